@@ -1,0 +1,33 @@
+import '@uplink/ui/tokens.css';
+import '@uplink/ui/base.css';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Colour theme',
+      toolbar: { title: 'Theme', items: ['system', 'light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Text direction',
+      toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  decorators: [
+    (Story, { globals }) => {
+      const root = document.documentElement;
+      if (globals.theme === 'system') delete root.dataset.theme;
+      else root.dataset.theme = globals.theme;
+      root.dir = globals.direction;
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Where a Chromium stands on this machine, or undefined, in which case Playwright
+ * looks for a download of its own.
+ * @returns {string | undefined}
+ */
+export function chromiumPath() {
+  return candidates.find((path) => path !== undefined && existsSync(path));
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './tools/chromium.mjs';
+
+const conditions = ['uplink-source', 'module', 'browser', 'development|production'];
+
+/** Chromium comes from the machine: a download is not possible everywhere. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['uplink-source', 'module', 'node', 'development|production'] },
+        ssr: { resolve: { conditions: ['uplink-source', 'module', 'node'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query'] },
+        test: {
+          name: 'component',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          browser,
+        },
+      },
+      './apps/storybook/vitest.config.ts',
+      {
+        ssr: { resolve: { conditions: ['uplink-source', 'module', 'node'] } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
