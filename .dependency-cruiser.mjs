@@ -1,0 +1,82 @@
+/** The borders of docs/architecture.md: arrows point down only, features do not know each other. */
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'packages-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'api-client-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/api-client/src' },
+      to: { path: '^packages/(?!api-client/)' },
+    },
+    {
+      name: 'ui-knows-nothing-of-the-academy',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^packages/(?!ui/)' },
+    },
+    {
+      name: 'feature-packages-stay-apart',
+      severity: 'error',
+      from: { path: '^packages/(learner|creator|admin|embed)/src' },
+      to: { path: '^packages/(?!api-client/|ui/|$1/)' },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'A feature does not import another feature; shared parts live in the folder `shared`.',
+      severity: 'error',
+      from: { path: '^packages/(learner|creator|admin)/src/([^/]+)/' },
+      to: { path: '^packages/$1/src/', pathNot: '^packages/$1/src/($2|shared)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/domain', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/api-client/src/(domain|generated)' },
+    },
+    {
+      name: 'server-takes-only-contract-and-domain',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^(packages|apps/(portal|storybook))/', pathNot: '^packages/api-client/src/(index|domain|generated)' },
+    },
+    {
+      name: 'portal-and-server-do-not-meet',
+      severity: 'error',
+      from: { path: '^apps/portal/src' },
+      to: { path: '^apps/(server|storybook)/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { pathNot: '(\\.(test|stories)\\.tsx?$|/testing/|/e2e/|/bench/|\\.storybook/)' },
+      to: { path: '(\\.(test|stories)\\.tsx?$|/testing/)' },
+    },
+    {
+      name: 'only-controllers-ask-the-client',
+      comment: 'A view draws; its controller queries and mutates.',
+      severity: 'error',
+      from: { path: '^packages/learner/src/.*\\.view\\.tsx$' },
+      to: { path: '^packages/api-client/src/(react|client)|node_modules/@tanstack/react-query', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    includeOnly: '^(packages|apps)/',
+    exclude: { path: '(^|/)(dist|node_modules|generated|storybook-static)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { conditionNames: ['uplink-source', 'import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    moduleSystems: ['es6'],
+    cache: false,
+    progress: { type: 'none' },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};
