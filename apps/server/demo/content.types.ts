@@ -1,0 +1,76 @@
+import type { Role } from '@uplink/api-client/domain';
+
+/** A person of people.yaml. */
+export interface Person {
+  key: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  roles: Role[];
+  headline?: string;
+}
+
+/** What program.yaml, course.yaml and project.yaml have in common. Durations are in seconds. */
+export interface ProductHeader {
+  name: string;
+  uniqueName: string;
+  shortDescription: string;
+  description: string;
+  level: 1 | 2 | 3;
+  isSelfPaced: boolean;
+  partTimeEducationDuration?: number;
+  fullTimeEducationDuration?: number;
+  prerequisites: string[];
+  whatYouLearn: string[];
+}
+
+export interface ProgramContent extends ProductHeader {
+  mentor: string;
+  children: string[];
+}
+
+export interface CourseContent extends ProductHeader {
+  kind: 'course' | 'project';
+  sections: { name: string; lessons: LessonContent[] }[];
+}
+
+/** The front matter of a lesson. */
+export interface LessonHeader {
+  name: string;
+  minutes: number;
+  xpPoints: number;
+  video?: string;
+  resources?: { title: string; url: string }[];
+}
+
+export interface LessonContent extends LessonHeader {
+  slug: string;
+  markdown: string;
+  quiz: QuizContent | null;
+  homework: HomeworkContent | null;
+}
+
+export interface QuizContent {
+  title: string;
+  questions: {
+    type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank';
+    question: string;
+    answers?: { answer: string; isCorrect: boolean }[];
+    explanation?: string;
+    /** A second of the lesson's video that explains it. */
+    link?: { position: number };
+  }[];
+}
+
+export interface HomeworkContent {
+  type: 'UPLOAD' | 'DIGITIZE';
+  title: string;
+  brief: string;
+  maxFiles?: number;
+  sections?: {
+    id: string;
+    title: string;
+    type: 'checklist' | 'openAnswer' | 'fillBlanks';
+    items: { id: string; text: string }[];
+  }[];
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import type {
+  CourseContent,
+  HomeworkContent,
+  LessonContent,
+  LessonHeader,
+  Person,
+  ProductHeader,
+  ProgramContent,
+  QuizContent,
+} from './content.types.ts';
+
+const root = new URL('./content/', import.meta.url);
+
+async function readYaml<T>(path: string): Promise<T> {
+  return parse(await readFile(new URL(path, root), 'utf8')) as T;
+}
+
+async function readYamlIfThere<T>(path: string): Promise<T | null> {
+  try {
+    return await readYaml<T>(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function readLesson(folder: string, slug: string): Promise<LessonContent> {
+  const path = `${folder}/lessons/${slug}`;
+  const source = await readFile(new URL(`${path}.md`, root), 'utf8');
+  const [, header, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (header === undefined || markdown === undefined) {
+    throw new Error(`${path}.md has no front matter between two lines of ---.`);
+  }
+  return {
+    ...(parse(header) as LessonHeader),
+    slug,
+    markdown,
+    quiz: await readYamlIfThere<QuizContent>(`${path}.quiz.yaml`),
+    homework: await readYamlIfThere<HomeworkContent>(`${path}.homework.yaml`),
+  };
+}
+
+async function readCourse(
+  kind: 'courses' | 'projects',
+  uniqueName: string,
+): Promise<CourseContent> {
+  const folder = `${kind}/${uniqueName}`;
+  const file = kind === 'courses' ? 'course.yaml' : 'project.yaml';
+  type Outline = ProductHeader & { sections: { name: string; lessons: string[] }[] };
+  const outline = await readYaml<Outline>(`${folder}/${file}`);
+  const sections = await Promise.all(
+    outline.sections.map(async (section) => ({
+      name: section.name,
+      lessons: await Promise.all(section.lessons.map((slug) => readLesson(folder, slug))),
+    })),
+  );
+  return { ...outline, kind: kind === 'courses' ? 'course' : 'project', sections };
+}
+
+/** The demo academy as its authors wrote it: people, the program and its courses and projects. */
+export async function readContent() {
+  const program = await readYaml<ProgramContent>('program.yaml');
+  const courses = await Promise.all(
+    program.children.map(async (uniqueName) => {
+      const isCourse = (await readYamlIfThere(`courses/${uniqueName}/course.yaml`)) !== null;
+      return readCourse(isCourse ? 'courses' : 'projects', uniqueName);
+    }),
+  );
+  return { people: await readYaml<Person[]>('people.yaml'), program, courses };
+}

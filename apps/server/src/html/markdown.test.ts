@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { markdownToHtml } from './markdown.ts';
+
+describe('markdownToHtml', () => {
+  test('keeps the title of a fence on its block', () => {
+    expect(markdownToHtml('```cli title="R2, privileged exec"\nR2# show ip ospf\n```')).toBe(
+      '<pre data-language="cli" data-title="R2, privileged exec"><code class="language-cli">R2# show ip ospf\n</code></pre>',
+    );
+  });
+
+  test('makes tables', () => {
+    expect(markdownToHtml('| a | b |\n| --- | --- |\n| 1 | 2 |')).toContain('<td>1</td>');
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', 'script'],
+    ['a handler', '<img src=x onerror=alert(1)>', 'onerror'],
+    ['a javascript link', '[x](javascript:alert(1))', 'javascript:'],
+    ['a frame', '<iframe src="https://example.org"></iframe>', 'iframe'],
+  ])('drops %s', (_, markdown, trace) => {
+    expect(markdownToHtml(markdown)).not.toContain(`<${trace}`);
+    expect(markdownToHtml(markdown)).not.toMatch(new RegExp(`<[^>]*${trace}`));
+  });
+
+  test('opens outside links apart from the academy', () => {
+    expect(markdownToHtml('[RFC](https://www.rfc-editor.org/)')).toContain(
+      'rel="noopener noreferrer" target="_blank"',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { sanitize } from './sanitize.ts';
+
+const fence = /^(\s*)(`{3,}|~{3,})[ \t]*([\w-]+)?[ \t]*title="([^"\n]*)"[ \t]*$/gm;
+
+/**
+ * Markdown to clean HTML. A fence may carry a title, ```cli title="R2, privileged exec", which
+ * becomes `data-title` of its `<pre>`.
+ */
+export function markdownToHtml(markdown: string): string {
+  const titles: string[] = [];
+  const marked = markdown.replace(fence, (_, indent, ticks, language, title) => {
+    titles.push(title);
+    return `${indent}${ticks}${language ?? 'text'}-t${titles.length - 1}`;
+  });
+  const html = micromark(marked, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const titled = html.replace(
+    /<pre><code class="language-([\w-]+?)-t(\d+)">/g,
+    (_, language: string, index: string) =>
+      `<pre data-language="${language}" data-title="${escapeAttribute(titles[Number(index)] ?? '')}"><code class="language-${language}">`,
+  );
+  return sanitize(titled);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
