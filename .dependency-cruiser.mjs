@@ -30,7 +30,8 @@ export default {
     },
     {
       name: 'features-stay-apart',
-      comment: 'A feature does not import another feature; shared parts live in the folder `shared`.',
+      comment:
+        'A feature does not import another feature; shared parts live in the folder `shared`.',
       severity: 'error',
       from: { path: '^packages/(learner|creator|admin)/src/([^/]+)/' },
       to: { path: '^packages/$1/src/', pathNot: '^packages/$1/src/($2|shared)/' },
@@ -45,7 +46,10 @@ export default {
       name: 'server-takes-only-contract-and-domain',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^(packages|apps/(portal|storybook))/', pathNot: '^packages/api-client/src/(index|domain|generated)' },
+      to: {
+        path: '^(packages|apps/(portal|storybook))/',
+        pathNot: '^packages/api-client/src/(index|domain|generated)',
+      },
     },
     {
       name: 'portal-and-server-do-not-meet',
@@ -64,7 +68,10 @@ export default {
       comment: 'A view draws; its controller queries and mutates.',
       severity: 'error',
       from: { path: '^packages/learner/src/.*\\.view\\.tsx$' },
-      to: { path: '^packages/api-client/src/(react|client)|node_modules/@tanstack/react-query', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/api-client/src/(react|client)|node_modules/@tanstack/react-query',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {
@@ -73,7 +80,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['uplink-source', 'import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      conditionNames: ['uplink-source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
     moduleSystems: ['es6'],
     cache: false,
     progress: { type: 'none' },

@@ -25,7 +25,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'tools/**/*.test.mjs',
+          ],
         },
       },
       {
