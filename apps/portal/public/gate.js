@@ -1,0 +1,41 @@
+/*
+ * Runs before any app code, in every browser: old ES5 only.
+ * 1. Browsers older than Chrome 57, Firefox 52, Edge 16 or Safari 10.1 go to the help page.
+ *    Something without a version in its name, such as a search robot, is let in.
+ * 2. The theme is set before the first paint, so that nothing flashes.
+ */
+(() => {
+  var agent = navigator.userAgent || '';
+
+  function version(pattern) {
+    var found = pattern.exec(agent);
+    return found ? parseFloat(found[1]) : null;
+  }
+
+  function isTooOld() {
+    if (/MSIE |Trident\//.test(agent)) return true;
+    var edge = version(/Edge\/(\d+)/);
+    if (edge !== null) return edge < 16;
+    var firefox = version(/Firefox\/(\d+)/);
+    if (firefox !== null) return firefox < 52;
+    var chrome = version(/Chrom(?:e|ium)\/(\d+)/);
+    if (chrome !== null) return chrome < 57;
+    var safari = version(/Version\/(\d+(?:\.\d+)?).*Safari\//);
+    if (safari !== null) return safari < 10.1;
+    return false;
+  }
+
+  if (isTooOld() && location.pathname !== '/supported-browsers.html') {
+    location.replace('/supported-browsers.html');
+    return;
+  }
+
+  try {
+    var theme = localStorage.getItem('uplink.theme');
+    if (theme === 'light' || theme === 'dark') {
+      document.documentElement.setAttribute('data-theme', theme);
+    }
+  } catch (_) {
+    /* Storage can be closed; the system's theme holds then. */
+  }
+})();

@@ -1,0 +1,50 @@
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { CHUNK_LOAD_TIMEOUT_MS } from './constants.ts';
+
+const reloadedKey = 'uplink.chunk-reload';
+
+/** Thrown when the code of a page cannot be loaded; the internal-error page shows it. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/**
+ * Loads a page's code when its route is opened. After a deploy the old chunk is gone: the page is
+ * loaded anew once; if that does not help, or nothing comes for 120 s, it is an error.
+ */
+export function lazyPage<
+  Module extends Record<string, unknown>,
+  Name extends keyof Module & string,
+>(load: () => Promise<Module>, name: Name): AsyncRouteComponent<object> {
+  return lazyRouteComponent(
+    () => loadOrReload(load) as Promise<Record<Name, ComponentType>>,
+    name,
+  ) as AsyncRouteComponent<object>;
+}
+
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    const module = await withTimeout(load());
+    sessionStorage.removeItem(reloadedKey);
+    return module;
+  } catch (cause) {
+    if (sessionStorage.getItem(reloadedKey) === null) {
+      sessionStorage.setItem(reloadedKey, location.pathname);
+      location.reload();
+      return new Promise(() => {});
+    }
+    sessionStorage.removeItem(reloadedKey);
+    throw new ChunkLoadError('A part of the page could not be loaded.', { cause });
+  }
+}
+
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new ChunkLoadError('A part of the page did not load in time.')),
+      CHUNK_LOAD_TIMEOUT_MS,
+    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

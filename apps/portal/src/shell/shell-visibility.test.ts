@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { footerVariant, showsShell } from './shell-visibility.ts';
+
+describe('showsShell', () => {
+  test.each([
+    ['/', true],
+    ['/courses', true],
+    ['/courses/ospf-in-practice', true],
+    ['/courses/ospf-in-practice/modules', true],
+    ['/homeworks', true],
+    ['/homeworks/4/submissions/9', true],
+    ['/exam', true],
+    ['/exam/ccna', false],
+    ['/exam/ccna/results', false],
+    ['/login', false],
+    ['/login/callback', false],
+    ['/zte/signup', false],
+    ['/confirm_email', false],
+    ['/courses/ospf/sections/3/lessons/12', false],
+    ['/courses/ospf/sections/3/lessons/12/quiz', false],
+    ['/programs/network/sections/3/lessons/12/homework', false],
+  ])('%s: %s', (path, expected) => {
+    expect(showsShell(path)).toBe(expected);
+  });
+});
+
+describe('footerVariant', () => {
+  test.each([
+    ['/', 'full'],
+    ['/courses', 'full'],
+    ['/courses/ospf', 'compact'],
+    ['/login', 'none'],
+  ])('%s: %s', (path, expected) => {
+    expect(footerVariant(path)).toBe(expected);
+  });
+});
