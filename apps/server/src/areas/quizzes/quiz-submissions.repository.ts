@@ -1,0 +1,166 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Grade } from './quiz-grading.rules.ts';
+
+/** One submission with everything its summary names. */
+function selectSummaries(db: Kysely<DB>) {
+  return db
+    .selectFrom('quiz_submission as submission')
+    .innerJoin('quiz', 'quiz.id', 'submission.quiz_id')
+    .innerJoin('lesson', 'lesson.module_id', 'quiz.module_id')
+    .innerJoin('module as lesson_module', 'lesson_module.id', 'lesson.module_id')
+    .innerJoin('module as product', 'product.id', 'lesson.product_id')
+    .innerJoin('app_user as learner', 'learner.id', 'submission.user_id')
+    .select([
+      'submission.id',
+      'submission.quiz_id',
+      'submission.score',
+      'submission.total',
+      'submission.submitted_at',
+      'submission.feedback_message',
+      'quiz.title',
+      'quiz.module_id',
+      'lesson.section_id',
+      'lesson_module.name as lesson_name',
+      'product.id as product_id',
+      'product.name as product_name',
+      'product.unique_name as product_unique_name',
+      'product.type as product_type',
+      'learner.id as learner_id',
+      'learner.first_name',
+      'learner.last_name',
+      'learner.avatar',
+    ]);
+}
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
+
+export function toSummary(row: SummaryRow): Schema<'QuizSubmissionSummary'> {
+  return {
+    id: row.id,
+    quizId: row.quiz_id,
+    moduleId: row.module_id,
+    title: row.title,
+    lesson: {
+      id: row.module_id,
+      name: row.lesson_name,
+      sectionId: row.section_id,
+      product: {
+        id: row.product_id,
+        name: row.product_name,
+        uniqueName: row.product_unique_name,
+        type: row.product_type as Schema<'ProductRef'>['type'],
+      },
+    },
+    user: {
+      id: row.learner_id,
+      name: `${row.first_name} ${row.last_name}`,
+      avatar: row.avatar,
+    },
+    score: row.score,
+    total: row.total,
+    status: 'complete',
+    submittedAt: row.submitted_at.toISOString(),
+    feedbackMessage: row.feedback_message,
+  };
+}
+
+/** A learner's submissions of one quiz, newest first, at most 20. */
+export async function listOwnSubmissions(db: Kysely<DB>, userId: number, quizId: number) {
+  const rows = await selectSummaries(db)
+    .where('submission.user_id', '=', userId)
+    .where('submission.quiz_id', '=', quizId)
+    .orderBy('submission.id', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(toSummary);
+}
+
+export async function findSubmission(db: Kysely<DB>, quizId: number, submissionId: number) {
+  const row = await selectSummaries(db)
+    .select(['submission.review', 'submission.answers', 'submission.quiz_version'])
+    .where('submission.id', '=', submissionId)
+    .where('submission.quiz_id', '=', quizId)
+    .executeTakeFirst();
+  return (
+    row && {
+      summary: toSummary(row),
+      review: row.review as unknown as Schema<'ReviewedQuestion'>[],
+      productId: row.product_id,
+    }
+  );
+}
+
+export async function findLatestSubmission(db: Kysely<DB>, userId: number, quizId: number) {
+  return db
+    .selectFrom('quiz_submission')
+    .select(['id', 'quiz_version', 'answers'])
+    .where('user_id', '=', userId)
+    .where('quiz_id', '=', quizId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+export async function insertSubmission(
+  db: Kysely<DB>,
+  row: { quizId: number; userId: number; quizVersion: number; answers: unknown; now: Date } & Grade,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('quiz_submission')
+    .values({
+      quiz_id: row.quizId,
+      user_id: row.userId,
+      quiz_version: row.quizVersion,
+      answers: JSON.stringify(row.answers),
+      review: JSON.stringify(row.review),
+      score: row.score,
+      total: row.total,
+      submitted_at: row.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setFeedback(
+  db: Kysely<DB>,
+  submissionId: number,
+  feedback: { message: string; mentorId: number },
+) {
+  await db
+    .updateTable('quiz_submission')
+    .set({ feedback_message: feedback.message, feedback_by: feedback.mentorId })
+    .where('id', '=', submissionId)
+    .execute();
+}
+
+/** Submissions of the products a mentor reviews, newest first. */
+export async function listMentorSubmissions(
+  db: Kysely<DB>,
+  mentorId: number,
+  filter: { productId?: number; page: number; pageSize: number },
+) {
+  let query = selectSummaries(db).where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('module_mentor')
+        .select(sql`1`.as('one'))
+        .where('module_mentor.user_id', '=', mentorId)
+        .whereRef('module_mentor.module_id', '=', 'product.id'),
+    ),
+  );
+  if (filter.productId !== undefined) query = query.where('product.id', '=', filter.productId);
+  const [{ total }, rows] = await Promise.all([
+    query
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    query
+      .orderBy('submission.id', 'desc')
+      .limit(filter.pageSize)
+      .offset(filter.page * filter.pageSize)
+      .execute(),
+  ]);
+  return { data: rows.map(toSummary), total: Number(total) };
+}

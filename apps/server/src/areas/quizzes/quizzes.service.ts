@@ -1,0 +1,153 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { settleLesson } from '../learning/lesson-done.ts';
+import {
+  deleteSavedAnswers,
+  listSavedAnswers,
+  upsertAnswer,
+} from './quiz-answers.repository.ts';
+import { type GivenAnswer, gradeQuiz, withoutKey } from './quiz-grading.rules.ts';
+import {
+  findQuiz,
+  findQuizOfLesson,
+  listQuestions,
+  type Question,
+} from './quiz-questions.repository.ts';
+import {
+  findLatestSubmission,
+  insertSubmission,
+  listOwnSubmissions,
+} from './quiz-submissions.repository.ts';
+
+const changed =
+  'This quiz was changed while you answered. Load it again: your saved answers are kept.';
+const savedElsewhere =
+  'This answer was changed in another tab or on another device. Load the quiz again to see it.';
+
+/** The quiz of an open lesson, without its key, with what the learner saved so far. */
+export async function readQuiz(
+  db: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+): Promise<Schema<'LearnerQuiz'>> {
+  const { lesson } = await requireOpenLesson(db, userId, lessonId);
+  const quiz = await findQuizOfLesson(db, lessonId);
+  if (!quiz) throw notFound('This lesson has no quiz.');
+  const [questions, answers, submissions] = await Promise.all([
+    listQuestions(db, quiz.id),
+    listSavedAnswers(db, userId, quiz.id),
+    listOwnSubmissions(db, userId, quiz.id),
+  ]);
+  return {
+    id: quiz.id,
+    moduleId: lessonId,
+    title: quiz.title,
+    version: quiz.version,
+    status: submissions.length > 0 ? 'complete' : 'notSubmitted',
+    lesson,
+    questions: questions.map(withoutKey),
+    answers,
+    submissions,
+    feedbackMessage: submissions[0]?.feedbackMessage ?? null,
+  };
+}
+
+/** Saves one answer; what it returns is the learner's receipt. */
+export async function saveAnswer(
+  db: Kysely<DB>,
+  clock: Clock,
+  key: { userId: number; quizId: number; questionId: number },
+  input: Schema<'QuizAnswerInput'>,
+): Promise<Schema<'SavedAnswer'>> {
+  const { questions } = await openQuiz(db, key.userId, key.quizId);
+  const question = questions.find(({ id }) => id === key.questionId);
+  if (!question) throw notFound('This quiz has no such question.');
+  const answer = checkAnswer(question, input);
+  const saved = await upsertAnswer(db, key, answer, input.baseVersion, clock.now());
+  if (!saved) throw conflict(savedElsewhere);
+  return saved;
+}
+
+/**
+ * Hands the whole quiz in, keeps a snapshot of the review and settles the lesson. The same answers
+ * sent again, after a lost reply, return the submission they made before.
+ */
+export async function submitQuiz(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  quizId: number,
+  input: Schema<'QuizAnswers'>,
+): Promise<number> {
+  const { quiz, questions } = await openQuiz(db, userId, quizId);
+  if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
+  const given = collectAnswers(questions, input.answers);
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`quiz:${quizId}:${userId}`}, 0))`.execute(trx);
+    const answers = questions.map(({ id }) => ({ questionId: id, ...given.get(id) }));
+    const latest = await findLatestSubmission(trx, userId, quizId);
+    const pending = await listSavedAnswers(trx, userId, quizId);
+    const isRepeat =
+      latest?.quiz_version === quiz.version &&
+      pending.length === 0 &&
+      JSON.stringify(latest.answers) === JSON.stringify(answers);
+    if (latest && isRepeat) return latest.id;
+    const submissionId = await insertSubmission(trx, {
+      quizId,
+      userId,
+      quizVersion: quiz.version,
+      answers,
+      now: clock.now(),
+      ...gradeQuiz(questions, given),
+    });
+    await deleteSavedAnswers(trx, userId, quizId);
+    await settleLesson(trx, userId, quiz.module_id, clock);
+    return submissionId;
+  });
+}
+
+async function openQuiz(db: Kysely<DB>, userId: number, quizId: number) {
+  const quiz = await findQuiz(db, quizId);
+  if (!quiz) throw notFound('This quiz does not exist.');
+  await requireOpenLesson(db, userId, quiz.module_id);
+  return { quiz, questions: await listQuestions(db, quizId) };
+}
+
+function collectAnswers(
+  questions: Question[],
+  answers: Schema<'QuizAnswer'>[],
+): Map<number, GivenAnswer> {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const given = new Map<number, GivenAnswer>();
+  for (const answer of answers) {
+    const question = byId.get(answer.questionId);
+    if (!question) throw unprocessable('An answer belongs to no question of this quiz.');
+    if (given.has(question.id)) throw unprocessable('A question was answered twice.');
+    given.set(question.id, checkAnswer(question, answer));
+  }
+  return given;
+}
+
+function checkAnswer(
+  question: Question,
+  input: { answerIds?: number[]; text?: string },
+): GivenAnswer {
+  if (question.type === 'fillInTheBlank') {
+    if (input.answerIds?.length) throw unprocessable('A blank is filled with text.');
+    return { answerIds: [], text: input.text ?? '' };
+  }
+  const answerIds = [...new Set(input.answerIds ?? [])].sort((one, other) => one - other);
+  if (input.text !== undefined) throw unprocessable('This question is answered by choosing.');
+  if (question.type === 'singleAnswer' && answerIds.length > 1) {
+    throw unprocessable('Choose one answer.');
+  }
+  const known = new Set(question.answers.map(({ id }) => id));
+  if (answerIds.some((id) => !known.has(id))) {
+    throw unprocessable('An answer belongs to another question.');
+  }
+  return { answerIds, text: null };
+}

@@ -1,0 +1,60 @@
+const units = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** '1.8 MB'; binary steps, as the size limits are. */
+export function formatBytes(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  return `${Number(value.toFixed(value < 10 && unit > 0 ? 1 : 0))} ${units[unit]}`;
+}
+
+/** '12:48', or '1:02:09' from an hour on. */
+export function formatTimer(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(whole / 60) % 60;
+  const hours = Math.floor(whole / 3600);
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
+    : `${two(minutes)}:${two(whole % 60)}`;
+}
+
+/** '8 min', '1 h 58 min', '9 months'; the way lengths are written. */
+export function formatDuration(seconds: number): string {
+  if (seconds >= 2_592_000) return plural(Math.round(seconds / 2_592_000), 'month');
+  if (seconds >= 604_800) return plural(Math.round(seconds / 604_800), 'week');
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** '12 Mar 2026'. */
+export function formatDate(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+}
+
+/** 'now', '26 min ago', '2 h ago', 'yesterday', then the date. */
+export function formatAgo(instant: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000);
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  return minutes < 48 * 60 ? 'yesterday' : formatDate(instant);
+}
+
+/** '7,340'. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-US');
+}

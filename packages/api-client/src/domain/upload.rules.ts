@@ -1,0 +1,78 @@
+import { AWARD_IMAGE_LIMIT_BYTES, HOMEWORK_FILE_MAX_BYTES } from './constants.ts';
+import { formatBytes } from './format.ts';
+
+export interface UploadRule {
+  extensions: readonly string[];
+  /** Bytes, inclusive. */
+  maxSize: number;
+  maxFiles: number;
+}
+
+const images = ['png', 'jpg', 'jpeg', 'gif'] as const;
+const megabyte = 1_048_576;
+
+/** What each upload category accepts; the same rules hold on client and server. */
+export const UPLOAD_RULES = {
+  avatar: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
+  signature: { extensions: ['png'], maxSize: megabyte, maxFiles: 2 },
+  award: { extensions: images, maxSize: AWARD_IMAGE_LIMIT_BYTES - 1, maxFiles: 1 },
+  moduleImage: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
+  moduleLogo: { extensions: images, maxSize: megabyte, maxFiles: 1 },
+  homework: {
+    extensions: [
+      'pdf',
+      'drawio',
+      'txt',
+      'md',
+      'csv',
+      'png',
+      'jpg',
+      'jpeg',
+      'pcap',
+      'pcapng',
+      'pkt',
+      'cfg',
+      'doc',
+      'docx',
+      'xlsx',
+      'zip',
+      'gz',
+      'mp4',
+    ],
+    maxSize: HOMEWORK_FILE_MAX_BYTES,
+    maxFiles: 5,
+  },
+  csv: { extensions: ['csv'], maxSize: 10 * megabyte, maxFiles: 1 },
+  proof: { extensions: [...images, 'pdf'], maxSize: 5 * megabyte, maxFiles: 1 },
+  testimonial: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
+  emailImage: { extensions: images, maxSize: 2 * megabyte, maxFiles: 1 },
+} as const satisfies Record<string, UploadRule>;
+
+export type UploadCategory = keyof typeof UPLOAD_RULES;
+
+export function fileExtension(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/**
+ * The first thing wrong with a file beside those already chosen, as the sentence to show (specification,
+ * section 5); undefined when it may be sent.
+ */
+export function fileError(
+  file: { name: string; size: number },
+  others: readonly { name: string }[],
+  rule: UploadRule,
+): string | undefined {
+  const name = file.name.toLowerCase();
+  if (others.some((other) => other.name.toLowerCase() === name)) return 'Repeated file name found';
+  if (others.length >= rule.maxFiles) return `too many files. Maximum is ${rule.maxFiles}`;
+  if (file.size > rule.maxSize) {
+    return `The file size is too big. Maximum size is ${formatBytes(rule.maxSize)}`;
+  }
+  if (file.size === 0) return 'This file is empty';
+  if (!rule.extensions.includes(fileExtension(file.name))) {
+    return `This kind of file is not accepted. Send ${rule.extensions.join(', ')}`;
+  }
+  return undefined;
+}

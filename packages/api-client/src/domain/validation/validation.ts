@@ -1,0 +1,96 @@
+/** Validation rules of the specification, section 5. Each returns the sentence to show, or undefined. */
+
+export type Rule<Value = string> = (value: Value) => string | undefined;
+
+export const required: Rule<string | null | undefined> = (value) =>
+  value === null || value === undefined || value.trim() === ''
+    ? 'This field is Required'
+    : undefined;
+
+const ipv4 = /^\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]$/;
+const host = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+
+/** local-part@domain without brackets, spaces or commas in the local part; an IPv4 literal is a domain. */
+export const email: Rule = (value) => {
+  const message = 'Please enter a valid email';
+  const at = value.lastIndexOf('@');
+  const local = value.slice(0, at);
+  const domain = value.slice(at + 1);
+  if (at < 1 || value.length > 254 || local.length > 64) return message;
+  if (/[<>()[\]\\,;:\s@"]/.test(local) || /^\.|\.\.|\.$/.test(local)) return message;
+  const address = ipv4.exec(domain);
+  const isHost = address
+    ? address.slice(1).every((part) => Number(part) <= 255)
+    : host.test(domain);
+  return isHost ? undefined : message;
+};
+
+const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*(),.?":{}|<>]/];
+
+/** 8 to 128 characters with 3 of 4 kinds. */
+export const password: Rule = (value) => {
+  const count = kinds.filter((kind) => kind.test(value)).length;
+  return value.length >= 8 && value.length <= 128 && count >= 3
+    ? undefined
+    : 'Password does not respect the rules';
+};
+
+export function samePassword(first: string): Rule {
+  return (value) => (value === first ? undefined : "Password doesn't match");
+}
+
+export function atLeast(minimum: number): Rule<number> {
+  return (value) => (value >= minimum ? undefined : `Value must be higher than ${minimum}`);
+}
+
+export function atMost(maximum: number): Rule<number> {
+  return (value) => (value <= maximum ? undefined : `Value must be lower than ${maximum}`);
+}
+
+export const integer: Rule = (value) =>
+  /^\d+$/.test(value) ? undefined : 'Value must be an integer';
+
+export function pattern(expression: RegExp): Rule {
+  return (value) => (expression.test(value) ? undefined : 'Wrong Format');
+}
+
+/** http or https, with an optional www. */
+export const webAddress: Rule = (value) => {
+  const wrong = 'Wrong Format';
+  if (!/^https?:\/\/[^\s]+$/i.test(value)) return wrong;
+  try {
+    return host.test(new URL(value).hostname) ? undefined : wrong;
+  } catch {
+    return wrong;
+  }
+};
+
+/** # and 3 or 6 hex digits. */
+export const hexColour: Rule = pattern(/^#([\da-f]{3}|[\da-f]{6})$/i);
+
+export function maxLength(maximum: number): Rule {
+  return (value) =>
+    [...value].length <= maximum ? undefined : `Must be less than ${maximum} characters`;
+}
+
+export function minLength(minimum: number): Rule {
+  return (value) =>
+    [...value].length >= minimum ? undefined : `Must be more than ${minimum} characters`;
+}
+
+/** International or national digits with the usual separators, 7 to 15 digits. */
+export const phone: Rule = (value) => {
+  const digits = value.replace(/\D/g, '');
+  return /^\+?[\d\s().-]+$/.test(value) && digits.length >= 7 && digits.length <= 15
+    ? undefined
+    : 'Please enter a valid phone number';
+};
+
+/** The first message of several rules. */
+export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): string | undefined {
+  for (const rule of rules) {
+    const message = rule(value);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
