@@ -115,11 +115,17 @@ CREATE TABLE email_code (
 );
 CREATE INDEX email_code_user ON email_code (user_id, purpose);
 
--- A signed-in browser: the server keeps the refresh token, the browser only a cookie.
+-- Keys the server signs with, made at its first start.
+CREATE TABLE signing_key (
+  kid text PRIMARY KEY,
+  private_jwk jsonb NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+-- A signed-in browser: the browser holds a cookie for /session only, and access tokens in memory.
 CREATE TABLE browser_session (
   id_hash text PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES app_user ON DELETE CASCADE,
-  refresh_token text NOT NULL,
   id_token text,
   auth_time timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),

@@ -24,10 +24,10 @@ export function splitFillIn(sentence: string): FillIn {
 
 /** Why an author's sentence is no fill-in; undefined when it has exactly one filled bracket pair. */
 export function fillInError(sentence: string): string | undefined {
-  const pairs = sentence.match(/<[^<>]*>/g) ?? [];
-  if (pairs.length === 0) return QUIZ_MESSAGES.noBlank;
-  if (pairs.length > 1) return QUIZ_MESSAGES.tooMany;
-  return pairs[0].slice(1, -1).trim() === '' ? QUIZ_MESSAGES.tooFew : undefined;
+  const [pair, second] = sentence.match(/<[^<>]*>/g) ?? [];
+  if (pair === undefined) return QUIZ_MESSAGES.noBlank;
+  if (second !== undefined) return QUIZ_MESSAGES.tooMany;
+  return pair.slice(1, -1).trim() === '' ? QUIZ_MESSAGES.tooFew : undefined;
 }
 
 /** Whether an answer on the screen says anything. */

@@ -55,7 +55,11 @@ export async function upsertAnswer(
                 eb('quiz_saved_answer.version', '=', baseVersion),
                 // The same answer sent again after a lost reply is no conflict.
                 eb.and([
-                  eb('quiz_saved_answer.answer_ids', '=', sql<number[]>`${answer.answerIds}::bigint[]`),
+                  eb(
+                    'quiz_saved_answer.answer_ids',
+                    '=',
+                    sql<number[]>`${answer.answerIds}::bigint[]`,
+                  ),
                   eb(sql`quiz_saved_answer.text`, 'is not distinct from', answer.text),
                 ]),
               ]),

@@ -34,7 +34,9 @@ function selectSummaries(db: Kysely<DB>) {
     ]);
 }
 
-type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
+type SummaryRow = Awaited<
+  ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>
+>;
 
 export function toSummary(row: SummaryRow): Schema<'QuizSubmissionSummary'> {
   return {
@@ -163,4 +165,17 @@ export async function listMentorSubmissions(
       .execute(),
   ]);
   return { data: rows.map(toSummary), total: Number(total) };
+}
+
+/** The newest submission of each of some quizzes. */
+export async function listLatestSubmissions(db: Kysely<DB>, userId: number, quizIds: number[]) {
+  if (quizIds.length === 0) return new Map<number, Schema<'QuizSubmissionSummary'>>();
+  const rows = await selectSummaries(db)
+    .distinctOn('submission.quiz_id')
+    .where('submission.user_id', '=', userId)
+    .where('submission.quiz_id', 'in', quizIds)
+    .orderBy('submission.quiz_id')
+    .orderBy('submission.id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.quiz_id, toSummary(row)]));
 }

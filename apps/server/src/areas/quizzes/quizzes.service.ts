@@ -1,15 +1,14 @@
 import type { Schema } from '@uplink/api-client';
+import { submissionPath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
-import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { findLesson, isMentorOf, requireOpenLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
-import {
-  deleteSavedAnswers,
-  listSavedAnswers,
-  upsertAnswer,
-} from './quiz-answers.repository.ts';
+import { neighbour, remainingOf } from '../lessons/lessons.service.ts';
+import { notify } from '../notifications/notify.ts';
+import { deleteSavedAnswers, listSavedAnswers, upsertAnswer } from './quiz-answers.repository.ts';
 import { type GivenAnswer, gradeQuiz, withoutKey } from './quiz-grading.rules.ts';
 import {
   findQuiz,
@@ -19,8 +18,10 @@ import {
 } from './quiz-questions.repository.ts';
 import {
   findLatestSubmission,
+  findSubmission,
   insertSubmission,
   listOwnSubmissions,
+  setFeedback,
 } from './quiz-submissions.repository.ts';
 
 const changed =
@@ -87,7 +88,9 @@ export async function submitQuiz(
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
   const given = collectAnswers(questions, input.answers);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`quiz:${quizId}:${userId}`}, 0))`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`quiz:${quizId}:${userId}`}, 0))`.execute(
+      trx,
+    );
     const answers = questions.map(({ id }) => ({ questionId: id, ...given.get(id) }));
     const latest = await findLatestSubmission(trx, userId, quizId);
     const pending = await listSavedAnswers(trx, userId, quizId);
@@ -150,4 +153,53 @@ function checkAnswer(
     throw unprocessable('An answer belongs to another question.');
   }
   return { answerIds, text: null };
+}
+
+/** A submission with its review, for its owner or a mentor of its product. */
+export async function readSubmission(
+  db: Kysely<DB>,
+  userId: number,
+  quizId: number,
+  submissionId: number,
+): Promise<Schema<'QuizSubmission'>> {
+  const found = await findSubmission(db, quizId, submissionId);
+  const isOwner = found?.summary.user.id === userId;
+  if (!found || !(isOwner || (await isMentorOf(db, userId, found.productId)))) {
+    throw notFound('This submission does not exist.');
+  }
+  const { summary, review } = found;
+  if (!isOwner) return { summary, questions: review, lessonRemaining: [], next: null };
+  const { state, lessons, product } = await findLesson(db, userId, summary.moduleId);
+  return {
+    summary,
+    questions: review,
+    lessonRemaining: remainingOf(state),
+    next: neighbour(lessons, state.ordinal + 1, product),
+  };
+}
+
+/** A mentor's words on a submission; its learner is told. */
+export async function giveFeedback(
+  db: Kysely<DB>,
+  clock: Clock,
+  mentorId: number,
+  key: { quizId: number; submissionId: number },
+  message: string,
+): Promise<Schema<'QuizSubmission'>> {
+  const found = await findSubmission(db, key.quizId, key.submissionId);
+  if (!found || !(await isMentorOf(db, mentorId, found.productId))) {
+    throw notFound('This submission does not exist.');
+  }
+  await db.transaction().execute(async (trx) => {
+    await setFeedback(trx, key.submissionId, { message, mentorId });
+    await notify(trx, {
+      userId: found.summary.user.id,
+      type: 'info',
+      message: `Your mentor wrote about ${found.summary.title}.`,
+      url: submissionPath('quizzes', key.quizId, key.submissionId),
+      occasion: `quiz-feedback:${key.submissionId}:${clock.now().getTime()}`,
+      now: clock.now(),
+    });
+  });
+  return readSubmission(db, mentorId, key.quizId, key.submissionId);
 }

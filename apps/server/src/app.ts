@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountHandlers } from './areas/account/account.handlers.ts';
+import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
+import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
+import { learningHandlers } from './areas/learning/learning.handlers.ts';
+import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
+import { registerLive } from './areas/notifications/live.ts';
+import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
+import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
+import { sessionHandlers } from './areas/session/session.handlers.ts';
+import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
+import { xpHandlers } from './areas/xp/xp.handlers.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { createAccessTokenVerifier } from './plugins/authentication/access-token.ts';
+import { createAuthenticate } from './plugins/authentication/authentication.ts';
+import { registerContract } from './plugins/contract/contract.ts';
+import { registerErrorHandler } from './plugins/errors/error-handler.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerPages } from './plugins/pages.ts';
+import { createBuiltInProvider } from './providers/identity/built-in-provider.ts';
+import { registerIdentity } from './providers/identity/identity-routes.ts';
+import { createLockOut } from './providers/identity/lock-out.ts';
+import { loadSigningKey } from './providers/identity/signing-keys.ts';
+import { createOutbox, createSmtp } from './providers/mail/mail.ts';
+import { registerMailViewer } from './providers/mail/mail-viewer.ts';
+import { createLocalStorage } from './providers/storage/local-storage.ts';
+import { createS3Storage } from './providers/storage/s3-storage.ts';
+import { registerStorage } from './providers/storage/storage-routes.ts';
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  clock: Clock;
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp({ config, database, clock }: AppOptions): Promise<FastifyInstance> {
+  const { db } = database;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy: config.isProduction,
+    bodyLimit: 1_048_576,
+    routerOptions: { ignoreTrailingSlash: true },
+    genReqId: () => `req-${crypto.randomUUID().slice(0, 13)}`,
+  });
+  const folder = join(config.dataDir, 'storage');
+  const local = createLocalStorage({
+    folder,
+    publicUrl: config.publicUrl,
+    secret: config.secret,
+    clock,
+  });
+  const signingKey = await loadSigningKey(db);
+  const deps: Deps = {
+    config,
+    db,
+    clock,
+    signingKey,
+    publicUrl: config.publicUrl,
+    mail: config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : createOutbox(db),
+    storage: config.s3 ? createS3Storage(config.s3, clock) : local,
+  };
+  const verify = createAccessTokenVerifier({
+    issuer: config.publicUrl,
+    keys: signingKey.publicKeys,
+    now: () => clock.now(),
+  });
+  const allowedOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
+
+  registerErrorHandler(app);
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  await app.register(cors, {
+    origin: allowedOrigins,
+    exposedHeaders: ['x-total-count', 'retry-after'],
+  });
+  await app.register(cookie, { secret: config.secret });
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000 });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.headers.authorization && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+
+  if (!config.oidc) {
+    const provider = createBuiltInProvider({
+      issuer: `${config.publicUrl}/oidc`,
+      signingKey: signingKey.privateJwk,
+      ...config,
+      db,
+      clock,
+    });
+    registerIdentity(app, { ...deps, provider, lockOut: createLockOut(clock) });
+  }
+  if (!config.s3)
+    registerStorage(app, {
+      folder,
+      secret: config.secret,
+      clock,
+      objects: local,
+      publicUrl: config.publicUrl,
+    });
+  if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);
+
+  registerContract(
+    app,
+    {
+      ...sessionHandlers(deps),
+      ...accountHandlers(deps),
+      ...catalogHandlers(deps),
+      ...learningHandlers(deps),
+      ...lessonsHandlers(deps),
+      ...quizzesHandlers(deps),
+      ...homeworksHandlers(deps),
+      ...uploadsHandlers(deps),
+      ...notificationsHandlers(deps),
+      ...xpHandlers(deps),
+    },
+    createAuthenticate(db, verify),
+  );
+  registerLive(app, { ...database, clock, verify, allowedOrigins });
+  registerHealth(app, db);
+  await registerPages(app, config);
+  return app;
+}
+
+function contentSecurityPolicy(config: Config) {
+  const storage = config.s3
+    ? [config.s3.endpoint ?? `https://${config.s3.bucket}.s3.${config.s3.region}.amazonaws.com`]
+    : [];
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...storage],
+      mediaSrc: ["'self'", 'blob:'],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
+      upgradeInsecureRequests: config.publicUrl.startsWith('https://') ? [] : null,
+    },
+  };
+}

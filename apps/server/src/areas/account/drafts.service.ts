@@ -1,0 +1,78 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict, notFound, tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
+
+const largest = 256 * 1024;
+
+export async function findDraft(
+  db: Kysely<DB>,
+  userId: number,
+  key: string,
+): Promise<Schema<'Draft'> | null> {
+  const row = await db
+    .selectFrom('form_draft')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row
+    ? {
+        key,
+        value: row.value as Record<string, unknown>,
+        version: row.version,
+        savedAt: row.saved_at.toISOString(),
+      }
+    : null;
+}
+
+export async function readDraft(
+  db: Kysely<DB>,
+  userId: number,
+  key: string,
+): Promise<Schema<'Draft'>> {
+  const draft = await findDraft(db, userId, key);
+  if (!draft) throw notFound('There is no draft yet.');
+  return draft;
+}
+
+/** Stores a draft; one typed on an older version than the stored one is a conflict, not an overwrite. */
+export async function saveDraft(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  pathKey: string,
+  input: Schema<'DraftInput'>,
+): Promise<Schema<'Draft'>> {
+  if (input.key !== pathKey)
+    throw unprocessable('The key differs from the address.', { key: 'Wrong Format' });
+  const value = JSON.stringify(input.value);
+  if (value.length > largest) throw tooLarge('This draft is too large. Keep it under 256 kB.');
+  const now = clock.now();
+  const row = await db
+    .insertInto('form_draft')
+    .values({ user_id: userId, key: pathKey, value, saved_at: now })
+    .onConflict((onConflict) =>
+      onConflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet({ value, saved_at: now, version: sql`form_draft.version + 1` })
+        .where((eb) =>
+          input.baseVersion === undefined
+            ? eb.val(true)
+            : eb.or([
+                eb('form_draft.version', '=', input.baseVersion),
+                eb('form_draft.value', '=', sql<string>`${value}::jsonb`),
+              ]),
+        ),
+    )
+    .returning(['version', 'saved_at'])
+    .executeTakeFirst();
+  if (!row) throw conflict('This draft was changed in another tab or on another device.');
+  return {
+    key: pathKey,
+    value: input.value,
+    version: row.version,
+    savedAt: row.saved_at.toISOString(),
+  };
+}

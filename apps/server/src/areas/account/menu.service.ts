@@ -1,0 +1,70 @@
+import type { Schema } from '@uplink/api-client';
+import type { Caller } from '../../plugins/authentication/caller.repository.ts';
+
+type Item = Schema<'MenuItem'>;
+
+/** The menu of one person: what their roles open; a frozen account keeps only Billing. */
+export function buildMenu(
+  caller: Caller,
+  options: { openHomeworks: number; supportEmail: string },
+): Schema<'Menu'> {
+  const soon = { disabled: true };
+  const work: Item[] = [
+    {
+      text: 'Homeworks',
+      icon: 'file-check',
+      link: '/homeworks',
+      ...(options.openHomeworks > 0 && { count: options.openHomeworks }),
+    },
+    { text: 'Quizzes', icon: 'list-checks', link: '/quizzes' },
+    { text: 'Exams', icon: 'timer', link: '/exam', ...soon },
+    { text: 'Notes', icon: 'notebook', link: '/notes', ...soon },
+    { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards', ...soon },
+  ];
+  const top: Item[] = [
+    { text: 'Home', icon: 'house', link: '/' },
+    { text: 'Programs', icon: 'graduation-cap', link: '/programs' },
+    { text: 'Courses', icon: 'book-open', link: '/courses' },
+    { text: 'Projects', icon: 'hammer', link: '/projects' },
+    { text: 'Practice labs', icon: 'flask', link: '/practice-labs', ...soon },
+    { text: 'Your work', icon: 'folder', link: '/homeworks', subItems: work },
+    ...(caller.roles.includes('mentor') ? [{ text: 'Inbox', icon: 'inbox', link: '/inbox' }] : []),
+  ];
+  const freeze = (item: Item): Item => ({
+    ...item,
+    disabled: item.disabled || caller.isFrozen,
+    ...(item.subItems && { subItems: item.subItems.map(freeze) }),
+  });
+  return {
+    nav: {
+      top: top.map(freeze),
+      bottom: [
+        { text: 'Billing', icon: 'credit-card', link: '/billing' },
+        freeze({ text: 'Referral', icon: 'share', link: '/referral', ...soon }),
+        {
+          text: 'Support',
+          icon: 'life-buoy',
+          link: `mailto:${options.supportEmail}`,
+          isTargetBlank: true,
+        },
+      ],
+    },
+    header: {
+      avatar: [
+        freeze({ text: 'Profile', icon: 'user', link: '/profile', ...soon }),
+        freeze({ text: 'Security', icon: 'shield', link: '/security', ...soon }),
+      ],
+    },
+    logo: { iconColor: 'primary', iconClass: 'uplink', link: '/', image: null },
+    dashboard: {
+      tabs: [
+        { text: 'Overview', icon: 'house', link: '/' },
+        { text: 'Learning', icon: 'book-open', link: '/?tab=learning' },
+        { text: 'Achievements', icon: 'award', link: '/achievements', ...soon },
+        { text: 'Playlists', icon: 'list', link: '/playlists', ...soon },
+        { text: 'Following', icon: 'users', link: '/following', ...soon },
+        { text: 'Followers', icon: 'users', link: '/followers', ...soon },
+      ],
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { listChildren, listModules, readModule, readParent } from './catalog.service.ts';
+
+export function catalogHandlers({
+  db,
+}: Deps): Pick<Handlers, 'listModules' | 'getModule' | 'getModuleParent' | 'listModuleChildren'> {
+  return {
+    listModules: ({ caller, query }) =>
+      listModules(db, caller.id, {
+        ...query,
+        page: query.page ?? 0,
+        pageSize: query.pageSize ?? 20,
+      }),
+    getModule: ({ caller, path }) => readModule(db, caller.id, path.id),
+    getModuleParent: ({ caller, path }) => readParent(db, caller.id, path.id),
+    listModuleChildren: ({ caller, path, query }) =>
+      listChildren(db, caller.id, path.id, query.type),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Schema } from '@uplink/api-client';
+import { Visibility } from '@uplink/api-client/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { paging } from '../paging.ts';
+import { countModules, type ModuleRow, selectModules } from './modules.repository.ts';
+
+export interface ModuleFilter {
+  type?: number;
+  subtype?: number;
+  uniqueName?: string;
+  onlyPurchased?: boolean;
+  search?: string;
+  level?: number;
+  page: number;
+  pageSize: number;
+}
+
+/** A row in the contract's shape. */
+export function toModule(row: ModuleRow): Schema<'Module'> {
+  const image = (url: string | null, showsOverlay: boolean) =>
+    url === null ? null : { url, showsOverlay };
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type as Schema<'ModuleKind'>,
+    subtype: row.subtype as 1 | 2 | 3 | null,
+    uniqueName: row.unique_name,
+    status: row.status as Schema<'LearnerStatus'> | null,
+    visibility: visibilityOf(row),
+    incompleteDependencies: row.incomplete,
+    childrenId: row.children,
+    level: row.level as 1 | 2 | 3 | null,
+    isSelfPaced: row.is_self_paced,
+    partTimeEducationDuration: row.part_time_education_duration,
+    fullTimeEducationDuration: row.full_time_education_duration,
+    length: row.length,
+    image: row.image,
+    horizontalImage: image(row.horizontal_image, row.horizontal_shows_overlay),
+    verticalImage: image(row.vertical_image, row.vertical_shows_overlay),
+    logo: row.logo,
+    isPublic: row.is_public,
+    hidden: row.hidden,
+    alias: row.alias,
+    url: row.url,
+    shortDescription: row.short_description,
+    progress: row.status === null ? null : { done: row.done, total: row.total },
+    isLocked: row.is_locked,
+    lessonCount: row.total,
+  };
+}
+
+function visibilityOf(row: ModuleRow): Visibility {
+  if (row.is_deleted) return Visibility.deleted;
+  if (!row.is_public) return Visibility.draft;
+  return row.not_clickable ? Visibility.notClickable : Visibility.public;
+}
+
+/** What learners may find: published, not hidden, not deleted. */
+export const listed = sql`m.is_public and not m.hidden and m.deleted_at is null`;
+
+/** What somebody may open: the published, and whatever is theirs, deleted or not. */
+export const visible = sql`((m.is_public and m.deleted_at is null) or um.status is not null)`;
+
+export async function listModules(
+  db: Kysely<DB>,
+  userId: number,
+  filter: ModuleFilter,
+): Promise<Schema<'ModulePage'>> {
+  const conditions: RawBuilder<unknown>[] = [listed, sql`m.type not in (4, 5, 7, 9)`];
+  if (filter.type !== undefined) conditions.push(sql`m.type = ${filter.type}`);
+  if (filter.subtype !== undefined) conditions.push(sql`m.subtype = ${filter.subtype}`);
+  if (filter.uniqueName !== undefined) conditions.push(sql`m.unique_name = ${filter.uniqueName}`);
+  if (filter.level !== undefined) conditions.push(sql`m.level = ${filter.level}`);
+  if (filter.onlyPurchased) conditions.push(sql`um.status is not null`);
+  const words = filter.search?.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length > 0) {
+    const query = words.map((word) => `${word}:*`).join(' & ');
+    conditions.push(sql`m.search_text @@ to_tsquery('english', ${query})`);
+  }
+  const where = sql.join(conditions, sql` and `);
+  const [rows, total] = await Promise.all([
+    selectModules(db, userId, {
+      where,
+      limit: filter.pageSize,
+      offset: filter.page * filter.pageSize,
+    }),
+    countModules(db, userId, where),
+  ]);
+  return { data: rows.map(toModule), paging: paging('/modules', { ...filter }, total) };
+}
+
+/** One module this person may see; the same answer for one that is missing and one that is not theirs. */
+export async function readModule(
+  db: Kysely<DB>,
+  userId: number,
+  id: number,
+): Promise<Schema<'Module'>> {
+  const [row] = await selectModules(db, userId, { where: sql`m.id = ${id} and ${visible}` });
+  if (!row) throw notFound('This product does not exist.');
+  return toModule(row);
+}
+
+export async function readParent(
+  db: Kysely<DB>,
+  userId: number,
+  id: number,
+): Promise<Schema<'Module'>> {
+  const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visible}`;
+  const [row] = await selectModules(db, userId, { where });
+  if (!row) throw notFound('This module belongs to no product.');
+  return toModule(row);
+}
+
+/** The direct children in their order, of one type when asked. */
+export async function listChildren(
+  db: Kysely<DB>,
+  userId: number,
+  parentId: number,
+  type?: number,
+) {
+  await readModule(db, userId, parentId);
+  const ofType = type === undefined ? sql`true` : sql`m.type = ${type}`;
+  const rows = await selectModules(db, userId, {
+    where: sql`m.id in (select child_id from module_child where parent_id = ${parentId}) and m.deleted_at is null and ${ofType}`,
+    orderBy: sql`(select position from module_child where parent_id = ${parentId} and child_id = m.id)`,
+  });
+  return rows.map(toModule);
+}

@@ -1,0 +1,104 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+export interface ModuleRow {
+  id: number;
+  name: string;
+  type: number;
+  subtype: number | null;
+  unique_name: string;
+  alias: string | null;
+  url: string;
+  short_description: string | null;
+  is_public: boolean;
+  hidden: boolean;
+  not_clickable: boolean;
+  level: number | null;
+  is_self_paced: boolean;
+  part_time_education_duration: number | null;
+  full_time_education_duration: number | null;
+  image: string | null;
+  horizontal_image: string | null;
+  horizontal_shows_overlay: boolean;
+  vertical_image: string | null;
+  vertical_shows_overlay: boolean;
+  logo: string | null;
+  is_deleted: boolean;
+  status: number | null;
+  incomplete: { name: string }[];
+  children: number[];
+  total: number;
+  done: number;
+  length: number | null;
+  is_locked: boolean;
+}
+
+interface Selection {
+  where: RawBuilder<unknown>;
+  orderBy?: RawBuilder<unknown>;
+  limit?: number;
+  offset?: number;
+}
+
+/** Whether everything before a product inside the program it came with is done or skipped. */
+const lockedInProgram = (userId: number) => sql`
+  um.via_module_id is not null and exists (
+    select 1
+    from module_child me
+    join module_child earlier on earlier.parent_id = me.parent_id and earlier.position < me.position
+    left join user_module eu on eu.user_id = ${userId} and eu.module_id = earlier.child_id
+    where me.parent_id = um.via_module_id and me.child_id = m.id
+      and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false))`;
+
+/** Modules with one learner's state in each, in a single query however many there are. */
+export async function selectModules(
+  db: Kysely<DB>,
+  userId: number,
+  { where, orderBy = sql`m.id`, limit = 500, offset = 0 }: Selection,
+): Promise<ModuleRow[]> {
+  const { rows } = await sql<ModuleRow>`
+    select m.id, m.name, m.type, m.subtype, m.unique_name, m.alias, m.url, m.short_description,
+      m.is_public, m.hidden, m.not_clickable, m.level, m.is_self_paced,
+      m.part_time_education_duration, m.full_time_education_duration,
+      m.image, m.horizontal_image, m.horizontal_shows_overlay, m.vertical_image, m.vertical_shows_overlay,
+      m.logo, m.deleted_at is not null as is_deleted, um.status,
+      (select coalesce(jsonb_agg(jsonb_build_object('name', r.name) order by r.id), '[]')
+        from module_prerequisite p
+        join module r on r.id = p.requires_id
+        left join user_module ru on ru.user_id = ${userId} and ru.module_id = r.id
+        where p.module_id = m.id and coalesce(ru.status, 0) <> 3) as incomplete,
+      (select coalesce(jsonb_agg(c.child_id order by c.position), '[]')
+        from module_child c where c.parent_id = m.id) as children,
+      figures.total, figures.done, figures.length,
+      (${lockedInProgram(userId)}) as is_locked
+    from module m
+    left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+    cross join lateral (
+      select count(*)::int as total,
+        (count(*) filter (where lu.status = 3 or lu.skipped))::int as done,
+        sum(l.duration)::int as length
+      from (
+        select module_id, duration from lesson
+          where product_id = any (array(select m.id union all select c.child_id from module_child c where c.parent_id = m.id))
+        union all select module_id, duration from lesson where section_id = m.id
+        union all select module_id, duration from lesson where module_id = m.id
+      ) l
+      left join user_module lu on lu.user_id = ${userId} and lu.module_id = l.module_id
+    ) figures
+    where ${where}
+    order by ${orderBy}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countModules(
+  db: Kysely<DB>,
+  userId: number,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from module m
+    left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+    where ${where}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

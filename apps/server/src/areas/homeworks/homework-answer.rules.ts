@@ -1,0 +1,51 @@
+import type { Schema } from '@uplink/api-client';
+
+type Item = Schema<'SubmissionItem'>;
+
+/** What is still missing in a filled-in form, by item id; the sentences stand under the fields. */
+export function missingItems(
+  sections: Schema<'HomeworkSection'>[],
+  items: Item[],
+): Record<string, string> {
+  const answers = new Map(items.map((item) => [item.itemId, item.textAnswer]));
+  const missing: Record<string, string> = {};
+  for (const section of sections) {
+    for (const item of section.items) {
+      const answer = answers.get(item.id) ?? '';
+      const isFilled =
+        section.type === 'checklist' ||
+        (section.type === 'openAnswer' ? answer.trim() !== '' : areBlanksFilled(item.text, answer));
+      if (!isFilled) missing[item.id] = 'This field is Required';
+    }
+  }
+  return missing;
+}
+
+/** A fill-in answer is a JSON array with one text for each ___ of its sentence. */
+function areBlanksFilled(sentence: string, answer: string): boolean {
+  const count = sentence.split('___').length - 1;
+  try {
+    const texts: unknown = JSON.parse(answer);
+    return (
+      Array.isArray(texts) &&
+      texts.length === count &&
+      texts.every((text) => typeof text === 'string' && text.trim() !== '')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The first item that belongs to no question of the homework, or stands twice. */
+export function strangeItem(
+  sections: Schema<'HomeworkSection'>[],
+  items: Item[],
+): string | undefined {
+  const known = new Set(sections.flatMap((section) => section.items.map(({ id }) => id)));
+  const seen = new Set<string>();
+  return items.find(({ itemId }) => {
+    const isStrange = !known.has(itemId) || seen.has(itemId);
+    seen.add(itemId);
+    return isStrange;
+  })?.itemId;
+}

@@ -1,0 +1,65 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+export interface SubmissionFilter {
+  type?: string;
+  status?: string;
+  productId?: number;
+  userId?: number;
+  page: number;
+  pageSize: number;
+}
+
+/** Handed-in work of the products a mentor reviews: what waits longest comes first. */
+export async function listReviewable(db: Kysely<DB>, mentorId: number, filter: SubmissionFilter) {
+  const statuses = filter.status?.split(',') ?? ['pending', 'needsRevision', 'complete'];
+  const where = sql`
+    s.version > 0 and s.status = any (${statuses}::text[])
+    and (${filter.type ?? null}::text is null or h.type = upper(${filter.type ?? null}))
+    and (${filter.productId ?? null}::bigint is null or l.product_id = ${filter.productId ?? null})
+    and (${filter.userId ?? null}::bigint is null or s.user_id = ${filter.userId ?? null})
+    and s.user_id <> ${mentorId}
+    and exists (select 1 from module_mentor mm where mm.user_id = ${mentorId} and (mm.module_id = l.product_id
+      or mm.module_id in (select parent_id from module_child where child_id = l.product_id)))`;
+  const from = sql`
+    from homework_submission s
+    join homework h on h.id = s.homework_id
+    join lesson l on l.module_id = h.module_id
+    join module lm on lm.id = l.module_id
+    join module p on p.id = l.product_id
+    join app_user u on u.id = s.user_id`;
+  const [{ rows }, count] = await Promise.all([
+    sql<Schema<'SubmissionListItem'> & { submittedAt: string | null }>`
+      select s.id as "submissionId", h.id as "homeworkId", h.module_id as "moduleId", h.title, h.type, s.status, s.version,
+        jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
+          jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson,
+        jsonb_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'avatar', u.avatar) as user,
+        to_char(s.submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"
+      ${from} where ${where}
+      order by case s.status when 'pending' then 0 when 'needsRevision' then 1 else 2 end, s.submitted_at, s.id
+      limit ${filter.pageSize} offset ${filter.page * filter.pageSize}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${from} where ${where}`.execute(db),
+  ]);
+  return { data: rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** Homework sent back to a learner: the figure beside "Homeworks" in the menu. */
+export async function countOpenHomeworks(db: Kysely<DB>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('homework_submission')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'needsRevision')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Products whose learners' work a mentor reviews. */
+export async function listReviewedProductIds(db: Kysely<DB>, mentorId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select module_id as id from module_mentor where user_id = ${mentorId}
+    union select c.child_id from module_mentor mm join module_child c on c.parent_id = mm.module_id
+      where mm.user_id = ${mentorId}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+const mentorsOf = (productId: number) => sql`
+  select distinct mm.user_id as id from module_mentor mm
+  join app_user u on u.id = mm.user_id and u.status = 1 and not u.blocked
+  where mm.module_id = ${productId}
+    or mm.module_id in (select parent_id from module_child where child_id = ${productId})`;
+
+/** Active mentors of a product, by itself or by a program it stands in. */
+export async function listMentorsOf(db: Kysely<DB>, productId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${mentorsOf(productId)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The mentor a learner of a product sees. */
+export async function findMentorOf(
+  db: Kysely<DB>,
+  productId: number,
+): Promise<Schema<'UserRef'> | null> {
+  const { rows } = await sql<Schema<'UserRef'>>`
+    select id, first_name || ' ' || last_name as name, avatar from app_user
+    where id in (${mentorsOf(productId)}) order by id limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function listMentors(db: Kysely<DB>, status?: number): Promise<Schema<'Mentor'>[]> {
+  let query = db
+    .selectFrom('app_user')
+    .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
+    .select(['app_user.id as userId', 'first_name', 'last_name', 'avatar', 'status'])
+    .where('user_role.role', '=', 'mentor')
+    .where('app_user.deleted_at', 'is', null);
+  if (status !== undefined) query = query.where('status', '=', status);
+  const rows = await query.orderBy('app_user.id').limit(200).execute();
+  return rows.map(({ first_name, last_name, status: state, ...row }) => ({
+    ...row,
+    name: `${first_name} ${last_name}`,
+    status: state as 1 | 2,
+  }));
+}

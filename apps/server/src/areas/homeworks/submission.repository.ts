@@ -1,0 +1,143 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+const userRef = (alias: string) =>
+  sql`jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, 'avatar', ${sql.ref(`${alias}.avatar`)})`;
+
+interface SubmissionRow {
+  id: number;
+  homework_id: number;
+  module_id: number;
+  product_id: number;
+  title: string;
+  type: 'UPLOAD' | 'DIGITIZE';
+  lesson: Schema<'LessonRef'>;
+  learner: Schema<'UserRef'>;
+  reviewer: Schema<'UserRef'> | null;
+  status: Schema<'SubmissionStatus'>;
+  version: number;
+  submitted_at: Date | null;
+  items: Schema<'SubmissionItem'>[];
+  files: (Omit<Schema<'SubmissionFile'>, 'uploadedAt'> & { uploadedAt: string })[];
+  messages: (Omit<Schema<'SubmissionMessage'>, 'date'> & { date: string; authorId: number })[];
+  events: Schema<'SubmissionEvent'>[];
+}
+
+export interface FoundSubmission {
+  submission: Schema<'Submission'>;
+  productId: number;
+}
+
+/** A submission with its newest items and files, its thread and its history. */
+export async function findSubmission(
+  db: Kysely<DB>,
+  by: { submissionId: number } | { homeworkId: number; userId: number },
+): Promise<FoundSubmission | undefined> {
+  const where =
+    'submissionId' in by
+      ? sql`s.id = ${by.submissionId}`
+      : sql`s.homework_id = ${by.homeworkId} and s.user_id = ${by.userId}`;
+  const { rows } = await sql<SubmissionRow>`
+    select s.id, s.homework_id, h.module_id, l.product_id, h.title, h.type, s.status, s.version, s.submitted_at,
+      jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
+        jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson,
+      ${userRef('u')} as learner,
+      case when r.id is null then null else ${userRef('r')} end as reviewer,
+      (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'textAnswer', text_answer) order by item_id), '[]')
+        from submission_item where submission_id = s.id and version = s.version) as items,
+      (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'uploadedAt', f.uploaded_at) order by f.id), '[]')
+        from submission_file f where f.submission_id = s.id and f.version = s.version) as files,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'author', ${userRef('a')}, 'authorId', m.author_id,
+          'isMentor', m.author_id <> s.user_id, 'message', m.message, 'date', m.created_at) order by m.id), '[]')
+        from submission_message m join app_user a on a.id = m.author_id where m.submission_id = s.id) as messages,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'version', e.version, 'date', e.created_at) order by e.id), '[]')
+        from submission_event e where e.submission_id = s.id) as events
+    from homework_submission s
+    join homework h on h.id = s.homework_id
+    join lesson l on l.module_id = h.module_id
+    join module lm on lm.id = l.module_id
+    join module p on p.id = l.product_id
+    join app_user u on u.id = s.user_id
+    left join app_user r on r.id = s.reviewed_by
+    where ${where}`.execute(db);
+  return rows[0] && toSubmission(rows[0]);
+}
+
+/** jsonb keeps an instant as PostgreSQL writes it; the wire wants ISO 8601 in UTC. */
+const iso = (instant: string) => new Date(instant).toISOString();
+
+function toSubmission(row: SubmissionRow): FoundSubmission {
+  return {
+    productId: row.product_id,
+    submission: {
+      submissionId: row.id,
+      homeworkId: row.homework_id,
+      moduleId: row.module_id,
+      title: row.title,
+      type: row.type,
+      lesson: row.lesson,
+      user: row.learner,
+      status: row.status,
+      version: row.version,
+      items: row.items,
+      files: row.files.map((file) => ({ ...file, uploadedAt: iso(file.uploadedAt) })),
+      messages: row.messages.map(({ authorId: _, ...message }) => ({
+        ...message,
+        date: iso(message.date),
+      })),
+      events: row.events.map((event) => ({ ...event, date: iso(event.date) })),
+      submittedAt: row.submitted_at?.toISOString() ?? null,
+      reviewedBy: row.reviewer,
+    },
+  };
+}
+
+/** The learner's row of a homework, made when it is missing, locked until the transaction ends. */
+export async function lockSubmission(trx: Kysely<DB>, homeworkId: number, userId: number) {
+  await trx
+    .insertInto('homework_submission')
+    .values({ homework_id: homeworkId, user_id: userId, status: 'notSubmitted' })
+    .onConflict((conflict) => conflict.columns(['homework_id', 'user_id']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('homework_submission')
+    .select(['id', 'status', 'version'])
+    .where('homework_id', '=', homeworkId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertMessage(
+  trx: Kysely<DB>,
+  row: { submissionId: number; authorId: number; message: string; now: Date },
+) {
+  const { id } = await trx
+    .insertInto('submission_message')
+    .values({
+      submission_id: row.submissionId,
+      author_id: row.authorId,
+      message: row.message,
+      created_at: row.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertEvent(
+  trx: Kysely<DB>,
+  row: { submissionId: number; actorId: number; status: string; version: number; now: Date },
+) {
+  await trx
+    .insertInto('submission_event')
+    .values({
+      submission_id: row.submissionId,
+      actor_id: row.actorId,
+      status: row.status,
+      version: row.version,
+      created_at: row.now,
+    })
+    .execute();
+}

@@ -1,0 +1,177 @@
+import type { Schema } from '@uplink/api-client';
+import { ModuleStatus } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { listed, toModule } from '../catalog/catalog.service.ts';
+import { selectModules } from '../catalog/modules.repository.ts';
+import { toLessonRef } from './lesson-access.ts';
+import { isPassed, productLock } from './lesson-lock.rules.ts';
+import {
+  type LessonState,
+  type ProductState,
+  selectLessonStates,
+  selectProductStates,
+} from './lesson-state.repository.ts';
+import { buildOutline } from './outline.service.ts';
+
+const mostProducts = 12;
+
+/** Everything the home page shows, read side by side. */
+export async function readDashboard(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+): Promise<Schema<'Dashboard'>> {
+  const [owned, suggestions, week] = await Promise.all([
+    selectProductStates(db, userId),
+    selectModules(db, userId, {
+      where: sql`${listed} and um.status is null and m.type in (1, 2, 3) and not exists (
+        select 1 from module_child c join user_module pu on pu.module_id = c.parent_id and pu.user_id = ${userId}
+        where c.child_id = m.id)`,
+      limit: 3,
+    }),
+    readWeek(db, clock, userId),
+  ]);
+  const open = owned
+    .filter((product) => product.status !== ModuleStatus.done)
+    .slice(0, mostProducts);
+  const [lessons, learning] = await Promise.all([
+    selectLessonStates(
+      db,
+      userId,
+      open.map(({ id }) => id),
+    ),
+    selectModules(db, userId, {
+      where: sql`um.status in (1, 2, 3, 4, 5) and m.type in (1, 2, 3) and m.deleted_at is null`,
+      orderBy: sql`case um.status when 1 then 0 when 2 then 1 when 5 then 2 when 4 then 3 else 4 end, m.type, um.updated_at desc, m.id`,
+      limit: mostProducts,
+    }),
+  ]);
+  return {
+    continueLearning: findNextStep(open, lessons),
+    openWork: listOpenWork(open, lessons),
+    learning: learning.map(toModule),
+    suggestions: suggestions.map(toModule),
+    week,
+  };
+}
+
+/** The current lesson of what was touched last; of something to start when nothing runs. */
+function findNextStep(
+  products: ProductState[],
+  lessons: LessonState[],
+): Schema<'ContinueLearning'> | null {
+  const startable = products.filter((product) => {
+    const lock = productLock(product);
+    return lock === null || (lock.kind === 'start' && product.status !== ModuleStatus.applied);
+  });
+  const touched = (product: ProductState) =>
+    Math.max(
+      0,
+      ...lessons
+        .filter((one) => one.product_id === product.id)
+        .map((one) => one.touched_at?.getTime() ?? 0),
+    );
+  const [product] = startable.sort(
+    (one, other) =>
+      Number(other.status === ModuleStatus.learning) -
+        Number(one.status === ModuleStatus.learning) || touched(other) - touched(one),
+  );
+  if (!product) return null;
+  const own = lessons.filter((lesson) => lesson.product_id === product.id);
+  const outline = buildOutline(product, own);
+  const lesson = own.find(({ id }) => id === outline.currentLessonId);
+  const section = outline.sections.find(({ id }) => id === lesson?.section_id);
+  if (!lesson || !section) return null;
+  return {
+    lesson: toLessonRef(lesson, product),
+    section,
+    lessonNumber: lesson.ordinal,
+    lessonTotal: own.length,
+    shortDescription: product.short_description ?? '',
+    xpPoints: lesson.xp_points,
+    level: product.level,
+    status: product.status as Schema<'LearnerStatus'> | null,
+    position: lesson.watch_position,
+    duration: lesson.duration,
+    hasVideo: lesson.video_url !== null,
+    poster: lesson.video_url?.replace(/\.mp4$/, '.jpg') ?? null,
+    quizQuestionCount: lesson.quiz_status === 'notSubmitted' ? lesson.quiz_questions : 0,
+    nextName: own.find(({ ordinal }) => ordinal === lesson.ordinal + 1)?.name ?? null,
+  };
+}
+
+const urgency = {
+  needsRevision: 0,
+  notSubmitted: 1,
+  pending: 2,
+  notAvailable: 3,
+  complete: 4,
+} as const;
+
+/** Homework and quizzes that wait for the learner or a mentor, the most urgent first. */
+function listOpenWork(products: ProductState[], lessons: LessonState[]): Schema<'OpenWork'>[] {
+  const work: Schema<'OpenWork'>[] = [];
+  for (const product of products) {
+    const own = lessons.filter((lesson) => lesson.product_id === product.id);
+    const open = buildOutline(product, own).sections.flatMap((section) => section.lessons);
+    for (const { id, quiz, homework, isLocked } of open) {
+      const lesson = own.find((one) => one.id === id);
+      if (!lesson || isLocked || (isPassed(lesson) && homework?.status !== 'pending')) continue;
+      const at = {
+        lesson: toLessonRef(lesson, product),
+        updatedAt: lesson.touched_at?.toISOString() ?? null,
+      };
+      if (homework && homework.status !== 'complete') {
+        work.push({
+          ...at,
+          kind: 'homework',
+          id: homework.id,
+          title: lesson.homework_title ?? '',
+          detail: product.name,
+          status: homework.status,
+        });
+      }
+      if (quiz && quiz.status !== 'complete') {
+        work.push({
+          ...at,
+          kind: 'quiz',
+          id: quiz.id,
+          title: lesson.quiz_title ?? '',
+          detail: product.name,
+          status: quiz.status,
+        });
+      }
+    }
+  }
+  return work.sort((one, other) => urgency[one.status] - urgency[other.status]).slice(0, 10);
+}
+
+/** Monday to Sunday of the week, once there is a figure at all. */
+async function readWeek(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+): Promise<Schema<'Dashboard'>['week']> {
+  const today = clock.now();
+  const monday = new Date(
+    Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()),
+  );
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  const rows = await db
+    .selectFrom('watch_day')
+    .select([sql<string>`day::text`.as('day'), 'seconds'])
+    .where('user_id', '=', userId)
+    .orderBy('day', 'desc')
+    .limit(14)
+    .execute();
+  if (rows.length === 0) return [];
+  const seconds = new Map(rows.map((row) => [row.day, Math.round(Number(row.seconds))]));
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = new Date(monday);
+    day.setUTCDate(day.getUTCDate() + index);
+    const date = day.toISOString().slice(0, 10);
+    return { date, seconds: seconds.get(date) ?? 0 };
+  });
+}

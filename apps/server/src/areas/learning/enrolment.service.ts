@@ -1,0 +1,33 @@
+import { ModuleStatus } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/**
+ * Gives a product to a learner: the product itself is not started, what stands in it is startable. A
+ * child they have already, by itself or by another product, stays as it is.
+ */
+export async function enrol(trx: Kysely<DB>, userId: number, productId: number): Promise<void> {
+  await trx
+    .insertInto('user_module')
+    .values({ user_id: userId, module_id: productId, status: ModuleStatus.notStarted })
+    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
+    .execute();
+  await trx
+    .insertInto('user_module')
+    .columns(['user_id', 'module_id', 'status', 'via_module_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('module_child')
+        .innerJoin('module', 'module.id', 'module_child.child_id')
+        .select((one) => [
+          one.val(userId).as('user_id'),
+          'module_child.child_id',
+          one.val<number>(ModuleStatus.startable).as('status'),
+          'module_child.parent_id',
+        ])
+        .where('module_child.parent_id', '=', productId)
+        .where('module.type', 'in', [2, 3]),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { listChildren, readModule } from '../catalog/catalog.service.ts';
+import { readDashboard } from './dashboard.service.ts';
+import { requireOpenLesson } from './lesson-access.ts';
+import {
+  listMyModules,
+  listNestedChildren,
+  listResources,
+  readCompletion,
+  readDetails,
+  readOverview,
+} from './my-modules.service.ts';
+import { readOutline } from './outline.service.ts';
+import { applyFor, finishLesson, skipLesson, startModule } from './progress.service.ts';
+
+export function learningHandlers({
+  db,
+  clock,
+}: Deps): Pick<
+  Handlers,
+  | 'getMyDashboard'
+  | 'listMyModules'
+  | 'postMyModules'
+  | 'patchMyModule'
+  | 'listMyModuleChildren'
+  | 'listMyNestedChildren'
+  | 'getMyModuleOutline'
+  | 'getMyModuleCompletion'
+  | 'getMyModuleDetails'
+  | 'getMyModuleOverview'
+  | 'getMyModuleResources'
+> {
+  return {
+    getMyDashboard: ({ caller }) => readDashboard(db, clock, caller.id),
+    listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),
+    postMyModules: ({ caller, body }) => applyFor(db, clock, caller.id, body.moduleId),
+    patchMyModule: ({ caller, path, query, body }) => {
+      if (query.action === 'start') return startModule(db, clock, caller.id, path.id);
+      const settle = body.skip ? skipLesson : finishLesson;
+      return settle(db, clock, caller.id, path.id);
+    },
+    listMyModuleChildren: ({ caller, path, query }) =>
+      listChildren(db, caller.id, path.id, query.type),
+    listMyNestedChildren: ({ caller, path, query }) =>
+      listNestedChildren(db, caller.id, path.id, path.childId, query.type),
+    getMyModuleOutline: ({ caller, path }) => readOutline(db, caller.id, path.id),
+    getMyModuleCompletion: ({ caller, path }) => readCompletion(db, caller.id, path.id),
+    getMyModuleDetails: ({ caller, path }) => readDetails(db, caller.id, path.id),
+    getMyModuleOverview: ({ caller, path }) => readOverview(db, caller.id, path.id),
+    getMyModuleResources: async ({ caller, path }) => {
+      const module = await readModule(db, caller.id, path.id);
+      if (module.type === 4) await requireOpenLesson(db, caller.id, path.id);
+      return listResources(db, path.id);
+    },
+  };
+}

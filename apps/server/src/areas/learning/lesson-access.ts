@@ -1,0 +1,94 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { locked, notFound } from '../../plugins/errors/errors.ts';
+import { orderLock, productLock } from './lesson-lock.rules.ts';
+import {
+  type LessonState,
+  type ProductState,
+  selectLessonStates,
+  selectProductStates,
+} from './lesson-state.repository.ts';
+
+export interface OpenLesson {
+  /** What a link to it needs. */
+  lesson: Schema<'LessonRef'>;
+  state: LessonState;
+  product: ProductState;
+  /** All lessons of the product, in order. */
+  lessons: LessonState[];
+}
+
+/**
+ * The lesson, when this learner may open it now: it is theirs and everything before it is done.
+ * Refused otherwise with the reason and what to do next. Every path to a lesson's content asks here:
+ * text, video reports, quiz, homework, resources.
+ */
+export async function requireOpenLesson(
+  db: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+): Promise<OpenLesson> {
+  const found = await findLesson(db, userId, lessonId);
+  const lock = productLock(found.product) ?? orderLock(found.lessons, found.state);
+  if (lock) throw locked(lock);
+  return found;
+}
+
+/** The lesson whatever its locks; missing, draft and foreign ones are all not found. */
+export async function findLesson(
+  db: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+): Promise<OpenLesson> {
+  const place = await db
+    .selectFrom('lesson')
+    .select('product_id')
+    .where('module_id', '=', lessonId)
+    .executeTakeFirst();
+  const [product] = place ? await selectProductStates(db, userId, [place.product_id]) : [];
+  const isVisible =
+    product && (product.status !== null || (product.is_public && !product.is_deleted));
+  if (!isVisible) throw notFound('This lesson does not exist.');
+  const lessons = await selectLessonStates(db, userId, [product.id]);
+  const state = lessons.find(({ id }) => id === lessonId);
+  if (!state) throw notFound('This lesson does not exist.');
+  return { lesson: toLessonRef(state, product), state, product, lessons };
+}
+
+export function toLessonRef(
+  lesson: Pick<LessonState, 'id' | 'name' | 'section_id'>,
+  product: Pick<ProductState, 'id' | 'name' | 'unique_name' | 'type'>,
+): Schema<'LessonRef'> {
+  return {
+    id: lesson.id,
+    name: lesson.name,
+    sectionId: lesson.section_id,
+    product: toProductRef(product),
+  };
+}
+
+export function toProductRef(
+  product: Pick<ProductState, 'id' | 'name' | 'unique_name' | 'type'>,
+): Schema<'ProductRef'> {
+  return {
+    id: product.id,
+    name: product.name,
+    uniqueName: product.unique_name,
+    type: product.type,
+  };
+}
+
+/** Whether somebody reviews the work of a product's learners, by it or by a program it stands in. */
+export async function isMentorOf(
+  db: Kysely<DB>,
+  userId: number,
+  productId: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from module_mentor
+    where user_id = ${userId} and (module_id = ${productId}
+      or module_id in (select parent_id from module_child where child_id = ${productId}))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

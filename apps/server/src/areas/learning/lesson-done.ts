@@ -1,0 +1,138 @@
+import {
+  lessonPath,
+  lessonRemaining,
+  levelFromXp,
+  ModuleStatus,
+  productPath,
+} from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import { findLesson } from './lesson-access.ts';
+import { isPassed } from './lesson-lock.rules.ts';
+
+/**
+ * Decides after each event (content finished or skipped, quiz handed in, homework accepted) whether a
+ * lesson is done. Then it gives its points once, and settles product and program above it. The
+ * learner's row of the product is locked first, so that two events at once are decided one after the
+ * other; running it twice changes nothing.
+ */
+export async function settleLesson(
+  trx: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+  clock: Clock,
+): Promise<void> {
+  const now = clock.now();
+  const place = await findLesson(trx, userId, lessonId);
+  await lockRow(trx, userId, place.product.id);
+  const { state, lessons, product, lesson } = await findLesson(trx, userId, lessonId);
+  const isComplete =
+    lessonRemaining({
+      isFinished: state.is_finished,
+      quizStatus: state.quiz_status,
+      homeworkStatus: state.homework_status,
+    }).length === 0;
+  if (!isComplete && !state.skipped) return;
+  if (isComplete && state.status !== ModuleStatus.done) {
+    await setDone(trx, userId, lessonId, now);
+    await givePoints(trx, userId, state.id, state.xp_points, now);
+    const next = lessons.find(({ ordinal }) => ordinal === state.ordinal + 1);
+    await notify(trx, {
+      userId,
+      type: 'info',
+      message: next ? `${state.name} is done. ${next.name} is open now.` : `${state.name} is done.`,
+      url: next
+        ? lessonPath({ ...lesson, id: next.id, sectionId: next.section_id })
+        : productPath(lesson.product),
+      occasion: `lesson-done:${lessonId}`,
+      now,
+    });
+  }
+  const isLast = lessons.every((one) => one.id === lessonId || isPassed(one));
+  if (!isLast || product.status === ModuleStatus.done) return;
+  await setDone(trx, userId, product.id, now);
+  await notify(trx, {
+    userId,
+    type: 'info',
+    message: `You finished ${product.name}.`,
+    url: productPath(lesson.product),
+    occasion: `product-done:${product.id}`,
+    now,
+  });
+  await settlePrograms(trx, userId, product.id, now);
+}
+
+/** A program is done when all its children are. */
+async function settlePrograms(
+  trx: Kysely<DB>,
+  userId: number,
+  childId: number,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select um.module_id as id from user_module um
+    join module_child c on c.parent_id = um.module_id and c.child_id = ${childId}
+    where um.user_id = ${userId} and um.status in (1, 2, 5) and not exists (
+      select 1 from module_child other
+      left join user_module ou on ou.user_id = ${userId} and ou.module_id = other.child_id
+      where other.parent_id = um.module_id and coalesce(ou.status, 0) <> 3 and not coalesce(ou.skipped, false))`.execute(
+    trx,
+  );
+  for (const { id } of rows) await setDone(trx, userId, id, now);
+}
+
+async function lockRow(trx: Kysely<DB>, userId: number, moduleId: number) {
+  await trx
+    .selectFrom('user_module')
+    .select('status')
+    .where('user_id', '=', userId)
+    .where('module_id', '=', moduleId)
+    .forUpdate()
+    .execute();
+}
+
+async function setDone(trx: Kysely<DB>, userId: number, moduleId: number, now: Date) {
+  const done = { status: ModuleStatus.done, done_at: now, updated_at: now };
+  await trx
+    .insertInto('user_module')
+    .values({ user_id: userId, module_id: moduleId, started_at: now, ...done })
+    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doUpdateSet(done))
+    .execute();
+}
+
+async function givePoints(
+  trx: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+  points: number,
+  now: Date,
+) {
+  const before = await totalPoints(trx, userId);
+  const given = await trx
+    .insertInto('xp_event')
+    .values({ user_id: userId, module_id: lessonId, points, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
+    .executeTakeFirst();
+  const level = levelFromXp(before + points);
+  if (Number(given.numInsertedOrUpdatedRows) === 0 || level === levelFromXp(before)) return;
+  await notify(trx, {
+    userId,
+    type: 'info',
+    message: `You reached level ${level}.`,
+    url: '/',
+    occasion: `level:${level}`,
+    now,
+  });
+}
+
+/** The sum of a learner's ledger. */
+export async function totalPoints(db: Kysely<DB>, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('xp_event')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,0 +1,69 @@
+import type { Schema } from '@uplink/api-client';
+import { isSuspended, lessonRemaining, ModuleStatus } from '@uplink/api-client/domain';
+import type { LessonState, ProductState } from './lesson-state.repository.ts';
+
+type Lock = Schema<'Lock'>;
+
+/** Done or passed over: what stands behind it opens. */
+export function isPassed(lesson: Pick<LessonState, 'status' | 'skipped'>): boolean {
+  return lesson.status === ModuleStatus.done || lesson.skipped;
+}
+
+/** Why a product's content is closed to a learner; null when it is open. */
+export function productLock(product: ProductState): Lock | null {
+  const own = { moduleId: product.id, name: product.name };
+  if (product.status === null) {
+    return { ...own, kind: 'purchase', reason: `${product.name} is not among your products yet.` };
+  }
+  if (isSuspended(product.status)) {
+    return {
+      ...own,
+      kind: 'purchase',
+      reason: `Your access to ${product.name} is paused. Renew it to go on.`,
+    };
+  }
+  if (product.status === ModuleStatus.applied) {
+    return { ...own, kind: 'start', reason: `Your application for ${product.name} is being read.` };
+  }
+  if (product.blocker_id !== null && product.blocker_name !== null) {
+    return {
+      kind: 'lesson',
+      moduleId: product.blocker_id,
+      name: product.blocker_name,
+      reason: `${product.name} opens when ${product.blocker_name} is done.`,
+    };
+  }
+  if (product.status === ModuleStatus.notStarted || product.status === ModuleStatus.startable) {
+    return { ...own, kind: 'start', reason: `Start ${product.name} to open its lessons.` };
+  }
+  return null;
+}
+
+/** Why a lesson of an open product is closed: the one before it is not done. */
+export function orderLock(lessons: LessonState[], lesson: LessonState): Lock | null {
+  if (isPassed(lesson) || lesson.status === ModuleStatus.done) return null;
+  const previous = lessons.find(({ ordinal }) => ordinal === lesson.ordinal - 1);
+  if (!previous || isPassed(previous)) return null;
+  const [part] = lessonRemaining({
+    isFinished: previous.is_finished,
+    quizStatus: previous.quiz_status,
+    homeworkStatus: previous.homework_status,
+  });
+  const at = { moduleId: previous.id, name: previous.name };
+  if (part === 'quiz') {
+    return {
+      ...at,
+      kind: 'quiz',
+      reason: `${lesson.name} opens when the quiz of ${previous.name} is done.`,
+    };
+  }
+  if (part === 'homework') {
+    const waits = previous.homework_status === 'pending' ? 'accepted by your mentor' : 'done';
+    return {
+      ...at,
+      kind: 'homework',
+      reason: `${lesson.name} opens when the homework of ${previous.name} is ${waits}.`,
+    };
+  }
+  return { ...at, kind: 'lesson', reason: `${lesson.name} opens when ${previous.name} is done.` };
+}

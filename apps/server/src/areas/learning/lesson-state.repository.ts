@@ -1,0 +1,112 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/** A lesson of a product with one learner's state in it. */
+export interface LessonState {
+  id: number;
+  name: string;
+  product_id: number;
+  section_id: number;
+  section_name: string;
+  section_position: number;
+  ordinal: number;
+  duration: number;
+  xp_points: number;
+  video_url: string | null;
+  status: number | null;
+  skipped: boolean;
+  is_finished: boolean;
+  watch_position: number;
+  quiz_id: number | null;
+  quiz_title: string | null;
+  quiz_questions: number;
+  quiz_status: Schema<'SubmissionStatus'> | null;
+  homework_id: number | null;
+  homework_title: string | null;
+  homework_type: 'UPLOAD' | 'DIGITIZE' | null;
+  homework_status: Schema<'SubmissionStatus'> | null;
+  touched_at: Date | null;
+}
+
+/** All lessons of some products, in order. One query, whatever their number. */
+export async function selectLessonStates(
+  db: Kysely<DB>,
+  userId: number,
+  productIds: number[],
+): Promise<LessonState[]> {
+  const { rows } = await sql<LessonState>`
+    select l.module_id as id, lm.name, l.product_id, l.section_id, s.name as section_name,
+      sc.position as section_position, l.ordinal, l.duration, l.xp_points, l.video_url,
+      um.status, coalesce(um.skipped, false) as skipped, um.finished_at is not null as is_finished,
+      coalesce(floor(v.position), 0)::int as watch_position,
+      q.id as quiz_id, q.title as quiz_title,
+      (select count(*)::int from quiz_question where quiz_id = q.id) as quiz_questions,
+      case when q.id is null then null
+        when exists (select 1 from quiz_submission where user_id = ${userId} and quiz_id = q.id) then 'complete'
+        else 'notSubmitted' end as quiz_status,
+      h.id as homework_id, h.title as homework_title, h.type as homework_type,
+      case when h.id is null then null else coalesce(hs.status, 'notSubmitted') end as homework_status,
+      greatest(um.updated_at, v.reported_at) as touched_at
+    from lesson l
+    join module lm on lm.id = l.module_id
+    join module s on s.id = l.section_id
+    join module_child sc on sc.parent_id = l.product_id and sc.child_id = l.section_id
+    left join user_module um on um.user_id = ${userId} and um.module_id = l.module_id
+    left join video_progress v on v.user_id = ${userId} and v.module_id = l.module_id
+    left join quiz q on q.module_id = l.module_id
+    left join homework h on h.module_id = l.module_id
+    left join homework_submission hs on hs.homework_id = h.id and hs.user_id = ${userId}
+    where l.product_id = any (${productIds}::bigint[])
+    order by l.product_id, l.ordinal`.execute(db);
+  return rows;
+}
+
+export interface ProductState {
+  id: number;
+  name: string;
+  unique_name: string;
+  type: 1 | 2 | 3;
+  level: 1 | 2 | 3 | null;
+  short_description: string | null;
+  is_public: boolean;
+  is_deleted: boolean;
+  skip_allowed: boolean;
+  status: number | null;
+  via_module_id: number | null;
+  via_name: string | null;
+  via_unique_name: string | null;
+  /** The first earlier product of the same program that is not done. */
+  blocker_id: number | null;
+  blocker_name: string | null;
+  updated_at: Date | null;
+}
+
+/** Courses and projects with one learner's state; by id, or all of theirs. */
+export async function selectProductStates(
+  db: Kysely<DB>,
+  userId: number,
+  ids?: number[],
+): Promise<ProductState[]> {
+  const { rows } = await sql<ProductState>`
+    select p.id, p.name, p.unique_name, p.type, p.level, p.short_description, p.is_public,
+      p.deleted_at is not null as is_deleted, p.skip_allowed, um.status, um.via_module_id, um.updated_at,
+      via.name as via_name, via.unique_name as via_unique_name,
+      blocker.id as blocker_id, blocker.name as blocker_name
+    from module p
+    left join user_module um on um.user_id = ${userId} and um.module_id = p.id
+    left join module via on via.id = um.via_module_id
+    left join lateral (
+      select bm.id, bm.name
+      from module_child me
+      join module_child earlier on earlier.parent_id = me.parent_id and earlier.position < me.position
+      join module bm on bm.id = earlier.child_id
+      left join user_module eu on eu.user_id = ${userId} and eu.module_id = earlier.child_id
+      where me.parent_id = um.via_module_id and me.child_id = p.id
+        and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
+      order by earlier.position limit 1
+    ) blocker on true
+    where p.type in (2, 3) and ${ids ? sql`p.id = any (${ids}::bigint[])` : sql`um.status is not null`}
+    order by um.updated_at desc nulls last, p.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,123 @@
+import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { toProductRef } from './lesson-access.ts';
+import { isPassed, orderLock, productLock } from './lesson-lock.rules.ts';
+import {
+  type LessonState,
+  type ProductState,
+  selectLessonStates,
+  selectProductStates,
+} from './lesson-state.repository.ts';
+
+/** Sections and lessons of a course or project with the learner's state in each. */
+export async function readOutline(
+  db: Kysely<DB>,
+  userId: number,
+  productId: number,
+): Promise<Schema<'Outline'>> {
+  const [product] = await selectProductStates(db, userId, [productId]);
+  if (!product || (product.status === null && (!product.is_public || product.is_deleted))) {
+    throw notFound('This product does not exist.');
+  }
+  return buildOutline(product, await selectLessonStates(db, userId, [productId]));
+}
+
+/** The outline from what was read; pure. */
+export function buildOutline(product: ProductState, lessons: LessonState[]): Schema<'Outline'> {
+  const closed = productLock(product);
+  // Before it is started everything but the first lesson is shown as locked, by order alone.
+  const isClosed = closed !== null && closed.kind !== 'start';
+  const isLocked = (lesson: LessonState) => isClosed || orderLock(lessons, lesson) !== null;
+  const current = isClosed
+    ? undefined
+    : lessons.find((lesson) => !isPassed(lesson) && !isLocked(lesson));
+  const firstLocked = lessons.find((lesson) => !isClosed && orderLock(lessons, lesson) !== null);
+  const sections = new Map<number, Schema<'OutlineSection'>>();
+  for (const lesson of lessons) {
+    const section = sections.get(lesson.section_id) ?? {
+      id: lesson.section_id,
+      name: lesson.section_name,
+      position: lesson.section_position,
+      isLocked: isLocked(lesson),
+      done: 0,
+      total: 0,
+      lessons: [],
+    };
+    section.total += 1;
+    if (isPassed(lesson)) section.done += 1;
+    section.lessons.push(toOutlineLesson(lesson, section.total, isLocked(lesson)));
+    sections.set(lesson.section_id, section);
+  }
+  const open = lessons.filter((lesson) => !isPassed(lesson));
+  return {
+    product: toProductRef(product),
+    parent:
+      product.via_module_id !== null
+        ? {
+            id: product.via_module_id,
+            name: product.via_name ?? '',
+            uniqueName: product.via_unique_name ?? '',
+            type: 1,
+          }
+        : null,
+    status: product.status as Schema<'LearnerStatus'> | null,
+    done: lessons.length - open.length,
+    total: lessons.length,
+    remainingSeconds: open.reduce(
+      (sum, lesson) => sum + Math.max(0, lesson.duration - lesson.watch_position),
+      0,
+    ),
+    currentLessonId: current?.id ?? null,
+    lock: closed ?? (firstLocked ? orderLock(lessons, firstLocked) : null),
+    sections: [...sections.values()],
+  };
+}
+
+export function toOutlineLesson(
+  lesson: LessonState,
+  position: number,
+  isLocked: boolean,
+): Schema<'OutlineLesson'> {
+  return {
+    id: lesson.id,
+    name: lesson.name,
+    position,
+    status: lesson.status as Schema<'LearnerStatus'> | null,
+    isFinished: lesson.is_finished,
+    isLocked,
+    duration: lesson.duration,
+    hasVideo: lesson.video_url !== null,
+    watchPosition: lesson.watch_position,
+    xpPoints: lesson.xp_points,
+    quiz: toOutlineQuiz(lesson, isLocked),
+    homework: toOutlineHomework(lesson, isLocked),
+  };
+}
+
+export function toOutlineQuiz(
+  lesson: LessonState,
+  isLocked: boolean,
+): Schema<'OutlineQuiz'> | null {
+  if (lesson.quiz_id === null) return null;
+  const status = lesson.quiz_status ?? 'notSubmitted';
+  return {
+    id: lesson.quiz_id,
+    questionCount: lesson.quiz_questions,
+    status: isLocked && status === 'notSubmitted' ? 'notAvailable' : status,
+  };
+}
+
+export function toOutlineHomework(
+  lesson: LessonState,
+  isLocked: boolean,
+): Schema<'OutlineHomework'> | null {
+  if (lesson.homework_id === null) return null;
+  const status = lesson.homework_status ?? 'notSubmitted';
+  return {
+    id: lesson.homework_id,
+    type: lesson.homework_type ?? 'UPLOAD',
+    status: isLocked && status === 'notSubmitted' ? 'notAvailable' : status,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { readLesson, reportWatch } from './lessons.service.ts';
+
+export function lessonsHandlers({
+  db,
+  clock,
+}: Deps): Pick<Handlers, 'getMyLesson' | 'reportVideoStats'> {
+  return {
+    getMyLesson: ({ caller, path }) => readLesson(db, clock, caller.id, path.id),
+    reportVideoStats: ({ caller, path, body }) =>
+      reportWatch(db, clock, caller.id, path.moduleId, body),
+  };
+}

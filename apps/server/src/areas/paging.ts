@@ -1,0 +1,16 @@
+import type { Schema } from '@uplink/api-client';
+
+/** The paging part of a list; `next` repeats the caller's filters and can be sent back as it is. */
+export function paging(
+  path: string,
+  filter: { page: number; pageSize: number } & Record<string, unknown>,
+  total: number,
+): Schema<'Paging'> {
+  const { page, pageSize } = filter;
+  const hasNext = (page + 1) * pageSize < total;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...filter, page: page + 1 })) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return { page, pageSize, total, next: hasNext ? `${path}?${query}` : null };
+}

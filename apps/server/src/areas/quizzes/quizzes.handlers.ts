@@ -1,0 +1,59 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { paging } from '../paging.ts';
+import { listOwnQuizzes } from './quiz-list.service.ts';
+import { listMentorSubmissions } from './quiz-submissions.repository.ts';
+import {
+  giveFeedback,
+  readQuiz,
+  readSubmission,
+  saveAnswer,
+  submitQuiz,
+} from './quizzes.service.ts';
+
+export function quizzesHandlers({
+  db,
+  clock,
+}: Deps): Pick<
+  Handlers,
+  | 'getMyQuiz'
+  | 'listMyQuizzes'
+  | 'saveMyQuizAnswers'
+  | 'saveMyQuizAnswer'
+  | 'listQuizSubmissions'
+  | 'getQuizSubmission'
+  | 'postQuizFeedback'
+> {
+  return {
+    getMyQuiz: ({ caller, path }) => readQuiz(db, caller.id, path.moduleId),
+    listMyQuizzes: ({ caller, query }) =>
+      listOwnQuizzes(db, caller.id, {
+        ...query,
+        page: query.page ?? 0,
+        pageSize: query.pageSize ?? 20,
+      }),
+    saveMyQuizAnswer: ({ caller, path, body }) =>
+      saveAnswer(
+        db,
+        clock,
+        { userId: caller.id, quizId: path.id, questionId: path.questionId },
+        body,
+      ),
+    saveMyQuizAnswers: async ({ caller, path, body }) => {
+      const submissionId = await submitQuiz(db, clock, caller.id, path.id, body);
+      return readSubmission(db, caller.id, path.id, submissionId);
+    },
+    listQuizSubmissions: async ({ caller, query }) => {
+      const filter = { ...query, page: query.page ?? 0, pageSize: query.pageSize ?? 20 };
+      const isNone = query.status !== undefined && !query.status.split(',').includes('complete');
+      const { data, total } = isNone
+        ? { data: [], total: 0 }
+        : await listMentorSubmissions(db, caller.id, filter);
+      return { data, paging: paging('/quizzes/-/submissions', filter, total) };
+    },
+    getQuizSubmission: ({ caller, path }) =>
+      readSubmission(db, caller.id, path.quizId, path.submissionId),
+    postQuizFeedback: ({ caller, path, body }) =>
+      giveFeedback(db, clock, caller.id, path, body.message),
+  };
+}

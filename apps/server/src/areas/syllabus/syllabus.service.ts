@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { sanitize } from '../../html/sanitize.ts';
+
+export interface LessonForm {
+  name: string;
+  uniqueName: string;
+  /** HTML; cleaned here. */
+  description: string;
+  /** Seconds. */
+  duration: number;
+  xpPoints: number;
+  video: {
+    url: string;
+    poster: string;
+    duration: number;
+    captions: { language: string; label: string; url: string }[];
+    chapters: string | null;
+  } | null;
+  resources: { title: string; url: string }[];
+}
+
+/** Adds a section at the end of a course or project. */
+export async function addSection(
+  trx: Kysely<DB>,
+  productId: number,
+  name: string,
+  position: number,
+): Promise<number> {
+  const uniqueName = `${productId}-section-${position}`;
+  const { id } = await trx
+    .insertInto('module')
+    .values({ type: 5, name, unique_name: uniqueName, url: uniqueName, is_public: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('module_child')
+    .values({ parent_id: productId, child_id: id, position })
+    .execute();
+  return id;
+}
+
+/** Adds a lesson to a section; `ordinal` is its place in the whole product, from 1. */
+export async function addLesson(
+  trx: Kysely<DB>,
+  place: { productId: number; sectionId: number; ordinal: number },
+  form: LessonForm,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('module')
+    .values({
+      type: 4,
+      name: form.name,
+      unique_name: form.uniqueName,
+      url: form.uniqueName,
+      description: sanitize(form.description),
+      is_public: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('module_child')
+    .values({ parent_id: place.sectionId, child_id: id, position: place.ordinal })
+    .execute();
+  await trx
+    .insertInto('lesson')
+    .values({
+      module_id: id,
+      product_id: place.productId,
+      section_id: place.sectionId,
+      ordinal: place.ordinal,
+      duration: form.duration,
+      xp_points: form.xpPoints,
+      ...(form.video && {
+        video_provider: 'file',
+        video_url: form.video.url,
+        video_poster: form.video.poster,
+        video_duration: form.video.duration,
+        video_captions: JSON.stringify(form.video.captions),
+        video_chapters: form.video.chapters,
+      }),
+    })
+    .execute();
+  for (const [index, resource] of form.resources.entries()) {
+    await trx
+      .insertInto('module_resource')
+      .values({ module_id: id, ...resource, position: index + 1 })
+      .execute();
+  }
+  return id;
+}

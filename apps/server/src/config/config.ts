@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+
+/** What a deployment sets by its environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where browsers reach this server, without a trailing slash. */
+  publicUrl: string;
+  /** A PostgreSQL address; undefined for the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Built portal to serve; undefined when another server does. */
+  portalDir: string;
+  isProduction: boolean;
+  /** Demo content, accounts and the mail viewer. */
+  isDemo: boolean;
+  /** Signs upload policies, file links and cookies, and encrypts stored refresh tokens. */
+  secret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  supportEmail: string;
+  requestsPerMinute: number;
+  /** Origins beside `publicUrl` that may call the API. */
+  allowedOrigins: string[];
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  s3: { bucket: string; region: string; endpoint: string | undefined } | undefined;
+  logLevel: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the environment; a wrong value fails with a sentence that says what to set. */
+export function readConfig(env: Environment): Config {
+  const isProduction = env.NODE_ENV === 'production';
+  const isDemo = env.DEMO === '1' || !isProduction;
+  const port = readNumber(env, 'PORT', 4100);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const config: Config = {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR ?? fileURLToPath(new URL('../../../../.data', import.meta.url)),
+    portalDir: env.PORTAL_DIR ?? fileURLToPath(new URL('../../../portal/dist', import.meta.url)),
+    isProduction,
+    isDemo,
+    secret: env.SECRET ?? '',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Uplink Academy <academy@uplink.example>',
+    supportEmail: env.SUPPORT_EMAIL ?? 'support@uplink.example',
+    requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    oidc: readOidc(env),
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION ?? 'eu-central-1',
+          endpoint: env.S3_ENDPOINT,
+        }
+      : undefined,
+    logLevel: env.LOG_LEVEL ?? 'warn',
+  };
+  if (isProduction && !isDemo) refuseDemoParts(config);
+  return config;
+}
+
+/** A secret for a run that has none of its own: sessions and links end with the process. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function refuseDemoParts(config: Config): void {
+  const faults: string[] = [];
+  if (config.secret.length < 32) faults.push('Set SECRET to at least 32 random characters.');
+  if (!config.databaseUrl) faults.push('Set DATABASE_URL to a PostgreSQL database.');
+  if (!config.smtpUrl) faults.push('Set SMTP_URL: the built-in mail provider only stores mail.');
+  if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is one disk.');
+  if (!config.publicUrl.startsWith('https://')) faults.push('Set PUBLIC_URL to an https address.');
+  if (faults.length > 0) {
+    throw new Error(`This is no production set-up (DEMO=1 allows it):\n- ${faults.join('\n- ')}`);
+  }
+}
+
+function readNumber(env: Environment, name: string, fallback: number): number {
+  const value = env[name] === undefined ? fallback : Number(env[name]);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`Set ${name} to a whole number.`);
+  return value;
+}
+
+function readOidc(env: Environment): Config['oidc'] {
+  if (!env.OIDC_ISSUER) return undefined;
+  if (!env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) {
+    throw new Error('Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside OIDC_ISSUER.');
+  }
+  return {
+    issuer: env.OIDC_ISSUER,
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+  };
+}

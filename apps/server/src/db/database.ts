@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { lockDataDir } from './pglite/data-lock.ts';
+import { startPglite } from './pglite/start-pglite.ts';
+import type { DB } from './schema.ts';
+
+export interface Database {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  /** One process at most uses this database. */
+  isEmbedded: boolean;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+const numeric = 1700;
+const date = 1082;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === int8 || oid === numeric) return Number;
+    if (oid === date) return (text: string) => text;
+    return pg.types.getTypeParser(oid as never, format as never);
+  },
+};
+
+/** PostgreSQL when the configuration names one, else the embedded database in the data directory. */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 5000 });
+  return fromPool(pool, false, async () => {});
+}
+
+async function openPglite(dataDir: string): Promise<Database> {
+  const unlock = await lockDataDir(dataDir);
+  const pglite = await startPglite(join(dataDir, 'pglite'));
+  return fromPglite(pglite, unlock);
+}
+
+/** An embedded database that lives in memory, for tests. */
+export async function openMemoryDatabase(): Promise<Database> {
+  return fromPglite(await startPglite('memory://'), async () => {});
+}
+
+function fromPglite(
+  pglite: Awaited<ReturnType<typeof startPglite>>,
+  unlock: () => Promise<void>,
+): Database {
+  // One connection: the embedded database runs one query at a time, and a transaction must not be
+  // entered by another request's query.
+  const pool = new pg.Pool({ host: pglite.host, user: 'postgres', max: 1, types });
+  return fromPool(pool, true, async () => {
+    await pglite.close();
+    await unlock();
+  });
+}
+
+function fromPool(pool: pg.Pool, isEmbedded: boolean, afterClose: () => Promise<void>): Database {
+  // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    isEmbedded,
+    close: async () => {
+      await db.destroy();
+      await afterClose();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface Pglite {
+  /** What the `pg` driver connects to: the folder of a unix socket. */
+  host: string;
+  close(): Promise<void>;
+}
+
+/** Opens the embedded database. `dataDir` may be `memory://` for one that is gone afterwards. */
+export async function startPglite(dataDir: string): Promise<Pglite> {
+  const host = await mkdtemp(join(tmpdir(), 'uplink-db-'));
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+    workerData: { dataDir, socketPath: join(host, '.s.PGSQL.5432') },
+    execArgv: ['--conditions=uplink-source'],
+  });
+  await once(worker, 'message');
+  return {
+    host,
+    close: async () => {
+      worker.postMessage('close');
+      await once(worker, 'message');
+      await worker.terminate();
+      await rm(host, { recursive: true, force: true });
+    },
+  };
+}

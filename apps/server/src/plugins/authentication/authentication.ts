@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { forbidden, Refusal, unauthenticated } from '../errors/errors.ts';
+import type { VerifyAccessToken } from './access-token.ts';
+import { type Caller, findCaller } from './caller.repository.ts';
+
+export interface Access {
+  /** `everyone`, `signedIn` or the roles of the contract's x-roles. */
+  roles: readonly string[];
+  /** x-frozen: allowed. */
+  isOpenToFrozen: boolean;
+}
+
+export type Authenticate = (request: FastifyRequest, access: Access) => Promise<Caller | null>;
+
+/** Decides from the bearer token, the live account and the contract whether a call may go on. */
+export function createAuthenticate(db: Kysely<DB>, verify: VerifyAccessToken): Authenticate {
+  return async (request, access) => {
+    if (access.roles.includes('everyone')) return null;
+    const caller = await callerOfToken(db, verify, bearerOf(request));
+    if (!caller.isActive) throw blocked();
+    if (caller.isFrozen && !access.isOpenToFrozen) throw frozen();
+    const isAllowed =
+      access.roles.includes('signedIn') || caller.roles.some((role) => access.roles.includes(role));
+    if (!isAllowed) throw forbidden('Your account has no access to this area.');
+    return caller;
+  };
+}
+
+/** The account a valid access token belongs to; the websocket asks the same. */
+export async function callerOfToken(
+  db: Kysely<DB>,
+  verify: VerifyAccessToken,
+  token: string | undefined,
+): Promise<Caller> {
+  if (!token) throw unauthenticated('Sign in to go on.');
+  const claims = await verify(token).catch(() => {
+    throw unauthenticated();
+  });
+  const caller = await findCaller(db, Number(claims.subject));
+  if (!caller) throw unauthenticated();
+  return caller;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function blocked() {
+  return new Refusal(
+    403,
+    'unauthorized',
+    'This account is deactivated. Contact support to learn more.',
+  );
+}
+
+function frozen() {
+  return new Refusal(403, 'frozen', 'A payment is overdue. Open Billing to go on.');
+}

@@ -1,0 +1,40 @@
+import type { Role } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/** Who calls, as the database says at this moment. */
+export interface Caller {
+  id: number;
+  roles: Role[];
+  isActive: boolean;
+  isFrozen: boolean;
+}
+
+/** Status and roles are read on each request, so that a block or a lost role acts at once. */
+export async function findCaller(db: Kysely<DB>, userId: number): Promise<Caller | undefined> {
+  const row = await db
+    .selectFrom('app_user as person')
+    .leftJoin('user_context as context', 'context.user_id', 'person.id')
+    .select((eb) => [
+      'person.id',
+      'person.status',
+      'person.blocked',
+      'context.payment_status',
+      eb
+        .selectFrom('user_role')
+        .select(sql<Role[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
+        .whereRef('user_role.user_id', '=', 'person.id')
+        .as('roles'),
+    ])
+    .where('person.id', '=', userId)
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      roles: row.roles ?? [],
+      isActive: row.status === 1 && !row.blocked,
+      isFrozen: row.payment_status === 'frozen',
+    }
+  );
+}

@@ -1,0 +1,125 @@
+import contract from '@uplink/api-client/contract.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { Authenticate } from '../authentication/authentication.ts';
+import type { Caller } from '../authentication/caller.repository.ts';
+import type { Call, Handlers } from './handlers.ts';
+
+interface Operation {
+  operationId: keyof Handlers;
+  'x-roles': string[];
+  'x-frozen'?: 'allowed';
+  parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[];
+  requestBody?: { content: { 'application/json': { schema: object } } };
+  responses: Record<
+    string,
+    { $ref?: string; content?: { 'application/json': { schema: object } } }
+  >;
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/**
+ * Makes a route of each operation: who may call stands in its x-roles, what it takes and gives in its
+ * schemas. Unknown fields are refused, and nothing is sent that the contract does not name.
+ */
+export function registerContract(
+  app: FastifyInstance,
+  handlers: Handlers,
+  authenticate: Authenticate,
+) {
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    app.addSchema({ ...localRefs(schema), $id: name });
+  }
+  useStrictValidation(app);
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      app.route({
+        method: method.toUpperCase(),
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        schema: routeSchema(operation),
+        onRequest: async (request) => {
+          const caller = await authenticate(request, {
+            roles: operation['x-roles'],
+            isOpenToFrozen: operation['x-frozen'] === 'allowed',
+          });
+          if (caller) callers.set(request, caller);
+        },
+        handler: async (request, reply) => {
+          const call = {
+            path: request.params,
+            query: request.query,
+            body: request.body,
+            get caller() {
+              const caller = callers.get(request);
+              if (!caller)
+                throw new Error(`${operation.operationId} is open to everyone: it has no caller.`);
+              return caller;
+            },
+            request,
+            reply,
+          };
+          const handle = handlers[operation.operationId] as (call: unknown) => Promise<unknown>;
+          const answer = await handle(call satisfies Omit<Call<never>, 'path' | 'query' | 'body'>);
+          if (reply.sent) return reply;
+          if (answer === undefined) return reply.code(204).send();
+          return answer;
+        },
+      });
+    }
+  }
+}
+
+function useStrictValidation(app: FastifyInstance) {
+  const options = {
+    removeAdditional: false,
+    useDefaults: true,
+    strict: false,
+    allErrors: false,
+  } as const;
+  const body = new Ajv({ ...options, coerceTypes: false });
+  const parameters = new Ajv({ ...options, coerceTypes: 'array' });
+  for (const ajv of [body, parameters]) {
+    formats.default(ajv);
+    for (const schema of Object.values(app.getSchemas())) ajv.addSchema(schema as object);
+  }
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : parameters).compile(schema as object),
+  );
+}
+
+function routeSchema(operation: Operation): FastifySchema {
+  const schema: FastifySchema = {};
+  const inPath = parametersIn(operation, 'path');
+  if (inPath) schema.params = inPath;
+  schema.querystring = parametersIn(operation, 'query') ?? {
+    type: 'object',
+    additionalProperties: false,
+  };
+  const body = operation.requestBody?.content['application/json'].schema;
+  if (body) schema.body = localRefs(body);
+  const success = operation.responses['200']?.content?.['application/json'].schema;
+  if (success) schema.response = { 200: localRefs(success) };
+  return schema;
+}
+
+function parametersIn(operation: Operation, place: 'path' | 'query') {
+  const found = (operation.parameters ?? []).filter((parameter) => parameter.in === place);
+  if (found.length === 0) return undefined;
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: found.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(
+      found.map((parameter) => [parameter.name, localRefs(parameter.schema)]),
+    ),
+  };
+}
+
+/** The document's `#/components/schemas/X` is `X#` among Fastify's shared schemas. */
+function localRefs<Value extends object>(schema: Value): Value {
+  return JSON.parse(
+    JSON.stringify(schema).replace(/"#\/components\/schemas\/(\w+)"/g, '"$1#"'),
+  ) as Value;
+}

@@ -1,0 +1,40 @@
+import type { operations } from '@uplink/api-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../authentication/caller.repository.ts';
+
+type Operation = keyof operations;
+
+type Parameters<
+  Name extends Operation,
+  Place extends 'path' | 'query',
+> = operations[Name]['parameters'] extends { [Key in Place]?: infer Values }
+  ? NonNullable<Values>
+  : never;
+
+type Body<Name extends Operation> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : undefined;
+
+type Answer<Name extends Operation> = operations[Name]['responses'] extends {
+  200: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : void;
+
+/** A call that passed the contract's roles and validation. */
+export interface Call<Name extends Operation> {
+  path: Parameters<Name, 'path'>;
+  query: Parameters<Name, 'query'>;
+  body: Body<Name>;
+  /** Who calls. Asking for it in an operation open to everyone is a programming error. */
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** One handler for each operation of the contract: a missing one is a type error. */
+export type Handlers = {
+  [Name in Operation]: (call: Call<Name>) => Promise<Answer<Name>>;
+};

@@ -1,0 +1,39 @@
+import type { Schema } from '@uplink/api-client';
+
+type Details = Partial<Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next'>>;
+
+/** A refusal: its message is written for people and reaches them as it is. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly details: Details;
+
+  constructor(status: number, code: string, message: string, details: Details = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const unauthenticated = (message = 'Your session ended. Sign in again to go on.') =>
+  new Refusal(401, 'unauthenticated', message);
+
+export const forbidden = (message: string) => new Refusal(403, 'forbidden', message);
+
+export const notFound = (message: string) => new Refusal(404, 'notFound', message);
+
+export const conflict = (message: string) => new Refusal(409, 'conflict', message);
+
+export const gone = (message: string) => new Refusal(410, 'gone', message);
+
+export const tooLarge = (message: string) => new Refusal(413, 'tooLarge', message);
+
+/** Input that breaks a rule, by field where there is one. */
+export const unprocessable = (message: string, fieldErrors?: Record<string, string>) =>
+  new Refusal(422, 'validation', message, fieldErrors && { fieldErrors });
+
+/** Something that opens later: why it is closed and what opens it. */
+export const locked = ({ reason, moduleId, name, kind }: Schema<'Lock'>) =>
+  new Refusal(403, 'locked', reason, { reason, next: { moduleId, name, kind } });

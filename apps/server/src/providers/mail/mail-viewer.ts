@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { page } from '../identity/pages/page.ts';
+import { escapeHtml } from './mail.ts';
+
+/** Reads what the built-in mail provider keeps: for demos and development only. */
+export function registerMailViewer(app: FastifyInstance, db: Kysely<DB>): void {
+  app.get('/mail', async (_request, reply) => {
+    const mails = await db
+      .selectFrom('mail')
+      .select(['id', 'recipient', 'subject', 'created_at'])
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute();
+    const rows = mails.map(
+      (mail) =>
+        `<p><a href="/mail/${mail.id}">${escapeHtml(mail.subject)}</a><br><span class="help">${escapeHtml(mail.recipient)}, ${mail.created_at.toISOString()}</span></p>`,
+    );
+    return reply
+      .type('text/html')
+      .send(
+        page(
+          'Mail',
+          `<h1>Mail</h1>${rows.join('') || '<p class="lead">Nothing was sent yet.</p>'}`,
+        ),
+      );
+  });
+  app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
+    const mail = await db
+      .selectFrom('mail')
+      .selectAll()
+      .where('id', '=', Number(request.params.id) || 0)
+      .executeTakeFirst();
+    if (!mail) return reply.callNotFound();
+    const body = `<h1>${escapeHtml(mail.subject)}</h1><p class="help">To ${escapeHtml(mail.recipient)}</p>${mail.html}<p class="links"><a href="/mail">All mail</a></p>`;
+    return reply.type('text/html').send(page(mail.subject, body));
+  });
+}

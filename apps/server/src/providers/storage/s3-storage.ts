@@ -1,0 +1,54 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { Clock } from '../../clock.ts';
+import type { StorageProvider } from './storage.ts';
+
+/** Files in an S3 bucket. Credentials come from the usual AWS environment. */
+export function createS3Storage(
+  config: { bucket: string; region: string; endpoint: string | undefined },
+  clock: Clock,
+): StorageProvider {
+  const client = new S3Client({
+    region: config.region,
+    ...(config.endpoint && { endpoint: config.endpoint, forcePathStyle: true }),
+  });
+  const Bucket = config.bucket;
+  return {
+    createUploadForm: (policy) =>
+      createPresignedPost(client, {
+        Bucket,
+        Key: policy.key,
+        Expires: Math.floor((policy.expiresAt.getTime() - clock.now().getTime()) / 1000),
+        Fields: { 'Content-Type': policy.contentType, success_action_status: '201' },
+        Conditions: [['content-length-range', 1, policy.maxSize]],
+      }),
+    stat: async (Key) => {
+      try {
+        const head = await client.send(new HeadObjectCommand({ Bucket, Key }));
+        return { size: head.ContentLength ?? 0 };
+      } catch (error) {
+        if ((error as { name?: string }).name === 'NotFound') return undefined;
+        throw error;
+      }
+    },
+    createDownloadUrl: (Key, fileName) =>
+      getSignedUrl(
+        client,
+        new GetObjectCommand({
+          Bucket,
+          Key,
+          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        }),
+        { expiresIn: 300 },
+      ),
+    remove: async (Key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+  };
+}
