@@ -4,3 +4,20 @@ export type { components, operations, paths };
 
 /** A named shape of the contract, e.g. `Schema<'LearnerQuiz'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export { ApiError } from './client/api-error.ts';
+export type { ApiAreas } from './client/areas.ts';
+export { type ClientOptions, createUplinkClient, type UplinkClient } from './client/client.ts';
+export type { ErrorQueue, QueuedError } from './client/error-queue.ts';
+export { listenToNotifications } from './live/live-notifications.ts';
+export { receive } from './live/notifications.rules.ts';
+export {
+  createSaveQueue,
+  overallState,
+  type Receipt,
+  type SaveEntry,
+  type SaveQueue,
+  type SaveState,
+} from './saving/save-queue.ts';
+export { createSession, type Session, type SessionOptions } from './session/session.ts';
+export { type UploadOptions, type UploadProgress, uploadFile } from './uploads/upload.ts';

@@ -1,0 +1,39 @@
+import type { Schema } from '../index.ts';
+
+export type ErrorBody = Schema<'Error'>;
+
+/** A refusal of the server, or a call that never reached it (`status` 0). Its message is for people. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Stable word of the contract, or `network` and `timeout`. */
+  readonly code: string;
+  readonly body: Partial<ErrorBody>;
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.message ?? 'The server gave no reason.');
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.body = body;
+  }
+
+  /** Whether the same call may work later: nothing was said about the input. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+export function networkError(): ApiError {
+  return new ApiError(0, {
+    code: 'network',
+    message: 'The academy cannot be reached. Check your connection and try again.',
+  });
+}
+
+export function timeoutError(): ApiError {
+  return new ApiError(0, {
+    code: 'timeout',
+    message: 'The academy took too long to answer. Try again in a moment.',
+  });
+}

@@ -1,0 +1,3 @@
+export * from './queries.ts';
+export * from './status.ts';
+export * from './uplink-provider.tsx';

@@ -1,0 +1,50 @@
+'use client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { ApiError } from '../client/api-error.ts';
+import type { UplinkClient } from '../client/client.ts';
+
+const UplinkContext = createContext<UplinkClient | undefined>(undefined);
+
+export interface UplinkProviderProps {
+  /** The client every widget below uses. */
+  client: UplinkClient;
+  /** The query cache. @default one of its own */
+  queryClient?: QueryClient;
+  children: ReactNode;
+}
+
+/** Gives the widgets below it the client, its session and a query cache. */
+export function UplinkProvider({ client, queryClient, children }: UplinkProviderProps) {
+  const [own] = useState(() => queryClient ?? createQueryClient());
+  return (
+    <UplinkContext.Provider value={client}>
+      <QueryClientProvider client={queryClient ?? own}>{children}</QueryClientProvider>
+    </UplinkContext.Provider>
+  );
+}
+
+/** The client of the nearest provider. */
+export function useUplink(): UplinkClient {
+  const client = useContext(UplinkContext);
+  if (!client) {
+    throw new Error(
+      'useUplink needs an <UplinkProvider client={...}> around the widget that uses it.',
+    );
+  }
+  return client;
+}
+
+/** A query cache that tries again only what may work the second time. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => error instanceof ApiError && error.isPassing && count < 2,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export * from './test-client.ts';

@@ -1,0 +1,40 @@
+import { createUplinkClient, type UplinkClient } from '../client/client.ts';
+import type { Session } from '../session/session.ts';
+
+/** Answers of a pretended server, by `METHOD /path`: a body, or a function of the request. */
+export type TestAnswers = Record<
+  string,
+  unknown | ((request: Request) => Promise<Response> | Response)
+>;
+
+const session: Session = {
+  getToken: async () => 'test-token',
+  isSignedIn: async () => true,
+  signOut: async () => '/login',
+  end: () => {},
+};
+
+/** A client that talks to no server: for tests and stories of widgets. */
+export function createTestClient(answers: TestAnswers): UplinkClient {
+  return createUplinkClient({
+    baseUrl: 'http://uplink.test',
+    session,
+    requestsPerSecond: 1000,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      const answer = answers[`${request.method} ${pathname}`];
+      if (typeof answer === 'function') return answer(request);
+      if (answer === undefined) {
+        return Response.json(
+          {
+            message: `No answer for ${request.method} ${pathname}`,
+            code: 'notFound',
+            requestId: 'test',
+          },
+          { status: 404 },
+        );
+      }
+      return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
+    },
+  });
+}
