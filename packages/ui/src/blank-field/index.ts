@@ -1,0 +1,1 @@
+export * from './blank-field.tsx';

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './card.css';
+
+export interface CardProps {
+  /** Heading of the card. */
+  title?: ReactNode;
+  /** At the end of the heading line. */
+  aside?: ReactNode;
+  /** Actions under a line at the foot. */
+  footer?: ReactNode;
+  /** Without inner space, for lists that bring their own. @default false */
+  isFlush?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A surface that holds one thing. */
+export function Card({ title, aside, footer, isFlush = false, className, children }: CardProps) {
+  return (
+    <section className={className ? `ul-card ${className}` : 'ul-card'}>
+      {title !== undefined && (
+        <div className="ul-card__head" data-line="">
+          <h2 className="ul-h4">{title}</h2>
+          {aside}
+        </div>
+      )}
+      {isFlush ? children : <div className="ul-card__body">{children}</div>}
+      {footer && <div className="ul-card__foot">{footer}</div>}
+    </section>
+  );
+}

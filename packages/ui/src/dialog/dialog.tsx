@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../button/index.ts';
+import './dialog.css';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** 440 px, 600 px, or a sheet at the end of the page. @default 'sm' */
+  size?: 'sm' | 'md' | 'sheet';
+  children: ReactNode;
+  /** Actions at the foot. */
+  footer?: ReactNode;
+}
+
+/** Asks or shows something above the page; keeps focus inside, gives it back, closes on Escape. */
+export function Dialog({ title, isOpen, onClose, size = 'sm', children, footer }: DialogProps) {
+  return (
+    <ModalOverlay
+      className="ul-scrim"
+      data-size={size}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className="ul-modal" data-size={size}>
+        <AriaDialog className="ul-dialog">
+          <div className="ul-dialog__head">
+            <Heading slot="title" className="ul-h2">
+              {title}
+            </Heading>
+            <IconButton
+              size="sm"
+              aria-label="Close"
+              icon={<X className="ul-icon" size={18} />}
+              onPress={onClose}
+            />
+          </div>
+          <div className="ul-dialog__body">{children}</div>
+          {footer && <div className="ul-dialog__foot">{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

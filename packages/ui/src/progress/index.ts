@@ -1,0 +1,2 @@
+export * from './progress.tsx';
+export * from './spinner.tsx';

@@ -1,0 +1,2 @@
+export * from './drawings.tsx';
+export * from './states.tsx';

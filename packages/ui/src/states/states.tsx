@@ -1,0 +1,74 @@
+import { CircleAlert, Lock, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import './states.css';
+
+export interface StateProps {
+  /** An icon or a small line drawing. */
+  art?: ReactNode;
+  /** One line: what goes here, or what happened. */
+  title: string;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** The one way on. */
+  action?: ReactNode;
+  /** As a page of its own it carries the page's heading. @default false */
+  isPage?: boolean;
+}
+
+/** A place without content: empty, not found, not allowed. */
+export function State({ art, title, children, action, isPage = false }: StateProps) {
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <div className="ul-state" data-page={isPage || undefined}>
+      {art && <div className="ul-state__art">{art}</div>}
+      <Title className={isPage ? 'ul-h1' : 'ul-h4'}>{title}</Title>
+      {children && <div className="ul-state__text ul-muted">{children}</div>}
+      {action && <div className="ul-state__actions">{action}</div>}
+    </div>
+  );
+}
+
+export interface FailureProps {
+  message: string;
+  onRetry: () => void;
+}
+
+/** A part that could not be loaded, with its own retry. */
+export function Failure({ message, onRetry }: FailureProps) {
+  return (
+    <div role="alert">
+      <State
+        art={<CircleAlert className="ul-icon ul-fault" size={24} aria-hidden />}
+        title="This part could not be loaded"
+        action={
+          <Button icon={<RotateCw className="ul-icon" size={16} />} onPress={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {message}
+      </State>
+    </div>
+  );
+}
+
+export interface LockedProps {
+  /** Why it is closed. */
+  reason: string;
+  /** The way to what opens it. */
+  action?: ReactNode;
+}
+
+/** Something that opens later. */
+export function Locked({ reason, action }: LockedProps) {
+  return (
+    <State
+      art={<Lock className="ul-icon" size={24} aria-hidden />}
+      title="Not open yet"
+      action={action}
+    >
+      {reason}
+    </State>
+  );
+}
