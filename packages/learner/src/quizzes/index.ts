@@ -1,0 +1,3 @@
+export { QuizInbox, QuizList, type QuizListProps } from './quiz-list.tsx';
+export { QuizPlayer, type QuizPlayerProps } from './quiz-player.tsx';
+export { QuizReview, type QuizReviewProps } from './quiz-review.tsx';

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createSaveQueue, overallState, type SaveState, type Schema } from '@uplink/api-client';
+import {
+  type NotReady,
+  notReady,
+  progressKeys,
+  quizQuery,
+  useUplink,
+} from '@uplink/api-client/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { messages } from './quiz-player.messages.ts';
+import { type Answer, noAnswer, toQuizAnswers } from './quiz-player.rules.ts';
+
+export interface QuizPlayerReady {
+  status: 'ready';
+  quiz: Schema<'LearnerQuiz'>;
+  answers: ReadonlyMap<string, { value: Answer }>;
+  saveState: SaveState;
+  savedAt: string | undefined;
+  saveMessage: string | undefined;
+  isSubmitting: boolean;
+  submitError: string | undefined;
+  onAnswer: (questionId: number, answer: Answer) => void;
+  onRetrySave: () => void;
+  onOverwrite: () => void;
+  onSubmit: () => void;
+}
+
+/** Loads the quiz of a lesson, saves each answer by itself, and hands all of them in. */
+export function useQuizPlayer(
+  lessonId: number,
+  onSubmitted: (submission: Schema<'QuizSubmission'>) => void,
+): NotReady | QuizPlayerReady {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const query = useQuery(quizQuery(client, lessonId));
+  const quiz = query.data;
+  const quizId = quiz?.id ?? 0;
+  const [submitError, setSubmitError] = useState<string>();
+
+  const queue = useMemo(
+    () =>
+      createSaveQueue<Answer>({
+        name: `uplink.quiz.${quizId}`,
+        save: (questionId, { answerIds, text }, baseVersion) =>
+          client.unwrap(
+            client.api.PUT('/me/quizzes/{id}/answers/{questionId}', {
+              params: { path: { id: quizId, questionId: Number(questionId) } },
+              body: {
+                ...(text === null ? { answerIds } : { text }),
+                ...(baseVersion && { baseVersion }),
+              },
+            }),
+            { rethrow: true },
+          ),
+      }),
+    [client, quizId],
+  );
+  useEffect(() => () => queue.stop(), [queue]);
+  useEffect(() => {
+    for (const { questionId, answerIds, text, ...receipt } of quiz?.answers ?? []) {
+      queue.load(String(questionId), { answerIds, text }, receipt);
+    }
+  }, [queue, quiz]);
+  const answers = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+
+  const submit = useMutation({
+    mutationFn: async () => {
+      if (!quiz) throw new Error('The quiz is not loaded.');
+      await queue.settle();
+      return client.unwrap(
+        client.api.PUT('/me/quizzes/{id}', {
+          params: { path: { id: quizId } },
+          body: { answers: toQuizAnswers(quiz, queue.getSnapshot()), version: quiz.version },
+        }),
+        { rethrow: true },
+      );
+    },
+    onMutate: () => setSubmitError(undefined),
+    onError: (error) => setSubmitError(error.message || messages.notSent),
+    onSuccess: async (submission) => {
+      queue.clear();
+      await Promise.all(
+        [['/me/modules/{moduleId}/quiz'], ...progressKeys].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      );
+      onSubmitted(submission);
+    },
+  });
+
+  if (!quiz) return notReady(query);
+  const saved = [...answers.values()].flatMap(({ savedAt }) => savedAt ?? []).sort();
+  return {
+    status: 'ready',
+    quiz,
+    answers,
+    saveState: overallState(answers.values()),
+    savedAt: saved.at(-1),
+    saveMessage: [...answers.values()].find(({ message }) => message)?.message,
+    isSubmitting: submit.isPending,
+    submitError,
+    onAnswer: (questionId, answer) => queue.set(String(questionId), { ...noAnswer, ...answer }),
+    onRetrySave: () => queue.retry(),
+    onOverwrite: () => queue.retry(true),
+    onSubmit: () => submit.mutate(),
+  };
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { State } from '@uplink/ui/states';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { useQuizPlayer } from './quiz-player.controller.ts';
+import { messages } from './quiz-player.messages.ts';
+import { QuizPlayerView } from './quiz-player.view.tsx';
+
+export interface QuizPlayerProps {
+  lessonId: number;
+  /** Told when the answers were handed in, with the review. */
+  onSubmitted: (submission: Schema<'QuizSubmission'>) => void;
+  /** Where somebody goes when the quiz is locked. */
+  backHref: string;
+}
+
+/** The quiz of a lesson: answers are saved one by one and handed in together. */
+export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps) {
+  const state = useQuizPlayer(lessonId, onSubmitted);
+  if (state.status === 'ready') return <QuizPlayerView {...state} />;
+  return (
+    <NotReadyView
+      state={state}
+      noun="The quiz"
+      backHref={backHref}
+      empty={<State title={messages.noQuiz} />}
+      skeleton={
+        <div className="ul-stack">
+          <Skeleton width="40%" height={34} />
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { NotReady } from '@uplink/api-client/react';
+import { LinkButton } from '@uplink/ui/button';
+import { Loading } from '@uplink/ui/skeleton';
+import { Failure, Locked, State, Wall } from '@uplink/ui/states';
+import type { ReactNode } from 'react';
+
+export interface NotReadyViewProps {
+  state: NotReady;
+  /** What is loading, e.g. 'The quiz'. */
+  noun: string;
+  /** Skeletons in the shape of what comes. */
+  skeleton: ReactNode;
+  /** What an empty place says. */
+  empty: ReactNode;
+  /** Where "go back" leads when something is locked. */
+  backHref?: string;
+}
+
+/** Every state of a widget but the one with content. */
+export function NotReadyView({ state, noun, skeleton, empty, backHref }: NotReadyViewProps) {
+  switch (state.status) {
+    case 'loading':
+      return <Loading label={noun}>{skeleton}</Loading>;
+    case 'empty':
+      return empty;
+    case 'locked':
+      return (
+        <Locked
+          reason={state.reason}
+          action={backHref && <LinkButton href={backHref}>Go to what is open</LinkButton>}
+        />
+      );
+    case 'forbidden':
+      return (
+        <State art={<Wall />} title="You cannot open this">
+          {state.message}
+        </State>
+      );
+    case 'failed':
+      return <Failure message={state.message} onRetry={state.retry} />;
+  }
+}
