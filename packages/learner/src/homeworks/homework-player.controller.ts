@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createSaveQueue, type SaveState, type Schema } from '@uplink/api-client';
+import {
+  homeworkQuery,
+  meQuery,
+  type NotReady,
+  notReady,
+  progressKeys,
+  useUplink,
+} from '@uplink/api-client/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { findMissing, fromItems, toItems, type WorksheetAnswers } from './worksheet.rules.ts';
+
+export interface HomeworkPlayerReady {
+  status: 'ready';
+  homework: Schema<'Homework'>;
+  ownUserId: number;
+  answers: WorksheetAnswers;
+  missing: readonly string[];
+  saveState: SaveState;
+  savedAt: string | undefined;
+  saveMessage: string | undefined;
+  isSubmitting: boolean;
+  submitError: string | undefined;
+  message: string;
+  isSending: boolean;
+  onAnswer: (itemId: string, answer: string) => void;
+  onRetrySave: () => void;
+  onOverwrite: () => void;
+  /** Hands in uploaded files by their keys, or the form. */
+  onSubmit: (keys: readonly string[]) => void;
+  onMessage: (text: string) => void;
+  onSendMessage: () => void;
+}
+
+/** Loads the homework of a lesson, keeps the form's draft safe, hands it in, writes to the mentor. */
+export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerReady {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const query = useQuery(homeworkQuery(client, lessonId));
+  const me = useQuery(meQuery(client));
+  const homework = query.data;
+  const homeworkId = homework?.homeworkId ?? 0;
+  const key = `homework:${homeworkId}`;
+  const [isChecked, setChecked] = useState(false);
+  const [message, setMessage] = useKeptText(`uplink.message.${homeworkId}`);
+
+  const queue = useMemo(
+    () =>
+      createSaveQueue<WorksheetAnswers>({
+        name: `uplink.homework.${homeworkId}`,
+        save: (draftKey, value, baseVersion) =>
+          client.unwrap(
+            client.api.PUT('/me/drafts/{key}', {
+              params: { path: { key: draftKey } },
+              body: { key: draftKey, value, ...(baseVersion && { baseVersion }) },
+            }),
+            { rethrow: true },
+          ),
+      }),
+    [client, homeworkId],
+  );
+  useEffect(() => () => queue.stop(), [queue]);
+  useEffect(() => {
+    const draft = homework?.formDraft;
+    if (draft) queue.load(key, draft.value as WorksheetAnswers, draft);
+  }, [queue, homework, key]);
+  const entry = useSyncExternalStore(queue.subscribe, queue.getSnapshot).get(key);
+  const handedIn = homework?.submissions[0];
+  const answers = entry?.value ?? (handedIn ? fromItems(handedIn.items) : {});
+  const sections = homework?.task.sections ?? [];
+
+  const refresh = () =>
+    Promise.all(
+      [['/me/modules/{moduleId}/homework'], ['/homeworks/-/submissions'], ...progressKeys].map(
+        (queryKey) => queries.invalidateQueries({ queryKey }),
+      ),
+    );
+
+  const submit = useMutation({
+    mutationFn: (keys: readonly string[]) =>
+      client.unwrap(
+        client.api.POST('/me/homeworks/{id}', {
+          params: { path: { id: homeworkId } },
+          body:
+            homework?.task.type === 'UPLOAD'
+              ? { filePath: [...keys] }
+              : { items: toItems(sections, answers) },
+        }),
+        { rethrow: true },
+      ),
+    onSuccess: async () => {
+      queue.clear();
+      setChecked(false);
+      await refresh();
+    },
+  });
+
+  const send = useMutation({
+    mutationFn: () =>
+      client.unwrap(
+        client.api.POST('/me/homeworks/{id}/messages', {
+          params: { path: { id: homeworkId } },
+          body: { message },
+        }),
+      ),
+    onSuccess: async () => {
+      setMessage('');
+      await queries.invalidateQueries({ queryKey: homeworkQuery(client, lessonId).queryKey });
+    },
+  });
+
+  if (!homework || !me.data) return notReady(homework ? me : query);
+  const missing = findMissing(sections, answers);
+  return {
+    status: 'ready',
+    homework,
+    ownUserId: me.data.id,
+    answers,
+    missing: isChecked ? missing : [],
+    saveState: entry?.state ?? 'saved',
+    savedAt: entry?.savedAt,
+    saveMessage: entry?.message,
+    isSubmitting: submit.isPending,
+    submitError: submit.error?.message,
+    message,
+    isSending: send.isPending,
+    onAnswer: (itemId, answer) => queue.set(key, { ...answers, [itemId]: answer }),
+    onRetrySave: () => queue.retry(),
+    onOverwrite: () => queue.retry(true),
+    onSubmit: (keys) => {
+      setChecked(true);
+      if (homework.task.type === 'UPLOAD' || missing.length === 0) submit.mutate(keys);
+    },
+    onMessage: setMessage,
+    onSendMessage: () => send.mutate(),
+  };
+}
+
+/** A text that survives a reload on this device until it is sent. */
+function useKeptText(name: string): [string, (text: string) => void] {
+  const [text, setText] = useState('');
+  useEffect(() => setText(localStorage.getItem(name) ?? ''), [name]);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      if (next === '') localStorage.removeItem(name);
+      else localStorage.setItem(name, next);
+    },
+  ];
+}

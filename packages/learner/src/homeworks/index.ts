@@ -1,0 +1,3 @@
+export { HomeworkInbox, HomeworkList, type HomeworkListProps } from './homework-list.tsx';
+export { HomeworkPlayer, type HomeworkPlayerProps } from './homework-player.tsx';
+export { SubmissionReview, type SubmissionReviewProps } from './submission-review.tsx';
