@@ -1,0 +1,2 @@
+export { Dashboard, type DashboardProps } from './dashboard.tsx';
+export { Outline, type OutlineProps } from './outline.tsx';
