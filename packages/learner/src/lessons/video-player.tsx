@@ -48,6 +48,7 @@ export function VideoPlayer({
   return (
     <section className="ul-video" ref={frame} aria-label={`Video: ${lesson.name}`}>
       <div className="ul-video__box">
+        {/* biome-ignore lint/a11y/useMediaCaption: its tracks come with the lesson */}
         <video
           ref={element}
           src={video.url}

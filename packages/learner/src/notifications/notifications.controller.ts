@@ -25,7 +25,7 @@ export function useNotifications(): Notifications {
   const list = useQuery(notificationsQuery(client)).data ?? [];
 
   const markRead = (isMarked: (one: Notification) => boolean) => {
-    const before = queries.getQueryData<Notification[]>(queryKey);
+    const before = queries.getQueryData<Notification[]>(queryKey) ?? [];
     queries.setQueryData<Notification[]>(queryKey, (known = []) =>
       known.map((one) => (isMarked(one) ? { ...one, isRead: true } : one)),
     );

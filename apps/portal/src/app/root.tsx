@@ -1,0 +1,42 @@
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { UplinkProvider } from '@uplink/api-client/react';
+import { BannerStack } from '@uplink/ui/banner-stack';
+import { useSyncExternalStore } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { client, queryClient } from './client.ts';
+import { useRouteChange } from './titles.ts';
+
+/** Around every page: data, links that stay in the page, errors on top. */
+export function Root() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const announcement = useRouteChange();
+  return (
+    <UplinkProvider client={client} queryClient={queryClient}>
+      <AriaRouterProvider
+        navigate={(to) => void navigate({ href: to })}
+        useHref={(to) => (/^[a-z]+:/i.test(to) ? to : router.history.createHref(to))}
+      >
+        <a className="ul-skip" href="#main">
+          Skip to content
+        </a>
+        <div className="ul-sr" role="status">
+          {announcement}
+        </div>
+        <Banners />
+        <Outlet />
+      </AriaRouterProvider>
+    </UplinkProvider>
+  );
+}
+
+function Banners() {
+  const errors = useSyncExternalStore(client.errors.subscribe, client.errors.getSnapshot);
+  return (
+    <BannerStack
+      banners={errors}
+      onClose={client.errors.close}
+      onCloseAll={client.errors.closeAll}
+    />
+  );
+}

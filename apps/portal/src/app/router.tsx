@@ -1,0 +1,38 @@
+import { createRouter } from '@tanstack/react-router';
+import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
+import { callbackRoute, homeRoute } from '../routes/home.route.ts';
+import { lessonRoutes } from '../routes/lessons.route.ts';
+import { protectedRoute, rootRoute } from '../routes/root.route.ts';
+import { confirmEmailRoute, loginRoute, specialSignUpRoute } from '../routes/sign-in.route.ts';
+import { billingRoute, workRoutes } from '../routes/work.route.ts';
+import { InternalError } from './error-page.tsx';
+
+const routeTree = rootRoute.addChildren([
+  loginRoute,
+  specialSignUpRoute,
+  confirmEmailRoute,
+  protectedRoute.addChildren([
+    homeRoute,
+    callbackRoute,
+    ...catalogRoutes,
+    projectStepRoute,
+    ...lessonRoutes,
+    ...workRoutes,
+    billingRoute,
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultErrorComponent: ({ error }) => (
+    <InternalError error={error instanceof Error ? error : new Error(String(error))} />
+  ),
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,66 @@
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { isProjectStepPath, ModuleType } from '@uplink/api-client/domain';
+import { ModuleList, ProductDetail, ProductList } from '@uplink/learner/catalog';
+import { Outline } from '@uplink/learner/learning';
+import { useCallback } from 'react';
+import { NotFound } from '../app/error-page.tsx';
+import type { CatalogSearch } from './catalog.route.ts';
+
+const kinds: Record<string, { type: number; title: string; noun: string }> = {
+  programs: { type: ModuleType.program, title: 'Programs', noun: 'programs' },
+  courses: { type: ModuleType.course, title: 'Courses', noun: 'courses' },
+  projects: { type: ModuleType.project, title: 'Projects', noun: 'projects' },
+};
+
+const courses = { type: ModuleType.course, title: 'Courses', noun: 'courses' };
+
+/** Which listing an address belongs to. */
+function useKind() {
+  const { pathname } = useLocation();
+  return kinds[pathname.split('/')[1] ?? ''] ?? courses;
+}
+
+export function ListingPage() {
+  const { type, title, noun } = useKind();
+  const filter: CatalogSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const onFilterChange = useCallback(
+    (search: CatalogSearch) => void navigate({ to: '.', search: () => search, replace: true }),
+    [navigate],
+  );
+  return (
+    <>
+      <h1 className="ul-h1" tabIndex={-1}>
+        {title}
+      </h1>
+      <ProductList type={type} noun={noun} filter={filter} onFilterChange={onFilterChange} />
+    </>
+  );
+}
+
+function useProduct() {
+  const { uniqueName = '' } = useParams({ strict: false });
+  return { type: useKind().type, uniqueName };
+}
+
+export function DetailPage() {
+  const product = useProduct();
+  const navigate = useNavigate();
+  return (
+    <ProductDetail
+      key={product.uniqueName}
+      product={product}
+      onOpen={(path) => void navigate({ href: path })}
+      renderOutline={(id) => <Outline productId={id} />}
+    />
+  );
+}
+
+export function ModulesPage() {
+  return <ModuleList product={useProduct()} renderOutline={(id) => <Outline productId={id} />} />;
+}
+
+export function ProjectStepPage() {
+  const { pathname } = useLocation();
+  return isProjectStepPath(pathname) ? <DetailPage /> : <NotFound />;
+}

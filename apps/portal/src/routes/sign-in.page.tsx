@@ -1,0 +1,54 @@
+import { useSearch } from '@tanstack/react-router';
+import { Button } from '@uplink/ui/button';
+import { Loading, Skeleton } from '@uplink/ui/skeleton';
+import { BrokenLink, State } from '@uplink/ui/states';
+import { NoPermission } from '../app/error-page.tsx';
+import { startSignIn } from '../session/start-sign-in.ts';
+
+const messages: Record<string, string> = {
+  sign_in_failed:
+    'Sign-in could not be finished. Start again; if it keeps failing, contact support.',
+};
+
+/** Shown when sign-in cannot simply start: a blocked account, or a sign-in that failed. */
+export function LoginPage() {
+  const { error } = useSearch({ from: '/login' });
+  if (error === 'unauthorized') {
+    return (
+      <main id="main" tabIndex={-1}>
+        <NoPermission variant="unauthorized" />
+      </main>
+    );
+  }
+  if (error === undefined) return <LeavingPage />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <State
+        isPage
+        art={<BrokenLink />}
+        title="You are not signed in"
+        action={
+          <Button
+            variant="primary"
+            onPress={() => startSignIn({ message: messages[error] ? undefined : error })}
+          >
+            Sign in
+          </Button>
+        }
+      >
+        {messages[error] ?? error}
+      </State>
+    </main>
+  );
+}
+
+/** For the moment until the sign-in page is there. */
+export function LeavingPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Loading label="Sign-in">
+        <Skeleton height={4} />
+      </Loading>
+    </main>
+  );
+}

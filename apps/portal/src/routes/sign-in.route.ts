@@ -1,0 +1,52 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.ts';
+import { requireVisitor } from '../session/guards.ts';
+import { startSignIn } from '../session/start-sign-in.ts';
+import { rootRoute } from './root.route.ts';
+
+interface LoginSearch {
+  error?: string;
+}
+
+/** Starts sign-in; error=unauthorized shows the blocked-access page instead. */
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  staticData: { title: 'Sign in' },
+  validateSearch: (search): LoginSearch =>
+    typeof search.error === 'string' ? { error: search.error } : {},
+  beforeLoad: async ({ search }) => {
+    if (search.error === 'unauthorized') return;
+    await requireVisitor();
+    if (search.error === undefined) startSignIn();
+  },
+  component: lazyPage(() => import('./sign-in.page.tsx'), 'LoginPage'),
+});
+
+export const specialSignUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/zte/signup',
+  staticData: { title: 'Sign up' },
+  beforeLoad: async () => {
+    await requireVisitor();
+    startSignIn({
+      mode: 'signUp',
+      program: 'network-engineer',
+      returnPath: '/programs/network-engineer',
+    });
+  },
+  component: lazyPage(() => import('./sign-in.page.tsx'), 'LeavingPage'),
+});
+
+interface ConfirmSearch {
+  code?: string;
+}
+
+export const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/confirm_email',
+  staticData: { title: 'Confirm your e-mail address' },
+  validateSearch: (search): ConfirmSearch =>
+    search.code === undefined ? {} : { code: String(search.code) },
+  component: lazyPage(() => import('./confirm-email.page.tsx'), 'ConfirmEmailPage'),
+});

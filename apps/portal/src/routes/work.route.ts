@@ -1,0 +1,58 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../app/lazy-page.ts';
+import { protectedRoute } from './root.route.ts';
+
+export interface WorkSearch {
+  page?: number | undefined;
+  status?: string | undefined;
+}
+
+function readSearch(search: Record<string, unknown>): WorkSearch {
+  const page = Number(search.page);
+  return {
+    ...(Number.isInteger(page) && page > 0 && { page }),
+    ...(typeof search.status === 'string' &&
+      /^[a-zA-Z,]{1,80}$/.test(search.status) && { status: search.status }),
+  };
+}
+
+const list = <Path extends string>(
+  path: Path,
+  title: string,
+  name: 'HomeworksPage' | 'QuizzesPage' | 'InboxPage' | 'InboxHomeworkPage' | 'InboxQuizPage',
+) =>
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path,
+    staticData: { title },
+    validateSearch: readSearch,
+    component: lazyPage(() => import('./work.page.tsx'), name),
+  });
+
+/** Homework and quiz lists, the mentor's inbox, and the page of one submission. */
+export const workRoutes = [
+  list('/homeworks', 'Homeworks', 'HomeworksPage'),
+  list('/quizzes', 'Quizzes', 'QuizzesPage'),
+  list('/inbox', 'Inbox', 'InboxPage'),
+  list('/inbox/homework', 'Inbox, homework', 'InboxHomeworkPage'),
+  list('/inbox/quiz', 'Inbox, quizzes', 'InboxQuizPage'),
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/homeworks/$homeworkId/submissions/$submissionId',
+    staticData: { title: 'Homework' },
+    component: lazyPage(() => import('./submission.page.tsx'), 'HomeworkSubmissionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/quizzes/$quizId/submissions/$submissionId',
+    staticData: { title: 'Quiz' },
+    component: lazyPage(() => import('./submission.page.tsx'), 'QuizSubmissionPage'),
+  }),
+];
+
+export const billingRoute = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/billing',
+  staticData: { title: 'Billing' },
+  component: lazyPage(() => import('./billing.page.tsx'), 'BillingPage'),
+});

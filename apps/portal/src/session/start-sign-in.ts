@@ -1,0 +1,23 @@
+import { storeReturnPath } from './return-path.ts';
+
+export interface SignInOptions {
+  /** The server's message when a session could not go on; shown on the sign-in page. */
+  message?: string | undefined;
+  mode?: 'signUp';
+  /** Unique name of the special program somebody signs up for. */
+  program?: string;
+  /** Come back here instead of to the page that is open. */
+  returnPath?: string;
+}
+
+/** Leaves for the identity provider; the page that is open is kept as the way back. */
+export function startSignIn({ message, mode, program, returnPath }: SignInOptions = {}): void {
+  const { pathname, search, hash } = location;
+  const isSignInPage = /^\/(login|zte)(\/|$)/.test(pathname);
+  storeReturnPath(returnPath ?? (isSignInPage ? '/' : pathname + search + hash));
+  const query = new URLSearchParams({ returnPath: '/login/callback' });
+  if (message) query.set('message', message);
+  if (mode) query.set('mode', mode);
+  if (program) query.set('program', program);
+  location.assign(`/session/login?${query}`);
+}

@@ -1,0 +1,106 @@
+import type { Schema } from '@uplink/api-client';
+import { formatNumber } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import { BrandMark } from '@uplink/ui/brand';
+import { LayoutList, LogOut, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { MenuItem } from './menu-item.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export interface MobileMenuProps {
+  menu: Schema<'Menu'>;
+  name: string;
+  context: Schema<'UserContext'> | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** The slide-in menu of small screens with its two views: menu and user. */
+export function MobileMenu({ menu, name, context, isOpen, onClose, onSignOut }: MobileMenuProps) {
+  const [view, setView] = useState<'menu' | 'user'>('menu');
+  return (
+    <ModalOverlay
+      className="ul-mobile-scrim"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className="ul-mobile-slide">
+        <Dialog className="ul-mobile-menu" aria-label="Menu">
+          <div className="ul-mobile-menu__rail">
+            <BrandMark />
+            <RailButton label="Menu" isSelected={view === 'menu'} onPress={() => setView('menu')}>
+              <LayoutList className="ul-icon" size={20} aria-hidden />
+            </RailButton>
+            <RailButton
+              label="My account"
+              isSelected={view === 'user'}
+              onPress={() => setView('user')}
+            >
+              <Avatar name={name} isDecorative />
+            </RailButton>
+            <RailButton label="Close menu" onPress={onClose}>
+              <X className="ul-icon" size={20} aria-hidden />
+            </RailButton>
+          </div>
+          <div className="ul-mobile-menu__list">
+            {view === 'menu' ? (
+              [...menu.nav.top, ...menu.nav.bottom]
+                .filter((item) => !item.hideMobile)
+                .map((item) => <MenuItem key={item.text} item={item} onGo={onClose} />)
+            ) : (
+              <>
+                <div className="ul-mobile-menu__user">
+                  <b className="ul-strong">{name}</b>
+                  {context && (
+                    <p className="ul-small ul-muted">
+                      Level {context.level}, {formatNumber(context.totalXpPoints)} XP
+                    </p>
+                  )}
+                </div>
+                {menu.header.avatar.map((item) => (
+                  <MenuItem key={item.text} item={item} onGo={onClose} />
+                ))}
+                <div className="ul-nav__item">
+                  <ThemeSwitch />
+                </div>
+                <button
+                  type="button"
+                  className="ul-nav__item ul-mobile-menu__out"
+                  onClick={onSignOut}
+                >
+                  <LogOut className="ul-icon" size={18} aria-hidden />
+                  <span>Sign out</span>
+                </button>
+              </>
+            )}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface RailButtonProps {
+  label: string;
+  isSelected?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function RailButton({ label, isSelected, onPress, children }: RailButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ul-mobile-menu__tab"
+      aria-label={label}
+      aria-pressed={isSelected}
+      data-selected={isSelected || undefined}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

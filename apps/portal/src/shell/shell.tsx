@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
+import { NotificationStrip, useLiveNotifications } from '@uplink/learner/notifications';
+import { LevelUpDialog } from '@uplink/learner/xp';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { useState } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { footerVariant, showsShell } from './shell-visibility.ts';
+import { SideNavigation } from './side-navigation.tsx';
+import './shell.css';
+
+/** What stands around the pages of a signed-in person. */
+export function Shell() {
+  const { pathname } = useLocation();
+  useLiveNotifications();
+  return (
+    <>
+      {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
+      <LevelUpDialog />
+    </>
+  );
+}
+
+function Framed({ pathname }: { pathname: string }) {
+  const client = useUplink();
+  const menu = useQuery(menuQuery(client)).data;
+  const me = useQuery(meQuery(client)).data;
+  const context = useQuery(contextQuery(client)).data;
+  const [isListOpen, setListOpen] = useState(false);
+  const [isMobileMenuOpen, setMobileMenuOpen] = useState(false);
+  const footer = footerVariant(pathname);
+
+  async function signOut() {
+    location.assign(await client.session.signOut());
+  }
+
+  return (
+    <div className="ul-app">
+      {menu ? (
+        <SideNavigation menu={menu} />
+      ) : (
+        <div className="ul-nav">
+          <Skeleton height={74} />
+        </div>
+      )}
+      <div className="ul-main">
+        {menu && me ? (
+          <Header
+            menu={menu}
+            me={me}
+            isListOpen={isListOpen}
+            onListOpenChange={setListOpen}
+            onMobileMenu={() => setMobileMenuOpen(true)}
+            onSignOut={signOut}
+          />
+        ) : (
+          <div className="ul-header" />
+        )}
+        <NotificationStrip onView={() => setListOpen(true)} />
+        <main className="ul-content" id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        {footer !== 'none' && <Footer variant={footer} />}
+      </div>
+      {menu && me && (
+        <MobileMenu
+          menu={menu}
+          name={`${me.firstName} ${me.lastName}`}
+          context={context}
+          isOpen={isMobileMenuOpen}
+          onClose={() => setMobileMenuOpen(false)}
+          onSignOut={signOut}
+        />
+      )}
+    </div>
+  );
+}

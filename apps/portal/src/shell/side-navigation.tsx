@@ -1,0 +1,34 @@
+import type { Schema } from '@uplink/api-client';
+import { BrandMark } from '@uplink/ui/brand';
+import { Link } from 'react-aria-components';
+import { MenuItem } from './menu-item.tsx';
+
+export interface SideNavigationProps {
+  menu: Schema<'Menu'>;
+}
+
+/** 230 px wide on desktop, an icon rail on tablet, elsewhere the slide-in menu takes its place. */
+export function SideNavigation({ menu }: SideNavigationProps) {
+  return (
+    <nav className="ul-nav" aria-label="Main">
+      <div className="ul-nav__brand">
+        <Link className="ul-brand" href={menu.logo.link} aria-label="Uplink Academy, home">
+          <BrandMark />
+          <span>
+            Uplink <em>Academy</em>
+          </span>
+        </Link>
+      </div>
+      <div className="ul-nav__list">
+        {menu.nav.top.map((item) => (
+          <MenuItem key={item.text} item={item} />
+        ))}
+      </div>
+      <div className="ul-nav__bottom">
+        {menu.nav.bottom.map((item) => (
+          <MenuItem key={item.text} item={item} />
+        ))}
+      </div>
+    </nav>
+  );
+}
