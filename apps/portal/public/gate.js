@@ -6,6 +6,7 @@
  */
 (() => {
   var agent = navigator.userAgent || '';
+  var theme;
 
   function version(pattern) {
     var found = pattern.exec(agent);
@@ -31,7 +32,7 @@
   }
 
   try {
-    var theme = localStorage.getItem('uplink.theme');
+    theme = localStorage.getItem('uplink.theme');
     if (theme === 'light' || theme === 'dark') {
       document.documentElement.setAttribute('data-theme', theme);
     }

@@ -35,13 +35,7 @@ export function MenuItem({ item, onGo }: MenuItemProps) {
   );
   if (item.disabled) {
     return (
-      <span
-        className="ul-nav__item"
-        data-disabled=""
-        role="link"
-        aria-disabled="true"
-        title={item.text}
-      >
+      <span className="ul-nav__item" data-disabled="" title={`${item.text}, not open yet`}>
         {text}
       </span>
     );

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,8 +40,8 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
     index: false,
   });
 
-  const hasPortal = existsSync(join(config.portalDir, 'index.html'));
-  if (hasPortal) {
+  const shell = readShell(config.portalDir);
+  if (shell) {
     await app.register(fastifyStatic, {
       root: config.portalDir,
       decorateReply: false,
@@ -58,14 +58,21 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (hasPortal && wantsPage)
-      return reply.sendFile('index.html', config.portalDir, { cacheControl: false });
-    return reply
-      .code(404)
-      .send({
-        message: 'There is nothing at this address.',
-        code: 'notFound',
-        requestId: request.id,
-      });
+    if (shell && wantsPage)
+      return reply.type('text/html').header('cache-control', 'no-cache').send(shell);
+    return reply.code(404).send({
+      message: 'There is nothing at this address.',
+      code: 'notFound',
+      requestId: request.id,
+    });
   });
+}
+
+/** The portal's page; undefined while it is not built. */
+function readShell(portalDir: string): string | undefined {
+  try {
+    return readFileSync(join(portalDir, 'index.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
 }
