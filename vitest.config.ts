@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { conditions: ['uplink-source', 'module', 'node', 'development|production'] },
-        ssr: { resolve: { conditions: ['uplink-source', 'module', 'node'] } },
+        ssr: { resolve: { conditions: ['uplink-source', 'node'], externalConditions: ['node'] } },
         test: {
           name: 'unit',
           environment: 'node',
@@ -43,7 +43,7 @@ export default defineConfig({
       },
       './apps/storybook/vitest.config.ts',
       {
-        ssr: { resolve: { conditions: ['uplink-source', 'module', 'node'] } },
+        ssr: { resolve: { conditions: ['uplink-source', 'node'], externalConditions: ['node'] } },
         test: {
           name: 'server',
           environment: 'node',

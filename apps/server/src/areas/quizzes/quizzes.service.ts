@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
 import { submissionPath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
@@ -97,7 +98,7 @@ export async function submitQuiz(
     const isRepeat =
       latest?.quiz_version === quiz.version &&
       pending.length === 0 &&
-      JSON.stringify(latest.answers) === JSON.stringify(answers);
+      isDeepStrictEqual(latest.answers, answers);
     if (latest && isRepeat) return latest.id;
     const submissionId = await insertSubmission(trx, {
       quizId,

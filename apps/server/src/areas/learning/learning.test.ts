@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+async function outlineOf(person: string, uniqueName: string) {
+  const { body } = await academy.call(person, 'GET', `/me/modules?type=2&uniqueName=${uniqueName}`);
+  return (await academy.call(person, 'GET', `/me/modules/${body[0].id}/outline`)).body;
+}
+
+const lessonsOf = (outline: { sections: { lessons: { id: number }[] }[] }) =>
+  outline.sections.flatMap(({ lessons }) => lessons);
+
+describe('order', () => {
+  test('a locked lesson gives nothing away: text, quiz, homework, report, finish, skip', async () => {
+    const outline = await outlineOf('maya', 'ospf-in-practice');
+    const locked = lessonsOf(outline).find((lesson) => (lesson as { isLocked?: boolean }).isLocked);
+    const id = locked?.id;
+    const calls = [
+      ['GET', `/me/lessons/${id}`],
+      ['GET', `/me/modules/${id}/quiz`],
+      ['GET', `/me/modules/${id}/homework`],
+      ['GET', `/modules/${id}/homework`],
+      ['GET', `/me/modules/${id}/resources`],
+      ['POST', `/me/modules/${id}/stats`, { secondsWatched: 1, position: 1 }],
+      ['PATCH', `/me/modules/${id}`, {}],
+      ['PATCH', `/me/modules/${id}`, { skip: true }],
+      ['PATCH', `/me/modules/${id}?action=start`, {}],
+    ] as const;
+    for (const [method, url, body] of calls) {
+      const answer = await academy.call('maya', method, url, body);
+      expect([url, answer.status, answer.body.code]).toEqual([url, 403, 'locked']);
+      expect(answer.body.reason).toMatch(/opens when/);
+      expect(answer.body.next.kind).toBe('lesson');
+    }
+  });
+
+  test('a product of nobody is closed, and one that waits for another product says for which', async () => {
+    const wire = await outlineOf('maya', 'reading-the-wire');
+    const [first] = lessonsOf(wire);
+    const answer = await academy.call('maya', 'GET', `/me/lessons/${first?.id}`);
+    expect(answer.body.reason).toBe(
+      'Wireshark: Reading the Wire opens when OSPF in Practice is done.',
+    );
+    const foreign = await academy.call('bram', 'GET', `/me/lessons/${first?.id}`);
+    expect([foreign.status, foreign.body.next.kind]).toEqual([403, 'purchase']);
+  });
+});
+
+describe('done', () => {
+  test('a lesson is done when finished and its quiz handed in; then points come once and the next opens', async () => {
+    const before = (await academy.call('maya', 'GET', '/me/context')).body.totalXpPoints;
+    const outline = await outlineOf('maya', 'ospf-in-practice');
+    const lessonId = outline.currentLessonId;
+    const finished = await academy.call('maya', 'PATCH', `/me/modules/${lessonId}`, {});
+    expect(finished.body.status).toBe(1);
+    const quiz = (await academy.call('maya', 'GET', `/me/modules/${lessonId}/quiz`)).body;
+    const answers = quiz.questions.map(
+      (question: { id: number; type: string; answers: { id: number }[] }) =>
+        question.type === 'fillInTheBlank'
+          ? { questionId: question.id, text: 'x' }
+          : { questionId: question.id, answerIds: [question.answers[0]?.id] },
+    );
+    const submissions = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        academy.call('maya', 'PUT', `/me/quizzes/${quiz.id}`, { answers }),
+      ),
+    );
+    const ids = new Set(submissions.map(({ body }) => body.summary.id));
+    expect(ids.size).toBe(1);
+    expect(submissions[0]?.body.lessonRemaining).toEqual([]);
+    expect(submissions[0]?.body.next.isLocked).toBe(false);
+    const after = await outlineOf('maya', 'ospf-in-practice');
+    expect(after.done).toBe(outline.done + 1);
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        academy.call('maya', 'PATCH', `/me/modules/${lessonId}`, {}),
+      ),
+    );
+    const lesson = lessonsOf(after).find(({ id }) => id === lessonId) as
+      | { xpPoints: number }
+      | undefined;
+    expect((await academy.call('maya', 'GET', '/me/context')).body.totalXpPoints).toBe(
+      before + (lesson?.xpPoints ?? 0),
+    );
+    const notices = (await academy.call('maya', 'GET', '/me/notifications')).body;
+    expect(notices[0].message).toMatch(/is done\. .* is open now\./);
+  });
+
+  test('no read of a learner holds the key of a quiz that is not handed in', async () => {
+    const outline = await outlineOf('maya', 'ospf-in-practice');
+    const { body } = await academy.call(
+      'maya',
+      'GET',
+      `/me/modules/${outline.currentLessonId}/quiz`,
+    );
+    expect(JSON.stringify(body)).not.toMatch(/isCorrect|explanation|<[^>]+>/);
+  });
+});
+
+describe('watching', () => {
+  test('no more is credited than passed on the server, and a report counts once', async () => {
+    const outline = await outlineOf('maya', 'ospf-in-practice');
+    const id = outline.currentLessonId;
+    await academy.db
+      .updateTable('lesson')
+      .set({ video_url: '/media/x.mp4', video_provider: 'file', video_duration: 100 })
+      .where('module_id', '=', id)
+      .execute();
+    await academy.call('maya', 'GET', `/me/lessons/${id}`);
+    academy.clock.advance(10_000);
+    const report = { secondsWatched: 600, position: 50, reportId: crypto.randomUUID() };
+    await academy.call('maya', 'POST', `/me/modules/${id}/stats`, report);
+    await academy.call('maya', 'POST', `/me/modules/${id}/stats`, report);
+    const row = await academy.db
+      .selectFrom('video_progress')
+      .selectAll()
+      .where('module_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.seconds_watched).toBeCloseTo(12);
+    expect(row.position).toBe(50);
+    const lesson = (await academy.call('maya', 'GET', `/me/lessons/${id}`)).body;
+    expect(lesson.watch).toEqual({ position: 50, secondsWatched: 12 });
+  });
+});

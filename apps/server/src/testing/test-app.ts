@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { seedDemo } from '../../demo/seed.ts';
+import { buildApp } from '../app.ts';
+import { signAccessToken } from '../areas/session/session.service.ts';
+import type { Clock } from '../clock.ts';
+import { type Config, randomSecret, readConfig } from '../config/config.ts';
+import { type Database, openDatabase, openMemoryDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import type { DB } from '../db/schema.ts';
+import { loadSigningKey } from '../providers/identity/signing-keys.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Kysely<DB>;
+  clock: TestClock;
+  config: Config;
+  /** Calls the API as a demo person; the body comes back parsed. */
+  call: (
+    person: string,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    url: string,
+    body?: object,
+  ) => Promise<{ status: number; body: Json }>;
+  tokenOf: (person: string) => Promise<string>;
+  userId: (person: string) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/** JSON of any shape: a test looks into what it expects. */
+// biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what a test checks
+type Json = any;
+
+/** The real app on a database of its own, with the demo academy in it. */
+export async function createTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = createTestClock();
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' }),
+    secret: randomSecret(),
+    dataDir: join(tmpdir(), `uplink-test-${randomUUID()}`),
+  };
+  await migrate(database.db);
+  await seedDemo(database.db, clock);
+  const app = await buildApp({ config, database, clock });
+  const signingKey = await loadSigningKey(database.db);
+
+  async function userId(person: string) {
+    const row = await database.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('unique_name', '=', person)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+  const tokenOf = async (person: string) =>
+    signAccessToken(signingKey, {
+      issuer: config.publicUrl,
+      userId: await userId(person),
+      authTime: clock.now(),
+      now: clock.now(),
+    });
+
+  return {
+    app,
+    db: database.db,
+    clock,
+    config,
+    userId,
+    tokenOf,
+    call: async (person, method, url, body) => {
+      const response = await app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${await tokenOf(person)}` },
+        ...(body && { payload: body }),
+      });
+      return {
+        status: response.statusCode,
+        body: response.body === '' ? undefined : response.json(),
+      };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function createTestClock(): TestClock {
+  let time = Date.now();
+  return {
+    now: () => new Date(time),
+    advance(ms) {
+      time += ms;
+    },
+  };
+}
+
+/** In memory, or a new database of the PostgreSQL that TEST_DATABASE_URL names. */
+async function openTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return openMemoryDatabase();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return openDatabase({ databaseUrl: own.href, dataDir: '' });
+}

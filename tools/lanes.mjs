@@ -1,0 +1,50 @@
+import { startPostgres } from './postgres.mjs';
+
+/**
+ * Runs every lane, also after one failed, and closes with a line that counts them.
+ * @param {(program: string, args: string[], env?: NodeJS.ProcessEnv) => number} run
+ * @returns {Promise<number>} exit code
+ */
+export async function runLanes(run) {
+  const pnpm = (/** @type {string[]} */ ...args) => run('pnpm', args);
+  const postgres = await startPostgres();
+  /** @type {[string, (() => number) | undefined][]} */
+  const lanes = [
+    ['format and lint', () => pnpm('biome', 'check', '.')],
+    ['contract', () => pnpm('check:contract')],
+    ['types', () => pnpm('turbo', 'run', 'check:types', '--output-logs=errors-only')],
+    ['borders', () => pnpm('check:borders')],
+    ['unused code', () => pnpm('check:unused')],
+    ['unit', () => pnpm('test:unit')],
+    ['stories', () => pnpm('test:stories')],
+    ['server on PGlite', () => pnpm('test:server')],
+    [
+      'server on PostgreSQL',
+      postgres &&
+        (() => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: postgres.url })),
+    ],
+    [
+      'build',
+      () => pnpm('turbo', 'run', 'build', '--filter=@uplink/portal', '--output-logs=errors-only'),
+    ],
+    ['size', () => pnpm('size')],
+    ['journeys', () => pnpm('test:journeys')],
+  ];
+  const results = { passed: 0, failed: 0, skipped: 0 };
+  for (const [name, lane] of lanes) {
+    if (!lane) {
+      process.stdout.write(`\n== ${name}: skipped, PostgreSQL is not on this machine\n`);
+      results.skipped += 1;
+      continue;
+    }
+    process.stdout.write(`\n== ${name}\n`);
+    const isPassed = lane() === 0;
+    process.stdout.write(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}\n`);
+    results[isPassed ? 'passed' : 'failed'] += 1;
+  }
+  postgres?.stop();
+  process.stdout.write(
+    `\n${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped\n`,
+  );
+  return results.failed === 0 ? 0 : 1;
+}
