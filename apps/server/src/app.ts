@@ -111,6 +111,7 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
     });
   if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);
 
+  await registerPages(app, config);
   registerContract(
     app,
     {
@@ -129,7 +130,6 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
   );
   registerLive(app, { ...database, clock, verify, allowedOrigins });
   registerHealth(app, db);
-  await registerPages(app, config);
   return app;
 }
 

@@ -5,12 +5,14 @@ import { LinkButton } from '@uplink/ui/button';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { BrokenLink, State } from '@uplink/ui/states';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Confirms the address of the code in the link. */
 export function ConfirmEmailPage() {
   const { api, unwrap } = useUplink();
-  const { code = '' } = useSearch({ from: '/confirm_email' });
+  const search = useSearch({ from: '/confirm_email' });
+  // Kept, because the address loses it as soon as it has worked.
+  const [code] = useState(search.code ?? '');
   const query = useQuery({
     queryKey: ['confirm', code],
     queryFn: async () => {

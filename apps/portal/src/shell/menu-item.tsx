@@ -35,9 +35,9 @@ export function MenuItem({ item, onGo }: MenuItemProps) {
   );
   if (item.disabled) {
     return (
-      <span className="ul-nav__item" data-disabled="" title={`${item.text}, not open yet`}>
+      <Link className="ul-nav__item" data-disabled="" href={item.link} isDisabled>
         {text}
-      </span>
+      </Link>
     );
   }
   return (

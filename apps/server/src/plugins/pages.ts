@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 const reference = `<!doctype html>
@@ -41,6 +41,11 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
   });
 
   const shell = readShell(config.portalDir);
+  // These addresses are pages and calls alike: a browser that opens one asks for HTML.
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage = /^\/(homeworks|quizzes)(\/|\?|$)/.test(request.url) && wantsPage(request);
+    if (shell && isPage) return sendShell(reply, shell);
+  });
   if (shell) {
     await app.register(fastifyStatic, {
       root: config.portalDir,
@@ -57,15 +62,23 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (shell && wantsPage)
-      return reply.type('text/html').header('cache-control', 'no-cache').send(shell);
+    if (shell && wantsPage(request)) return sendShell(reply, shell);
     return reply.code(404).send({
       message: 'There is nothing at this address.',
       code: 'notFound',
       requestId: request.id,
     });
   });
+}
+
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return (
+    method === 'GET' && !headers.authorization && Boolean(headers.accept?.includes('text/html'))
+  );
+}
+
+function sendShell(reply: FastifyReply, shell: string): FastifyReply {
+  return reply.type('text/html').header('cache-control', 'no-cache').send(shell);
 }
 
 /** The portal's page; undefined while it is not built. */

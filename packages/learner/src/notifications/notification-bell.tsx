@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Bell, CircleAlert, Info, Video } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { useNotifications } from './notifications.controller.ts';
 import './notifications.css';
@@ -32,12 +32,18 @@ export function NotificationBell({ isOpen, onOpenChange }: NotificationBellProps
   function onBlur(event: FocusEvent) {
     if (!root.current?.contains(event.relatedTarget)) close();
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isShown) return;
-    event.stopPropagation();
-    close();
-    root.current?.querySelector('button')?.focus();
-  }
+  // On the document: the strip's button opens the list too, and keeps the focus.
+  useEffect(() => {
+    if (!isShown) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setHovered(false);
+      onOpenChange(false);
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isShown, onOpenChange]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only opens what the button opens too
@@ -47,7 +53,6 @@ export function NotificationBell({ isOpen, onOpenChange }: NotificationBellProps
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={close}
       onBlur={onBlur}
-      onKeyDown={onKeyDown}
     >
       <IconButton
         className="ul-bell"

@@ -16,15 +16,11 @@ export function XpCount({ href }: XpCountProps) {
   const points = context?.totalXpPoints ?? 0;
   const level = context?.level ?? 0;
   return (
-    <Link
-      className="ul-xp"
-      href={href}
-      aria-label={`${formatNumber(points)} XP, level ${level}, go home`}
-    >
+    <Link className="ul-xp" href={href}>
       <ProgressRing value={xpInLevel(points) / XP_PER_LEVEL}>{level}</ProgressRing>
       <span className="ul-num">
-        {formatNumber(points)}
-        <span className="ul-hide-mobile"> XP</span>
+        {formatNumber(points)} <span className="ul-hide-mobile">XP</span>
+        <span className="ul-sr">, level {level}, go home</span>
       </span>
     </Link>
   );

@@ -22,8 +22,14 @@ export function Avatar({ name, image, size, isDecorative = false }: AvatarProps)
     tones[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length];
   const label = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span className="ul-avatar" data-tone={tone} data-size={size} {...label}>
-      {image ? <img src={image} alt="" /> : initials.toUpperCase()}
+    <span
+      className="ul-avatar"
+      data-tone={tone}
+      data-size={size}
+      data-initials={image ? undefined : initials.toUpperCase()}
+      {...label}
+    >
+      {image && <img src={image} alt="" />}
     </span>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+const password = 'Uplink-2026';
+
+/** Signs a demo person in by the sign-in page, from wherever they wanted to go. */
+export async function signIn(page: Page, person: string, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(`${person}@example.org`);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Answers every question of an open quiz with something. */
+export async function answerQuiz(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible();
+  for (const group of await page.getByRole('radiogroup').all())
+    await group.getByRole('radio').first().check({ force: true });
+  for (const group of await page.getByRole('group').all()) {
+    const boxes = group.getByRole('checkbox');
+    if ((await boxes.count()) > 0) await boxes.first().check({ force: true });
+  }
+  for (const blank of await page.getByLabel(/^Blank of question/).all())
+    await blank.fill('something');
+}

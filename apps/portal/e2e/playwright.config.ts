@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../../../tools/chromium.mjs';
+
+const port = 4199;
+const executablePath = chromiumPath();
+
+/** Journeys of people through the real portal on the real server with the demo academy. */
+export default defineConfig({
+  testDir: '.',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  reporter: [['list']],
+  outputDir: join(tmpdir(), 'uplink-journeys'),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: 'node --conditions=uplink-source apps/server/src/main.ts',
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    url: `http://localhost:${port}/health/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: join(tmpdir(), `uplink-journeys-${process.pid}`),
+    },
+  },
+});

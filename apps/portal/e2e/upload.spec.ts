@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './people.ts';
+
+test('files are checked, uploaded, renamed, handed in and opened by the mentor', async ({
+  browser,
+  page,
+}) => {
+  await signIn(page, 'bram', '/courses/vlans-and-switching');
+  await page.getByRole('button', { name: 'Start learning' }).click();
+  const homework = page.getByRole('heading', { level: 1 });
+  // Bram does lesson after lesson until the first homework with files.
+  for (let count = 0; count < 8; count += 1) {
+    await page.getByRole('button', { name: 'Finish lesson' }).click();
+    await page.waitForTimeout(400);
+    if (/quiz$/.test(page.url())) {
+      const { answerQuiz } = await import('./people.ts');
+      await answerQuiz(page);
+      await page.getByRole('button', { name: 'Submit answers' }).click();
+      await page.waitForURL(/submissions/);
+    }
+    const toHomework = page.getByRole('link', { name: 'Go to the homework' });
+    const next = page.getByRole('link', { name: 'Next lesson' });
+    await expect(toHomework.or(next).first()).toBeVisible();
+    if (await toHomework.isVisible()) {
+      await toHomework.click();
+      break;
+    }
+    await next.click();
+  }
+  await expect(homework).toHaveText('Build an office with three VLANs');
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 plan') },
+    { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(page.getByText(/13 B, uploaded/)).toBeVisible();
+  await expect(page.getByText(/This kind of file is not accepted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove tool.exe' }).click();
+  await chooser.setInputFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 other') },
+  ]);
+  await expect(page.getByText('Repeated file name found')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename plan.pdf' }).click();
+  await expect(page.getByText('plan-2.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit homework' }).click();
+  await expect(page.getByText('Pending approval').first()).toBeVisible();
+
+  const mentorContext = await browser.newContext();
+  const mentor = await mentorContext.newPage();
+  await signIn(mentor, 'daniel', '/inbox/homework');
+  await mentor
+    .getByRole('link', { name: /Build an office with three VLANs.*Bram Verhoeven/ })
+    .click();
+  const [download] = await Promise.all([
+    mentor.waitForEvent('download'),
+    mentor.getByRole('button', { name: 'Download plan.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('plan.pdf');
+  await mentor.getByRole('button', { name: 'Ask for a revision' }).click();
+  await expect(page.getByText('Needs revision').first()).toBeVisible();
+  await mentorContext.close();
+});
