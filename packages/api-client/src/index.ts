@@ -1,14 +1,8 @@
-import type { components, operations, paths } from './generated/schema.ts';
-
-export type { components, operations, paths };
-
-/** A named shape of the contract, e.g. `Schema<'LearnerQuiz'>`. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
-
 export { ApiError } from './client/api-error.ts';
 export type { ApiAreas } from './client/areas.ts';
 export { type ClientOptions, createUplinkClient, type UplinkClient } from './client/client.ts';
 export type { ErrorQueue, QueuedError } from './client/error-queue.ts';
+export type { components, operations, paths, Schema } from './contract.ts';
 export { listenToNotifications } from './live/live-notifications.ts';
 export { receive } from './live/notifications.rules.ts';
 export {

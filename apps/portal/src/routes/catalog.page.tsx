@@ -4,7 +4,7 @@ import { ModuleList, ProductDetail, ProductList } from '@uplink/learner/catalog'
 import { Outline } from '@uplink/learner/learning';
 import { useCallback } from 'react';
 import { NotFound } from '../app/error-page.tsx';
-import type { CatalogSearch } from './catalog.route.ts';
+import type { CatalogSearch } from './catalog.search.ts';
 
 const kinds: Record<string, { type: number; title: string; noun: string }> = {
   programs: { type: ModuleType.program, title: 'Programs', noun: 'programs' },

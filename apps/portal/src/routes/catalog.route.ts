@@ -3,23 +3,8 @@ import { ModuleType } from '@uplink/api-client/domain';
 import { modulesQuery, productQuery } from '@uplink/api-client/react';
 import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
+import { readCatalogSearch } from './catalog.search.ts';
 import { protectedRoute } from './root.route.ts';
-
-export interface CatalogSearch {
-  search?: string | undefined;
-  level?: number | undefined;
-  page?: number | undefined;
-}
-
-function readSearch(search: Record<string, unknown>): CatalogSearch {
-  const level = Number(search.level);
-  const page = Number(search.page);
-  return {
-    ...(typeof search.search === 'string' && search.search !== '' && { search: search.search }),
-    ...([1, 2, 3].includes(level) && { level }),
-    ...(Number.isInteger(page) && page > 0 && { page }),
-  };
-}
 
 const kinds = [
   { base: 'programs', type: ModuleType.program, title: 'Programs' },
@@ -33,7 +18,7 @@ export const catalogRoutes = kinds.flatMap(({ base, type, title }) => [
     getParentRoute: () => protectedRoute,
     path: `/${base}`,
     staticData: { title },
-    validateSearch: readSearch,
+    validateSearch: readCatalogSearch,
     loaderDeps: ({ search }) => search,
     loader: ({ deps }) => void queryClient.prefetchQuery(modulesQuery(client, { type, ...deps })),
     component: lazyPage(() => import('./catalog.page.tsx'), 'ListingPage'),

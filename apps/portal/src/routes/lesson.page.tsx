@@ -4,7 +4,7 @@ import { LessonPlayer } from '@uplink/learner/lessons';
 import { Toast } from '@uplink/ui/toast';
 import { useState } from 'react';
 import { LessonFrame, useLessonAddress } from './lesson-frame.tsx';
-import type { LessonSearch } from './lessons.route.ts';
+import type { LessonSearch } from './lessons.search.ts';
 
 export function LessonPage() {
   const { lessonId, productHref } = useLessonAddress();

@@ -2,23 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { lessonQuery } from '@uplink/api-client/react';
 import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
+import { readLessonSearch } from './lessons.search.ts';
 import { protectedRoute } from './root.route.ts';
-
-export interface LessonSearch {
-  /** Seconds; wins over where the video was left. */
-  position?: number;
-  nav?: string;
-}
-
-function readSearch(search: Record<string, unknown>): LessonSearch {
-  const position = Number(search.position ?? search.t);
-  return {
-    ...(Number.isFinite(position) &&
-      position >= 0 &&
-      (search.position ?? search.t) !== undefined && { position }),
-    ...(typeof search.nav === 'string' && { nav: search.nav }),
-  };
-}
 
 const bases = ['programs', 'courses', 'projects'] as const;
 
@@ -30,7 +15,7 @@ export const lessonRoutes = bases.flatMap((base) => {
       getParentRoute: () => protectedRoute,
       path,
       staticData: { title: 'Lesson' },
-      validateSearch: readSearch,
+      validateSearch: readLessonSearch,
       loader: ({ params }) =>
         void queryClient.prefetchQuery(lessonQuery(client, Number(params.lessonId))),
       component: lazyPage(() => import('./lesson.page.tsx'), 'LessonPage'),

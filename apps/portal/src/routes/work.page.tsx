@@ -8,7 +8,7 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { State } from '@uplink/ui/states';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { WorkSearch } from './work.route.ts';
+import type { WorkSearch } from './work.search.ts';
 
 function useList() {
   const search: WorkSearch = useSearch({ strict: false });

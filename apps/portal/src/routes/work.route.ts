@@ -1,20 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
 import { protectedRoute } from './root.route.ts';
-
-export interface WorkSearch {
-  page?: number | undefined;
-  status?: string | undefined;
-}
-
-function readSearch(search: Record<string, unknown>): WorkSearch {
-  const page = Number(search.page);
-  return {
-    ...(Number.isInteger(page) && page > 0 && { page }),
-    ...(typeof search.status === 'string' &&
-      /^[a-zA-Z,]{1,80}$/.test(search.status) && { status: search.status }),
-  };
-}
+import { readWorkSearch } from './work.search.ts';
 
 const list = <Path extends string>(
   path: Path,
@@ -25,7 +12,7 @@ const list = <Path extends string>(
     getParentRoute: () => protectedRoute,
     path,
     staticData: { title },
-    validateSearch: readSearch,
+    validateSearch: readWorkSearch,
     component: lazyPage(() => import('./work.page.tsx'), name),
   });
 

@@ -1,5 +1,5 @@
 import type { UplinkClient } from '../client/client.ts';
-import type { Schema } from '../index.ts';
+import type { Schema } from '../contract.ts';
 
 const longestPause = 30_000;
 

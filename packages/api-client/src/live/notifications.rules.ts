@@ -1,4 +1,4 @@
-import type { Schema } from '../index.ts';
+import type { Schema } from '../contract.ts';
 
 type Notification = Schema<'Notification'>;
 

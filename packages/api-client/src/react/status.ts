@@ -1,5 +1,5 @@
 import { ApiError } from '../client/api-error.ts';
-import type { Schema } from '../index.ts';
+import type { Schema } from '../contract.ts';
 
 /** How a widget that cannot show its content stands; a controller adds `ready` and its data. */
 export type NotReady =

@@ -1,5 +1,5 @@
+import type { Schema } from '../contract.ts';
 import { TOKEN_RENEWAL_MS } from '../domain/constants.ts';
-import type { Schema } from '../index.ts';
 
 export interface SessionOptions {
   /** Where `/session/*` is. */

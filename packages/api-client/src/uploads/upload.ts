@@ -1,6 +1,6 @@
 import { ApiError, networkError } from '../client/api-error.ts';
 import type { UplinkClient } from '../client/client.ts';
-import type { Schema } from '../index.ts';
+import type { Schema } from '../contract.ts';
 
 export interface UploadProgress {
   loaded: number;

@@ -99,5 +99,3 @@ export function createIssuer(config: Config) {
     },
   };
 }
-
-export type Issuer = ReturnType<typeof createIssuer>;

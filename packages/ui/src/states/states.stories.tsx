@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { BlackHole, BrokenLink, Wall } from './drawings.tsx';
+import { Failure, Locked, State } from './states.tsx';
+
+const meta = {
+  title: 'ui/States',
+  component: State,
+  args: { title: 'No notes yet' },
+} satisfies Meta<typeof State>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { children: 'Press N while a lesson plays.', action: <Button>Go to my lesson</Button> },
+};
+export const NotFound: Story = {
+  args: { isPage: true, art: <BlackHole />, title: 'A Black Hole just swallowed that page' },
+};
+export const Crash: Story = {
+  args: { isPage: true, art: <BrokenLink />, title: 'Something went wrong!' },
+};
+export const NoPermission: Story = {
+  args: { isPage: true, art: <Wall />, title: 'This area needs another role' },
+};
+export const CouldNotLoad: Story = {
+  render: () => <Failure message="The academy cannot be reached." onRetry={() => {}} />,
+};
+export const NotOpenYet: Story = {
+  render: () => <Locked reason="LSA types opens when the quiz is done." />,
+};
