@@ -1,6 +1,7 @@
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
 
 const preview: Preview = {
   parameters: {
@@ -25,7 +26,12 @@ const preview: Preview = {
       if (globals.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = globals.theme;
       root.dir = globals.direction;
-      return <Story />;
+      // A link in a story leads nowhere: the story stays.
+      return (
+        <RouterProvider navigate={() => {}}>
+          <Story />
+        </RouterProvider>
+      );
     },
   ],
 };
