@@ -11,7 +11,10 @@ const browser = {
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
   }),
   instances: [{ browser: 'chromium' as const }],
 };

@@ -29,8 +29,8 @@ const first = closure(entry);
 const sum = (/** @type {Iterable<string>} */ names) =>
   [...names].reduce((total, name) => total + gzip(name), 0);
 const rows = [
-  ['first load, home, JS', sum(closure([...first, ...page('home.page')])), 190_000],
-  ['first load, lesson, JS', sum(closure([...first, ...page('lesson.page')])), 230_000],
+  ['first load, home, JS', sum(closure([...first, ...page('home.page')])), 165_000],
+  ['first load, lesson, JS', sum(closure([...first, ...page('lesson.page')])), 200_000],
   [
     'entry CSS',
     assets

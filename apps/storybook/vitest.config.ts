@@ -13,7 +13,10 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] },
+        launchOptions: {
+          executablePath: chromiumPath(),
+          args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+        },
       }),
       instances: [{ browser: 'chromium' }],
     },

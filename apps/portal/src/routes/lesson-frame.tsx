@@ -5,13 +5,14 @@ import { lessonQuery, outlineQuery, productQuery, useUplink } from '@uplink/api-
 import { Outline } from '@uplink/learner/learning';
 import { BrandMark } from '@uplink/ui/brand';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
-import { Dialog } from '@uplink/ui/dialog';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ArrowLeft, ChevronLeft, ChevronRight, List, Moon, Sun } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { setTheme, useIsDark } from '../shell/theme.ts';
 import './lesson-frame.css';
+
+const Dialog = lazy(async () => ({ default: (await import('@uplink/ui/dialog')).Dialog }));
 
 const types: Record<string, number> = { programs: 1, courses: 2, projects: 3 };
 
@@ -138,15 +139,12 @@ export function LessonFrame({ part, isWide = false, children }: LessonFrameProps
           </aside>
         )}
       </div>
-      {productId !== undefined && (
-        <Dialog
-          title={name}
-          size="sheet"
-          isOpen={isOutlineOpen}
-          onClose={() => setOutlineOpen(false)}
-        >
-          <Outline productId={productId} current={{ lessonId, part }} />
-        </Dialog>
+      {productId !== undefined && isOutlineOpen && (
+        <Suspense>
+          <Dialog title={name} size="sheet" isOpen onClose={() => setOutlineOpen(false)}>
+            <Outline productId={productId} current={{ lessonId, part }} />
+          </Dialog>
+        </Suspense>
       )}
     </div>
   );

@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import { NotificationBell } from '@uplink/learner/notifications';
 import { XpCount } from '@uplink/learner/xp';
 import { Avatar } from '@uplink/ui/avatar';
-import { Button, IconButton } from '@uplink/ui/button';
-import { Dialog } from '@uplink/ui/dialog';
-import { Menu } from '@uplink/ui/menu';
-import { Award, Briefcase, LogOut, Menu as MenuIcon, Moon, Trophy } from 'lucide-react';
-import { useState } from 'react';
-import { menuIcon } from './icons.ts';
-import { reportSuccessUrl } from './report-success.ts';
-import { setTheme, useIsDark } from './theme.ts';
+import { Button } from '@uplink/ui/button';
+import { Menu as MenuIcon, Trophy } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+// Menus and dialogs are a third of the first load: they come right behind it.
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu.tsx')).AccountMenu,
+}));
+const ReportSuccessDialog = lazy(async () => ({
+  default: (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
+}));
 
 export interface HeaderProps {
   menu: Schema<'Menu'>;
@@ -32,7 +33,6 @@ export function Header({
   onSignOut,
 }: HeaderProps) {
   const [isReporting, setReporting] = useState(false);
-  const isDark = useIsDark();
   const name = `${me.firstName} ${me.lastName}`;
   return (
     <header className="ul-header">
@@ -56,85 +56,26 @@ export function Header({
         </span>
         <XpCount href="/" />
         <NotificationBell isOpen={isListOpen} onOpenChange={onListOpenChange} />
-        <Menu
-          aria-label="Account"
-          title={name}
-          trigger={
-            <IconButton
-              aria-label={`Account menu, ${name}`}
-              icon={<Avatar name={name} image={me.avatar} isDecorative />}
-            />
+        <Suspense
+          fallback={
+            <span className="ul-button" data-variant="quiet" data-icon-only="">
+              <Avatar name={name} image={me.avatar} />
+            </span>
           }
-          groups={[
-            [
-              ...menu.header.avatar.map((item) => {
-                const Icon = menuIcon(item.icon);
-                return {
-                  id: item.link,
-                  label: item.text,
-                  href: item.link,
-                  icon: <Icon className="ul-icon" size={16} />,
-                  isDisabled: item.disabled ?? false,
-                };
-              }),
-              {
-                id: 'theme',
-                label: isDark ? 'Light theme' : 'Dark theme',
-                icon: <Moon className="ul-icon" size={16} />,
-              },
-            ],
-            [
-              {
-                id: 'sign-out',
-                label: 'Sign out',
-                icon: <LogOut className="ul-icon" size={16} />,
-                tone: 'danger',
-              },
-            ],
-          ]}
-          onAction={(id) => {
-            if (id === 'theme') setTheme(isDark ? 'light' : 'dark');
-            if (id === 'sign-out') onSignOut();
-          }}
-        />
+        >
+          <AccountMenu
+            items={menu.header.avatar}
+            name={name}
+            avatar={me.avatar}
+            onSignOut={onSignOut}
+          />
+        </Suspense>
       </div>
-      <ReportSuccess me={me} isOpen={isReporting} onClose={() => setReporting(false)} />
+      {isReporting && (
+        <Suspense>
+          <ReportSuccessDialog me={me} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
     </header>
-  );
-}
-
-function ReportSuccess({
-  me,
-  isOpen,
-  onClose,
-}: {
-  me: Schema<'CurrentUser'>;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
-  const configuration = useQuery({ ...configurationQuery(useUplink()), enabled: isOpen }).data;
-  function open(form: string | undefined) {
-    if (form) window.open(reportSuccessUrl(form, me), '_blank', 'popup,noopener,noreferrer');
-    onClose();
-  }
-  return (
-    <Dialog title="Report success" isOpen={isOpen} onClose={onClose}>
-      <div className="ul-stack ul-gap-12">
-        <Button
-          isBlock
-          icon={<Briefcase className="ul-icon" size={18} />}
-          onPress={() => open(configuration?.reportSuccess.jobSuccessUrl)}
-        >
-          Job Success
-        </Button>
-        <Button
-          isBlock
-          icon={<Award className="ul-icon" size={18} />}
-          onPress={() => open(configuration?.reportSuccess.industryCertificationUrl)}
-        >
-          Industry Certification
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { NotificationStrip, useLiveNotifications } from '@uplink/learner/notifications';
-import { LevelUpDialog } from '@uplink/learner/xp';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { footerVariant, showsShell } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import './shell.css';
+
+const LevelUpDialog = lazy(async () => ({
+  default: (await import('@uplink/learner/xp/level-up')).LevelUpDialog,
+}));
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
 /** What stands around the pages of a signed-in person. */
 export function Shell() {
@@ -19,7 +22,9 @@ export function Shell() {
   return (
     <>
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
-      <LevelUpDialog />
+      <Suspense>
+        <LevelUpDialog />
+      </Suspense>
     </>
   );
 }
@@ -65,15 +70,17 @@ function Framed({ pathname }: { pathname: string }) {
         </main>
         {footer !== 'none' && <Footer variant={footer} />}
       </div>
-      {menu && me && (
-        <MobileMenu
-          menu={menu}
-          name={`${me.firstName} ${me.lastName}`}
-          context={context}
-          isOpen={isMobileMenuOpen}
-          onClose={() => setMobileMenuOpen(false)}
-          onSignOut={signOut}
-        />
+      {menu && me && isMobileMenuOpen && (
+        <Suspense>
+          <MobileMenu
+            menu={menu}
+            name={`${me.firstName} ${me.lastName}`}
+            context={context}
+            isOpen={isMobileMenuOpen}
+            onClose={() => setMobileMenuOpen(false)}
+            onSignOut={signOut}
+          />
+        </Suspense>
       )}
     </div>
   );

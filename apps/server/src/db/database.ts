@@ -37,26 +37,30 @@ async function openPostgres(connectionString: string): Promise<Database> {
 }
 
 async function openPglite(dataDir: string): Promise<Database> {
-  const unlock = await lockDataDir(dataDir);
-  const pglite = await startPglite(join(dataDir, 'pglite'));
-  return fromPglite(pglite, unlock);
+  const unlock = lockDataDir(dataDir);
+  try {
+    return fromPglite(await startPglite(join(dataDir, 'pglite')), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** An embedded database that lives in memory, for tests. */
 export async function openMemoryDatabase(): Promise<Database> {
-  return fromPglite(await startPglite('memory://'), async () => {});
+  return fromPglite(await startPglite('memory://'), () => {});
 }
 
 function fromPglite(
   pglite: Awaited<ReturnType<typeof startPglite>>,
-  unlock: () => Promise<void>,
+  unlock: () => void,
 ): Database {
   // One connection: the embedded database runs one query at a time, and a transaction must not be
   // entered by another request's query.
   const pool = new pg.Pool({ host: pglite.host, user: 'postgres', max: 1, types });
   return fromPool(pool, true, async () => {
     await pglite.close();
-    await unlock();
+    unlock();
   });
 }
 

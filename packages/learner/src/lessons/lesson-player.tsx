@@ -11,13 +11,14 @@ import { State } from '@uplink/ui/states';
 import { Badge } from '@uplink/ui/status';
 import { Tabs } from '@uplink/ui/tabs';
 import { ArrowRight, Check, FolderOpen, Zap } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { cleanHtml } from '../shared/clean-html.ts';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { nextStep } from './lesson-next.rules.ts';
-import { Transcript } from './transcript.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import './lesson.css';
+
+const Transcript = lazy(async () => ({ default: (await import('./transcript.tsx')).Transcript }));
 
 type LessonTab = 'overview' | 'resources' | 'transcript';
 
@@ -85,7 +86,11 @@ function OpenLesson({
           {
             id: 'transcript' as const,
             label: 'Transcript',
-            children: <Transcript url={captions} position={position} onSeek={setJump} />,
+            children: (
+              <Suspense fallback={<Skeleton height={240} />}>
+                <Transcript url={captions} position={position} onSeek={setJump} />
+              </Suspense>
+            ),
           },
         ]
       : []),

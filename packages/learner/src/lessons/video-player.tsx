@@ -2,11 +2,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatTimer } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
-import { Dialog } from '@uplink/ui/dialog';
 import { Captions, Maximize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import {
+  lazy,
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -17,8 +18,12 @@ import {
   type VideoActions,
   type VideoState,
 } from './video-player.controller.ts';
-import { handleShortcut, isForPlayer, SHORTCUTS } from './video-shortcuts.ts';
+import { handleShortcut, isForPlayer } from './video-shortcuts.ts';
 import './video.css';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 
 export interface VideoPlayerProps {
   lesson: Schema<'Lesson'>;
@@ -81,16 +86,11 @@ export function VideoPlayer({
         )}
       </div>
       <Controls state={state} actions={actions} />
-      <Dialog title="Keys of the player" isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
-        <dl className="ul-video__keys">
-          {SHORTCUTS.map(([keys, does]) => (
-            <div key={keys}>
-              <dt className="ul-mono">{keys}</dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      {isHelpOpen && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,77 +1,53 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
+/** Who uses a data directory: for people to read, the lock itself is the kernel's. */
 interface Holder {
   pid: number;
-  startTime: string;
-  bootId: string;
+  host: string;
+  startedAt: string;
 }
+
+const busy = 5;
 
 /**
- * Two writers on one data directory lose data in silence, so the server holds a lock there. A live
- * holder keeps it whatever happens; that of a dead process is taken over.
+ * Two writers on one data directory lose data in silence, so the server holds a lock there. It is a
+ * file lock of the operating system, taken by an empty SQLite file: it ends with its process however
+ * that ends, so a dead holder leaves nothing to clear, and a live one in another container, whose
+ * process number means nothing here, keeps it all the same.
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true });
-  const path = join(dataDir, 'server.lock');
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(JSON.stringify(self()));
-      await file.close();
-      return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = await readHolder(path);
-      if (holder && isAlive(holder)) {
-        throw new Error(
-          `Another server (process ${holder.pid}) uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
-        );
-      }
-      await rm(path, { force: true });
-    }
-  }
-  throw new Error(`The lock of ${dataDir} cannot be taken. Start the server again.`);
-}
-
-async function readHolder(path: string): Promise<Holder | undefined> {
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true });
+  const holderPath = join(dataDir, 'holder.json');
+  const lock = new DatabaseSync(join(dataDir, 'data.lock'), { timeout: 0 });
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder;
-  } catch {
-    return undefined;
-  }
-}
-
-function self(): Holder {
-  return { pid: process.pid, startTime: startTimeOf(process.pid), bootId: bootId() };
-}
-
-/** Alive is the same process, not another one that got its number after a restart. */
-function isAlive(holder: Holder): boolean {
-  if (holder.bootId !== bootId()) return false;
-  try {
-    process.kill(holder.pid, 0);
+    lock.exec('begin exclusive');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    throw new Error(
+      `Another server (${describe(holderPath)}) uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+    );
   }
-  return startTimeOf(holder.pid) === holder.startTime;
+  const self: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+  };
+  writeFileSync(holderPath, JSON.stringify(self));
+  return () => {
+    rmSync(holderPath, { force: true });
+    lock.close();
+  };
 }
 
-function startTimeOf(pid: number): string {
+function describe(holderPath: string): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const { pid, host, startedAt } = JSON.parse(readFileSync(holderPath, 'utf8')) as Holder;
+    return `process ${pid} on ${host}, started ${startedAt}`;
   } catch {
-    // Without /proc the number of a live process is all there is to go by.
-    return '';
-  }
-}
-
-function bootId(): string {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return '';
+    return 'just starting';
   }
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { citext } from '@electric-sql/pglite/contrib/citext';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { openCluster } from './cluster.ts';
 
 /**
  * The embedded database in a thread of its own, so that a slow query stops no request, speaking
@@ -9,7 +8,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
  */
 const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
 
-const database = await PGlite.create({ dataDir, extensions: { citext } });
+const database = await openCluster(dataDir);
 const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
 await server.start();
 parentPort?.postMessage('ready');

@@ -17,6 +17,8 @@ export async function startPglite(dataDir: string): Promise<Pglite> {
     workerData: { dataDir, socketPath: join(host, '.s.PGSQL.5432') },
     execArgv: ['--conditions=uplink-source'],
   });
+  // A later fault of the thread has no listener and ends the process: without its database it is
+  // of no use, and a new start opens the data as they were acknowledged.
   await once(worker, 'message');
   return {
     host,

@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+
+const extensions = { citext };
+
+/**
+ * Opens a cluster, made first where there is none. A new one is made beside its place and renamed, so
+ * that a server killed meanwhile leaves nothing half made.
+ */
+export async function openCluster(dataDir: string): Promise<PGlite> {
+  if (dataDir === 'memory://') {
+    return PGlite.create({ extensions, loadDataDir: await emptyCluster() });
+  }
+  if (!existsSync(dataDir)) {
+    const unfinished = `${dataDir}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    const made = await PGlite.create({
+      dataDir: unfinished,
+      extensions,
+      loadDataDir: await emptyCluster(),
+    });
+    await made.close();
+    await rename(unfinished, dataDir);
+  }
+  return PGlite.create({ dataDir, extensions });
+}
+
+/** A new cluster takes over a second to make and always looks alike, so one is kept for all. */
+export async function emptyCluster(): Promise<Blob> {
+  const path = snapshotPath();
+  const kept = await readFile(path).catch(() => undefined);
+  if (kept) return new Blob([kept]);
+  const made = await PGlite.create({ extensions });
+  const snapshot = await made.dumpDataDir('none');
+  await made.close();
+  await keep(path, snapshot).catch(() => {
+    // A folder that cannot be written to costs time at the next start, nothing else.
+  });
+  return snapshot;
+}
+
+async function keep(path: string, snapshot: Blob) {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await snapshot.arrayBuffer()));
+  await rename(unfinished, path);
+}
+
+/** Another release of PGlite stands in another file. */
+function snapshotPath(): string {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const release = createHash('sha256').update(`${library} ${statSync(library).mtimeMs}`);
+  const name = `cluster-${release.digest('hex').slice(0, 16)}.tar`;
+  return fileURLToPath(new URL(`../../../node_modules/.cache/uplink/${name}`, import.meta.url));
+}

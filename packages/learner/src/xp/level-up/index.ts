@@ -1,0 +1,1 @@
+export { LevelUpDialog } from './level-up-dialog.tsx';
