@@ -51,10 +51,7 @@ export async function openMemoryDatabase(): Promise<Database> {
   return fromPglite(await startPglite('memory://'), () => {});
 }
 
-function fromPglite(
-  pglite: Awaited<ReturnType<typeof startPglite>>,
-  unlock: () => void,
-): Database {
+function fromPglite(pglite: Awaited<ReturnType<typeof startPglite>>, unlock: () => void): Database {
   // One connection: the embedded database runs one query at a time, and a transaction must not be
   // entered by another request's query.
   const pool = new pg.Pool({ host: pglite.host, user: 'postgres', max: 1, types });

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 import { seedDemo } from '../../demo/seed.ts';
 import { buildApp } from '../app.ts';
 import { signAccessToken } from '../areas/session/session.service.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, randomSecret, readConfig } from '../config/config.ts';
-import { type Database, openDatabase, openMemoryDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.ts';
 import { loadSigningKey } from '../providers/identity/signing-keys.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -104,18 +103,4 @@ function createTestClock(): TestClock {
       time += ms;
     },
   };
-}
-
-/** In memory, or a new database of the PostgreSQL that TEST_DATABASE_URL names. */
-async function openTestDatabase(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return openMemoryDatabase();
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: own.href, dataDir: '' });
 }
