@@ -21,7 +21,8 @@ type Answer<Name extends Operation> = operations[Name]['responses'] extends {
   200: { content: { 'application/json': infer Json } };
 }
   ? Json
-  : void;
+  : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
+    void;
 
 /** A call that passed the contract's roles and validation. */
 export interface Call<Name extends Operation> {

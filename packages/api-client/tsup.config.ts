@@ -1,0 +1,8 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/{domain,react,testing}/index.ts'],
+  format: 'esm',
+  dts: true,
+  clean: true,
+});
