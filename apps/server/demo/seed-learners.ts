@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import {
   postMessage,
@@ -16,6 +19,8 @@ interface Academy {
   program: number;
   mentorId: number;
   clock: Clock;
+  /** Where the built-in storage keeps its files. */
+  storageFolder: string;
 }
 
 /** Learners at different places, through the services the API uses. */
@@ -90,12 +95,8 @@ async function answerQuiz(db: Kysely<DB>, clock: Clock, userId: number, quizId: 
   await submitQuiz(db, clock, userId, quizId, { answers });
 }
 
-async function handIn(
-  db: Kysely<DB>,
-  { clock, mentorId }: Academy,
-  userId: number,
-  homeworkId: number,
-) {
+async function handIn(db: Kysely<DB>, academy: Academy, userId: number, homeworkId: number) {
+  const { clock, mentorId } = academy;
   const homework = await db
     .selectFrom('homework')
     .select(['type', 'sections'])
@@ -105,7 +106,7 @@ async function handIn(
     homework.type === 'DIGITIZE'
       ? await submitHomework(db, clock, userId, homeworkId, { items: fillIn(homework.sections) })
       : await submitHomework(db, clock, userId, homeworkId, {
-          filePath: [await storeFile(db, clock, userId)],
+          filePath: [await storeFile(db, academy, userId)],
         });
   const key = { homeworkId, submissionId: submission.submissionId };
   await postMessage(
@@ -138,19 +139,27 @@ function fillIn(sections: unknown) {
   );
 }
 
-/** A grant whose file counts as stored: the demo keeps no file of a person that does not exist. */
-async function storeFile(db: Kysely<DB>, clock: Clock, userId: number): Promise<string> {
-  const key = `homework/${crypto.randomUUID()}.pdf`;
+/** A small file that really is in the storage, with its grant. */
+async function storeFile(
+  db: Kysely<DB>,
+  { clock, storageFolder }: Academy,
+  userId: number,
+): Promise<string> {
+  const key = `homework/${randomUUID()}.txt`;
+  const text =
+    'vlan 10\n name STAFF\nvlan 20\n name PHONES\nvlan 30\n name GUEST\ninterface range gi0/1-8\n switchport access vlan 10\n';
+  await mkdir(join(storageFolder, 'homework'), { recursive: true });
+  await writeFile(join(storageFolder, key), text);
   await db
     .insertInto('upload_grant')
     .values({
       key,
       user_id: userId,
       category: 'homework',
-      file_name: 'switch-plan.pdf',
-      content_type: 'application/pdf',
-      max_size: 1_887_437,
-      size: 1_887_437,
+      file_name: 'switch-plan.txt',
+      content_type: 'text/plain',
+      max_size: text.length,
+      size: text.length,
       stored_at: clock.now(),
       expires_at: clock.now(),
     })

@@ -24,7 +24,7 @@ const shown: Record<string, string> = {
 };
 
 /** Fills an empty database with the demo academy; a filled one stays as it is. */
-export async function seedDemo(db: Kysely<DB>, clock: Clock) {
+export async function seedDemo(db: Kysely<DB>, clock: Clock, storageFolder: string) {
   const content = await readContent();
   const accounts = {
     password: DEMO_PASSWORD,
@@ -66,7 +66,7 @@ export async function seedDemo(db: Kysely<DB>, clock: Clock) {
           .execute();
       }
     }
-    return { people, products, program, mentorId, clock };
+    return { people, products, program, mentorId, clock, storageFolder };
   });
   await seedLearners(db, academy);
   return accounts;

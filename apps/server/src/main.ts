@@ -13,7 +13,9 @@ const config = readConfig(process.env);
 if (!config.secret) config.secret = await keptSecret(config);
 const database = await openDatabase(config);
 await migrate(database.db);
-const accounts = config.isDemo ? await seedDemo(database.db, systemClock) : undefined;
+const accounts = config.isDemo
+  ? await seedDemo(database.db, systemClock, join(config.dataDir, 'storage'))
+  : undefined;
 const app = await buildApp({ config, database, clock: systemClock });
 await app.listen({ port: config.port, host: config.host });
 

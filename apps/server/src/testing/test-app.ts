@@ -49,7 +49,7 @@ export async function createTestApp(): Promise<TestApp> {
     dataDir: join(tmpdir(), `uplink-test-${randomUUID()}`),
   };
   await migrate(database.db);
-  await seedDemo(database.db, clock);
+  await seedDemo(database.db, clock, join(config.dataDir, 'storage'));
   const app = await buildApp({ config, database, clock });
   const signingKey = await loadSigningKey(database.db);
 

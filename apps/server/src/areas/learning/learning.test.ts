@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
   academy = await createTestApp();
 });
-afterAll(() => academy.close());
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  await academy.close();
+});
 
 async function outlineOf(person: string, uniqueName: string) {
   const { body } = await academy.call(person, 'GET', `/me/modules?type=2&uniqueName=${uniqueName}`);

@@ -48,6 +48,7 @@ export async function grantUpload(
     // What was announced and nothing above it.
     maxSize: request.size ?? rule.maxSize,
     expiresAt,
+    owner: userId,
   };
   await deps.db
     .insertInto('upload_grant')

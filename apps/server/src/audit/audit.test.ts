@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { audit } from './invariant.ts';
+import { invariants } from './invariants.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+test('the demo academy keeps every promise', async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+});
+
+test.each([
+  ['points', () => academy.db.deleteFrom('xp_event').execute()],
+  [
+    'history',
+    () => academy.db.updateTable('homework_submission').set({ status: 'needsRevision' }).execute(),
+  ],
+  ['attached', () => academy.db.updateTable('upload_grant').set({ stored_at: null }).execute()],
+  ['admin', () => academy.db.updateTable('app_user').set({ blocked: true }).execute()],
+])('finds a broken promise: %s', async (id, breakIt) => {
+  await breakIt();
+  expect((await audit(academy.db, invariants)).map((one) => one.id)).toContain(id);
+});

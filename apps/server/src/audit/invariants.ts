@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Invariant } from './invariant.ts';
+
+const most = sql`limit 20`;
+
+const learning: Invariant[] = [
+  {
+    id: 'lesson-done',
+    title:
+      'A lesson is done iff its content was finished, its quiz handed in and its homework accepted',
+    broken: sql`
+      select um.user_id, um.module_id from user_module um
+      join lesson l on l.module_id = um.module_id
+      left join quiz q on q.module_id = l.module_id
+      left join homework h on h.module_id = l.module_id
+      left join homework_submission hs on hs.homework_id = h.id and hs.user_id = um.user_id
+      where (um.status = 3) is distinct from (um.finished_at is not null
+        and (q.id is null or exists (select 1 from quiz_submission s where s.quiz_id = q.id and s.user_id = um.user_id))
+        and (h.id is null or hs.status = 'complete'))
+        -- A homework that was opened again leaves its lesson done.
+        and not (um.status = 3 and hs.status in ('needsRevision', 'pending')) ${most}`,
+  },
+  {
+    id: 'product-done',
+    title: 'A course or project is done iff all its lessons are done or skipped',
+    broken: sql`
+      select um.user_id, um.module_id from user_module um
+      join module m on m.id = um.module_id and m.type in (2, 3)
+      where um.status in (1, 3) and exists (select 1 from lesson where product_id = m.id)
+        and (um.status = 3) is distinct from not exists (
+          select 1 from lesson l left join user_module lu on lu.user_id = um.user_id and lu.module_id = l.module_id
+          where l.product_id = m.id and coalesce(lu.status, 0) <> 3 and not coalesce(lu.skipped, false)) ${most}`,
+  },
+  {
+    id: 'order',
+    title: 'Nobody started a lesson before the one ahead of it was done or skipped',
+    broken: sql`
+      select um.user_id, um.module_id from user_module um
+      join lesson l on l.module_id = um.module_id
+      join lesson p on p.product_id = l.product_id and p.ordinal = l.ordinal - 1
+      left join user_module pu on pu.user_id = um.user_id and pu.module_id = p.module_id
+      where um.status in (1, 3) and coalesce(pu.status, 0) <> 3 and not coalesce(pu.skipped, false) ${most}`,
+  },
+  {
+    id: 'entitled',
+    title: 'Nobody has a lesson of a product that is not theirs',
+    broken: sql`
+      select um.user_id, um.module_id from user_module um
+      join lesson l on l.module_id = um.module_id
+      left join user_module pu on pu.user_id = um.user_id and pu.module_id = l.product_id
+      where pu.user_id is null ${most}`,
+  },
+  {
+    id: 'points',
+    title: 'Points were given once for each done lesson, as many as it had',
+    broken: sql`
+      select um.user_id, um.module_id from user_module um
+      join lesson l on l.module_id = um.module_id
+      left join xp_event x on x.user_id = um.user_id and x.module_id = um.module_id
+      where (um.status = 3 and not um.skipped) is distinct from (x.id is not null) ${most}`,
+  },
+  {
+    id: 'watched',
+    title: 'Nobody watched more of a video than it is long',
+    broken: sql`
+      select v.user_id, v.module_id from video_progress v
+      join lesson l on l.module_id = v.module_id
+      where v.seconds_watched > coalesce(l.video_duration, 0) or v.position > coalesce(l.video_duration, 0) ${most}`,
+  },
+  {
+    id: 'tree',
+    title: 'No product stands inside itself',
+    broken: sql`
+      with recursive path (root, id) as (
+        select parent_id, child_id from module_child
+        union select path.root, c.child_id from path join module_child c on c.parent_id = path.id
+      ) select root from path where root = id ${most}`,
+  },
+];
+
+const homeworks: Invariant[] = [
+  {
+    id: 'reviewer',
+    title: 'Accepted work was accepted by a mentor of its product, never by its learner',
+    broken: sql`
+      select s.id from homework_submission s
+      join homework h on h.id = s.homework_id join lesson l on l.module_id = h.module_id
+      where s.status = 'complete' and not exists (
+        select 1 from module_mentor m where m.user_id = s.reviewed_by and m.user_id <> s.user_id
+          and (m.module_id = l.product_id or m.module_id in (select parent_id from module_child where child_id = l.product_id))) ${most}`,
+  },
+  {
+    id: 'history',
+    title: 'The last event of a submission names the state it is in',
+    broken: sql`
+      select s.id from homework_submission s
+      join lateral (select status from submission_event where submission_id = s.id order by id desc limit 1) e on true
+      where e.status <> s.status ${most}`,
+  },
+  {
+    id: 'version',
+    title: 'Every handed-in version has its files or its answers',
+    broken: sql`
+      select s.id, s.version from homework_submission s
+      where s.version > 0
+        and not exists (select 1 from submission_file f where f.submission_id = s.id and f.version = s.version)
+        and not exists (select 1 from submission_item i where i.submission_id = s.id and i.version = s.version) ${most}`,
+  },
+];
+
+const uploads: Invariant[] = [
+  {
+    id: 'attached',
+    title: 'Every attached file was granted to its learner, stored, and belongs to one submission',
+    broken: sql`
+      select f.id from submission_file f
+      join homework_submission s on s.id = f.submission_id
+      join upload_grant g on g.key = f.upload_key
+      where g.user_id <> s.user_id or g.stored_at is null or g.size is distinct from f.size or g.size > g.max_size
+        or exists (select 1 from submission_file o where o.upload_key = f.upload_key and o.submission_id <> f.submission_id) ${most}`,
+  },
+];
+
+const sessions: Invariant[] = [
+  {
+    id: 'admin',
+    title: 'There is an active admin',
+    broken: sql`
+      select 'no active admin' where not exists (
+        select 1 from user_role r join app_user u on u.id = r.user_id
+        where r.role = 'admin' and u.status = 1 and not u.blocked and u.deleted_at is null)`,
+  },
+  {
+    id: 'ticket',
+    title: 'No socket ticket was used after its end',
+    broken: sql`select ticket_hash from socket_ticket where used_at > expires_at ${most}`,
+  },
+  {
+    id: 'code',
+    title: 'No mailed code was used after its end',
+    broken: sql`select code_hash from email_code where used_at > expires_at ${most}`,
+  },
+];
+
+/** Everything the academy promises about its data. */
+export const invariants: readonly Invariant[] = [
+  ...learning,
+  ...homeworks,
+  ...uploads,
+  ...sessions,
+];
