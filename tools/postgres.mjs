@@ -1,67 +1,82 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const port = 54_329;
-
-/** Where Debian puts the server's programs, newest version first. */
-function findPrograms() {
-  const base = '/usr/lib/postgresql';
-  if (!existsSync(base)) return undefined;
-  const [version] = readdirSync(base).sort((one, other) => Number(other) - Number(one));
-  const folder = version && join(base, version, 'bin');
-  return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
-}
+const packaged = '/usr/lib/postgresql';
 
 /**
- * A PostgreSQL cluster of its own for the tests, gone afterwards; undefined when the machine has none.
- * PostgreSQL refuses to run as root, so root lends it the user that Debian's package made.
+ * A PostgreSQL cluster of its own for the tests, gone afterwards; undefined when the machine has no
+ * PostgreSQL. One that is there and does not start is an error, not a reason to skip.
  */
 export async function startPostgres() {
   const programs = findPrograms();
   if (!programs) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'uplink-postgres-'));
-  const isRoot = process.getuid?.() === 0;
-  const as = (/** @type {string[]} */ command) =>
-    isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
-  const call = (/** @type {string[]} */ command) => {
-    const [program = '', ...args] = as(command);
-    execFileSync(program, args, { stdio: 'ignore', cwd: tmpdir() });
-  };
+  const data = join(folder, 'data');
+  const log = join(folder, 'log');
+  const owner = lendTo(folder);
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
   try {
-    chmodSync(folder, 0o777);
-    const data = join(folder, 'data');
-    call([join(programs, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']);
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-    call([
-      join(programs, 'pg_ctl'),
-      '-D',
-      data,
-      '-w',
-      '-o',
-      options,
-      '-l',
-      join(folder, 'log'),
-      'start',
-    ]);
-    return {
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      stop() {
-        const [program = '', ...args] = as([
-          join(programs, 'pg_ctl'),
-          '-D',
-          data,
-          '-m',
-          'immediate',
-          'stop',
-        ]);
-        spawnSync(program, args, { stdio: 'ignore', cwd: tmpdir() });
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
-  } catch {
+    owner.call(join(programs, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8');
+    owner.call(join(programs, 'pg_ctl'), '-D', data, '-w', '-o', options, '-l', log, 'start');
+  } catch (error) {
+    const reason = existsSync(log) ? readFileSync(log, 'utf8') : String(error);
     rmSync(folder, { recursive: true, force: true });
-    return undefined;
+    throw new Error(`PostgreSQL of ${programs} does not start: ${reason}`);
   }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      owner.try(join(programs, 'pg_ctl'), '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where Debian puts the server's programs, newest version first. */
+function findPrograms() {
+  if (!existsSync(packaged)) return undefined;
+  return readdirSync(packaged)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(packaged, version, 'bin'))
+    .find((programs) => existsSync(join(programs, 'initdb')));
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root lends the folder to the user that Debian's package made.
+ * @param {string} folder
+ */
+function lendTo(folder) {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    const idOf = (/** @type {string} */ flag) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, idOf('-u'), idOf('-g'));
+  }
+  const prefix = isRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+  return {
+    call(/** @type {string[]} */ ...command) {
+      const [program = '', ...args] = [...prefix, ...command];
+      execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() });
+    },
+    try(/** @type {string[]} */ ...command) {
+      const [program = '', ...args] = [...prefix, ...command];
+      spawnSync(program, args, { stdio: 'ignore', cwd: tmpdir() });
+    },
+  };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

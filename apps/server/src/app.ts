@@ -103,7 +103,6 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
   }
   if (!config.s3)
     registerStorage(app, {
-      folder,
       secret: config.secret,
       clock,
       objects: local,

@@ -7,7 +7,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '../../clock.ts';
-import type { StorageProvider } from './storage.ts';
+import { attachment, type StorageProvider } from './storage.ts';
 
 /** Files in an S3 bucket. Credentials come from the usual AWS environment. */
 export function createS3Storage(
@@ -43,7 +43,7 @@ export function createS3Storage(
         new GetObjectCommand({
           Bucket,
           Key,
-          ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+          ResponseContentDisposition: attachment(fileName),
         }),
         { expiresIn: 300 },
       ),

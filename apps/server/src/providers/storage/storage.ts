@@ -7,6 +7,8 @@ export interface UploadPolicy {
   /** Bytes, inclusive. */
   maxSize: number;
   expiresAt: Date;
+  /** Whose upload it is; one owner has a few under way at most. */
+  owner: number;
 }
 
 export interface UploadForm {
@@ -28,7 +30,24 @@ export interface StorageProvider {
   remove(key: string): Promise<void>;
 }
 
-/** The part of a provider that serves its own files. */
+/** The part of a provider that takes and serves its own files. */
 export interface LocalObjects {
-  openRead(key: string): Promise<{ stream: Readable; size: number }>;
+  /** Bytes `start` to `end`, both inclusive. */
+  openRead(key: string, range: { start: number; end: number }): Readable;
+  /** A path for an upload under way, on the same disk. */
+  createTemporaryPath(): Promise<string>;
+  /** Makes a complete upload visible under its key. */
+  adopt(temporaryPath: string, key: string): Promise<void>;
+  discard(temporaryPath: string): Promise<void>;
+  /** Removes uploads that nobody works on any more; returns how many. */
+  sweepTemporary(): Promise<number>;
+}
+
+/** Downloads under this name, in any language. */
+export function attachment(fileName: string): string {
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
 }

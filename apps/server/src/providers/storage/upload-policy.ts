@@ -1,26 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { accessDenied, badSignature, malformed } from './post-refusal.ts';
 import type { UploadPolicy } from './storage.ts';
 
-interface Policy {
-  key: string;
-  contentType: string;
-  maxSize: number;
+/** What was signed: the upload with its expiry in JSON's form. */
+export interface SignedPolicy extends Omit<UploadPolicy, 'expiresAt'> {
   expiration: string;
 }
 
-export type PolicyVerdict = { policy: Policy } | { fault: string };
+export const BUCKET = 'uplink';
 
 /** The fields of a signed form post: nothing in them can be changed without breaking the signature. */
 export function signPolicy(secret: string, upload: UploadPolicy): Record<string, string> {
-  const policy: Policy = {
-    key: upload.key,
-    contentType: upload.contentType,
-    maxSize: upload.maxSize,
-    expiration: upload.expiresAt.toISOString(),
-  };
+  const { expiresAt, ...conditions } = upload;
+  const policy: SignedPolicy = { ...conditions, expiration: expiresAt.toISOString() };
   const encoded = Buffer.from(JSON.stringify(policy)).toString('base64');
   return {
     key: upload.key,
+    bucket: BUCKET,
     'Content-Type': upload.contentType,
     success_action_status: '201',
     Policy: encoded,
@@ -28,25 +24,44 @@ export function signPolicy(secret: string, upload: UploadPolicy): Record<string,
   };
 }
 
-const known = ['key', 'Content-Type', 'success_action_status', 'Policy', 'X-Uplink-Signature'];
-
-/** Refuses what an S3 POST policy refuses: each field once, signed, unexpired and as it was signed. */
-export function checkPolicy(secret: string, fields: Map<string, string>, now: Date): PolicyVerdict {
-  const extra = [...fields.keys()].find((name) => !known.includes(name));
-  if (extra !== undefined) return { fault: `The form has an extra field: ${extra}` };
+/**
+ * Refuses what an S3 POST policy refuses: a signature that is not ours, a policy that has ended, a
+ * field that differs from it, and a field it does not name. Fields that begin with x-ignore- are free,
+ * as they are at S3.
+ */
+export function checkPolicy(secret: string, fields: Map<string, string>, now: Date): SignedPolicy {
   const encoded = fields.get('Policy');
   const signature = fields.get('X-Uplink-Signature');
-  if (!encoded || !signature) return { fault: 'The form has no signed policy' };
-  if (!isSame(signature, sign(secret, encoded))) return { fault: 'The signature does not match' };
-  const policy = JSON.parse(Buffer.from(encoded, 'base64').toString()) as Policy;
-  if (new Date(policy.expiration) <= now) return { fault: 'The policy has expired' };
-  if (fields.get('key') !== policy.key) return { fault: 'The key differs from the policy' };
-  if (fields.get('Content-Type') !== policy.contentType) {
-    return { fault: 'The content type differs from the policy' };
+  if (!encoded || !signature) throw accessDenied('The form holds no signed policy');
+  if (!isSame(signature, sign(secret, encoded))) throw badSignature();
+  const policy = JSON.parse(Buffer.from(encoded, 'base64').toString()) as SignedPolicy;
+  if (new Date(policy.expiration) <= now) {
+    throw accessDenied('Invalid according to Policy: Policy expired.');
   }
-  if (fields.get('success_action_status') !== '201')
-    return { fault: 'The success status is not 201' };
-  return { policy };
+  const expected = new Map([
+    ['key', policy.key],
+    ['bucket', BUCKET],
+    ['Content-Type', policy.contentType],
+    ['success_action_status', '201'],
+    ['Policy', encoded],
+    ['X-Uplink-Signature', signature],
+  ]);
+  for (const [name, value] of expected) {
+    if (fields.get(name) !== value) {
+      throw accessDenied(`Invalid according to Policy: Policy Condition failed: ${name}`);
+    }
+  }
+  for (const name of fields.keys()) {
+    if (expected.has(name) || name.startsWith('x-ignore-')) continue;
+    throw accessDenied(`Invalid according to Policy: Extra input fields: ${name}`);
+  }
+  return policy;
+}
+
+/** Remembers a form's fields, each of which may stand once. */
+export function addField(fields: Map<string, string>, name: string, value: string): void {
+  if (fields.has(name)) throw malformed(`The field ${name} stands twice`);
+  fields.set(name, value);
 }
 
 /** `expires.signature` of a download. */
@@ -56,13 +71,12 @@ export function signDownload(secret: string, key: string, name: string, expires:
 
 export function isDownloadAllowed(
   secret: string,
-  key: string,
-  name: string,
-  token: string,
+  link: { key: string; name: string; token: string },
   now: Date,
 ): boolean {
-  const expires = Number(token.split('.')[0]);
-  return expires * 1000 > now.getTime() && isSame(token, signDownload(secret, key, name, expires));
+  const expires = Number(link.token.split('.')[0]);
+  const isOpen = expires * 1000 > now.getTime();
+  return isOpen && isSame(link.token, signDownload(secret, link.key, link.name, expires));
 }
 
 function sign(secret: string, text: string): string {

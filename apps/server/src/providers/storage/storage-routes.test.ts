@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { registerErrorHandler } from '../../plugins/errors/error-handler.ts';
+import { content, partsOf, policyAt, secret, tamperings, toForm } from './form-parts.fixture.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { registerStorage } from './storage-routes.ts';
+import { signPolicy } from './upload-policy.ts';
+
+const publicUrl = 'https://academy.example';
+const megabyte = 1_048_576;
+let app: FastifyInstance;
+let base: string;
+let folder: string;
+let now: Date;
+let objects: ReturnType<typeof createLocalStorage>;
+const clock = { now: () => now };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'uplink-storage-'));
+  app = Fastify({ forceCloseConnections: true });
+  registerErrorHandler(app);
+  objects = createLocalStorage({ folder, publicUrl, secret, clock });
+  registerStorage(app, { secret, clock, objects, publicUrl, idleMs: 300 });
+  base = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  now = new Date('2026-06-01T12:00:00Z');
+});
+
+async function post(body: FormData | string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${base}/storage/uplink`, { method: 'POST', body, headers });
+  const text = await answer.text();
+  const read = (tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(text)?.[1];
+  return { status: answer.status, headers: answer.headers, code: read('Code'), key: read('Key') };
+}
+
+const storedKeys = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
+const uploadsUnderWay = () => storedKeys().filter((name) => name.startsWith('tmp/'));
+
+/** Uploads under way on disk, and files of the storage the process still holds open. */
+function leftovers(): string[] {
+  const open = readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${descriptor}`)];
+    } catch {
+      return [];
+    }
+  });
+  return [...uploadsUnderWay(), ...open.filter((path) => path.startsWith(folder))];
+}
+
+const expectNoLeftovers = () => vi.waitFor(() => expect(leftovers()).toEqual([]), 3000);
+
+/** A post written by hand, to break off or drag on as a bad line does. */
+function rawPost(fields: Record<string, string>, contentLength?: number) {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  const isChunked = contentLength === undefined;
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => {});
+  const send = (text: string) =>
+    socket.write(isChunked ? `${text.length.toString(16)}\r\n${text}\r\n` : text);
+  const length = isChunked ? 'transfer-encoding: chunked' : `content-length: ${contentLength}`;
+  socket.write(
+    `POST /storage/uplink HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
+  );
+  for (const [name, value] of Object.entries(fields)) {
+    send(`--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  }
+  send('--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n');
+  return { socket, send, answer: () => answer };
+}
+
+describe('a form post', () => {
+  test('is stored and answered as S3 does', async () => {
+    const policy = policyAt(now);
+    const answer = await post(toForm([['x-ignore-note', 'free'], ...partsOf(policy)]));
+    expect([answer.status, answer.key]).toEqual([201, policy.key]);
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    expect(answer.headers.get('etag')).toBe(`"${createHash('md5').update(content).digest('hex')}"`);
+    expect(readFileSync(join(folder, policy.key), 'utf8')).toBe(content);
+    expect(await objects.stat(policy.key)).toEqual({ size: content.length });
+  });
+
+  test('may hold exactly the size that was signed', async () => {
+    expect((await post(toForm(partsOf(policyAt(now), 'x'.repeat(100))))).status).toBe(201);
+  });
+
+  test.each(tamperings)('with %s is refused', async (_what, tamper, status, code) => {
+    const keys = storedKeys();
+    const answer = await post(toForm(tamper(partsOf(policyAt(now)))));
+    expect([answer.status, answer.code]).toEqual([status, code]);
+    await expectNoLeftovers();
+    expect(storedKeys()).toEqual(keys);
+  });
+
+  test('ends with its policy', async () => {
+    const parts = partsOf(policyAt(now));
+    now = new Date(now.getTime() + 59_999);
+    expect((await post(toForm(parts))).status).toBe(201);
+    now = new Date(now.getTime() + 1);
+    const answer = await post(toForm(parts));
+    expect([answer.status, answer.code]).toEqual([403, 'AccessDenied']);
+  });
+
+  test('signed with another secret is refused', async () => {
+    const fields = signPolicy('another secret', policyAt(now));
+    const form = toForm([...Object.entries(fields), ['file', new Blob([content])]]);
+    expect((await post(form)).code).toBe('SignatureDoesNotMatch');
+  });
+
+  test('with an authorization header is refused', async () => {
+    const form = toForm(partsOf(policyAt(now)));
+    const answer = await post(form, { authorization: 'Bearer x' });
+    expect([answer.status, answer.code]).toEqual([400, 'InvalidArgument']);
+  });
+
+  test('of another form is refused', async () => {
+    const noBoundary = await post('x', { 'content-type': 'multipart/form-data' });
+    expect([noBoundary.status, noBoundary.code]).toEqual([400, 'MalformedPOSTRequest']);
+    expect((await post('x', { 'content-type': 'text/csv' })).status).toBe(415);
+  });
+});
+
+describe('an upload on a bad line', () => {
+  test('that announces too much is refused before its file is read', async () => {
+    const fields = signPolicy(secret, policyAt(now, { maxSize: 5_368_709_120 }));
+    const { send, answer, socket } = rawPost(fields, 5_368_709_120 + 70_000);
+    send('x'.repeat(1000));
+    await once(socket, 'close');
+    expect(answer()).toContain('EntityTooLarge');
+    expect(socket.bytesWritten).toBeLessThan(megabyte);
+    await expectNoLeftovers();
+  });
+
+  test('that announces nothing is cut soon after its size', async () => {
+    const { send, socket, answer } = rawPost(signPolicy(secret, policyAt(now, { maxSize: 1000 })));
+    for (let sent = 0; sent < megabyte && !answer(); sent += 65_536) {
+      send('x'.repeat(65_536));
+      await wait(5);
+    }
+    await vi.waitFor(() => expect(answer()).toContain('EntityTooLarge'), 3000);
+    socket.destroy();
+    await expectNoLeftovers();
+  });
+
+  test('that breaks off leaves nothing behind', async () => {
+    for (const size of [10, 5_000, 200_000]) {
+      const fields = signPolicy(secret, policyAt(now, { maxSize: megabyte }));
+      const { send, socket } = rawPost(fields, megabyte);
+      send('x'.repeat(size));
+      await vi.waitFor(() => expect(leftovers().length).toBeGreaterThan(0));
+      socket.destroy();
+      await expectNoLeftovers();
+    }
+  });
+
+  test('that stands still is ended', async () => {
+    const fields = signPolicy(secret, policyAt(now, { maxSize: megabyte }));
+    const { send, socket, answer } = rawPost(fields, megabyte);
+    send('x');
+    const before = performance.now();
+    await once(socket, 'close');
+    expect(performance.now() - before).toBeLessThan(2500);
+    expect(answer()).toContain('RequestTimeout');
+    await expectNoLeftovers();
+  });
+
+  test('that is slow but goes on is taken', async () => {
+    const policy = policyAt(now, { maxSize: 10 });
+    const { send, socket, answer } = rawPost(signPolicy(secret, policy));
+    for (let count = 0; count < 8; count += 1) {
+      await wait(100);
+      send('x');
+    }
+    send('\r\n--b--\r\n');
+    socket.write('0\r\n\r\n');
+    await vi.waitFor(() => expect(answer()).toContain('201 Created'));
+    socket.destroy();
+    expect(await objects.stat(policy.key)).toEqual({ size: 8 });
+  });
+
+  test('takes one of six places of its owner, and gives it back', async () => {
+    const fields = () => signPolicy(secret, policyAt(now, { maxSize: megabyte, owner: 8 }));
+    const posts = Array.from({ length: 6 }, () => rawPost(fields(), megabyte));
+    for (const { send } of posts) send('x'.repeat(1000));
+    await vi.waitFor(() => expect(uploadsUnderWay()).toHaveLength(6));
+    const seventh = await post(toForm(partsOf(policyAt(now, { owner: 8 }))));
+    expect([seventh.status, seventh.code]).toEqual([503, 'SlowDown']);
+    expect((await post(toForm(partsOf(policyAt(now, { owner: 9 }))))).status).toBe(201);
+    for (const { socket } of posts) socket.destroy();
+    await expectNoLeftovers();
+    expect((await post(toForm(partsOf(policyAt(now, { owner: 8 }))))).status).toBe(201);
+  });
+
+  test('forgotten in a crash is swept, one under way is not', async () => {
+    await mkdir(join(folder, 'tmp'), { recursive: true });
+    await writeFile(join(folder, 'tmp', 'forgotten'), 'x');
+    await writeFile(join(folder, 'tmp', 'under-way'), 'x');
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(folder, 'tmp', 'forgotten'), old, old);
+    expect(await objects.sweepTemporary()).toBe(1);
+    expect(readdirSync(join(folder, 'tmp'))).toEqual(['under-way']);
+    rmSync(join(folder, 'tmp', 'under-way'));
+  });
+});
+
+describe('a download', () => {
+  const name = "plan 'neu' (ü).cfg";
+  async function link() {
+    const policy = policyAt(now);
+    await post(toForm(partsOf(policy)));
+    const url = await objects.createDownloadUrl(policy.key, name);
+    return { key: policy.key, path: url.replace(publicUrl, '') };
+  }
+
+  test('comes as an attachment that no page can run', async () => {
+    const { path } = await link();
+    const answer = await fetch(base + path);
+    expect(await answer.text()).toBe(content);
+    expect(answer.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''plan%20%27neu%27%20%28%C3%BC%29.cfg",
+    );
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('gives the part that is asked for', async () => {
+    const { path } = await link();
+    const part = await fetch(base + path, { headers: { range: 'bytes=10-14' } });
+    expect([part.status, await part.text()]).toEqual([206, content.slice(10, 15)]);
+    expect(part.headers.get('content-range')).toBe(`bytes 10-14/${content.length}`);
+    const beyond = await fetch(base + path, { headers: { range: 'bytes=9999-' } });
+    expect(beyond.status).toBe(416);
+  });
+
+  test('ends with its link, and its link is for one file and name', async () => {
+    const { path, key } = await link();
+    const other = await link();
+    const changed = [
+      path.replace(key, other.key),
+      path.replace('name=plan', 'name=other'),
+      path.replace(/token=[^.]+/, 'token=9999999999'),
+      path.replace(/token=.*/, ''),
+    ];
+    const answers = await Promise.all(changed.map((url) => fetch(base + url)));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    now = new Date(now.getTime() + 300_000);
+    const answer = await fetch(base + path);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'linkExpired' });
+  });
+
+  test('of a removed file is not found', async () => {
+    const { path, key } = await link();
+    await objects.remove(key);
+    expect((await fetch(base + path)).status).toBe(404);
+    expect(await objects.stat(key)).toBeUndefined();
+    expect(await objects.stat('../../etc/passwd')).toBeUndefined();
+  });
+});
