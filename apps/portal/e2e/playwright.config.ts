@@ -32,6 +32,8 @@ export default defineConfig({
     reuseExistingServer: false,
     env: {
       PORT: String(port),
+      // All journeys come from one address, one after the other.
+      REQUESTS_PER_MINUTE: '6000',
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: join(tmpdir(), `uplink-journeys-${process.pid}`),
     },

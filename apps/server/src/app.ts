@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
@@ -25,6 +24,7 @@ import { registerContract } from './plugins/contract/contract.ts';
 import { registerErrorHandler } from './plugins/errors/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerPages } from './plugins/pages.ts';
+import { registerRateLimit } from './plugins/rate-limit.ts';
 import { createBuiltInProvider } from './providers/identity/built-in-provider.ts';
 import { registerIdentity } from './providers/identity/identity-routes.ts';
 import { createLockOut } from './providers/identity/lock-out.ts';
@@ -83,7 +83,7 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
     exposedHeaders: ['x-total-count', 'retry-after'],
   });
   await app.register(cookie, { secret: config.secret });
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: 60_000 });
+  await registerRateLimit(app, config.requestsPerMinute);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.headers.authorization && !reply.hasHeader('cache-control')) {

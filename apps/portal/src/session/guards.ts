@@ -25,7 +25,8 @@ export async function requireSession(pathname: string): Promise<void> {
     if (context.paymentStatus === 'frozen' && pathname !== '/billing')
       throw redirect({ to: '/billing' });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    // An outage is no reason to sign in again: the error page offers another try.
+    if (!(error instanceof ApiError) || error.isPassing) throw error;
     if (error.code === 'unauthorized') location.assign('/login?error=unauthorized');
     else startSignIn({ message: error.message });
     return leaving();

@@ -1,0 +1,14 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+
+/** Files that any number of browsers behind one address may ask for. */
+const files = /^\/(assets|media|reference)\/|^\/(icon\.svg|gate\.js|identity\/pages\.css)/;
+
+/** Slows down an address that calls too often; built files do not count. */
+export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    allowList: (request) => files.test(request.url),
+  });
+}
