@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
@@ -25,6 +23,8 @@ import { registerErrorHandler } from './plugins/errors/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSlowBodies } from './plugins/slow-bodies.ts';
 import { createBuiltInProvider } from './providers/identity/built-in-provider.ts';
 import { registerIdentity } from './providers/identity/identity-routes.ts';
 import { createLockOut } from './providers/identity/lock-out.ts';
@@ -46,8 +46,8 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
   const { db } = database;
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
-    trustProxy: config.isProduction,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: () => `req-${crypto.randomUUID().slice(0, 13)}`,
@@ -77,19 +77,10 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
   const allowedOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
 
   registerErrorHandler(app);
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
-  await app.register(cors, {
-    origin: allowedOrigins,
-    exposedHeaders: ['x-total-count', 'retry-after'],
-  });
-  await app.register(cookie, { secret: config.secret });
+  await registerSecurityHeaders(app, config, allowedOrigins);
   await registerRateLimit(app, config.requestsPerMinute);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (request.headers.authorization && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
-    }
-  });
+  registerSlowBodies(app);
+  await app.register(cookie, { secret: config.secret });
 
   if (!config.oidc) {
     const provider = createBuiltInProvider({
@@ -130,23 +121,4 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
   registerLive(app, { ...database, clock, verify, allowedOrigins });
   registerHealth(app, db);
   return app;
-}
-
-function contentSecurityPolicy(config: Config) {
-  const storage = config.s3
-    ? [config.s3.endpoint ?? `https://${config.s3.bucket}.s3.${config.s3.region}.amazonaws.com`]
-    : [];
-  return {
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'https:'],
-      connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...storage],
-      mediaSrc: ["'self'", 'blob:'],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
-      upgradeInsecureRequests: config.publicUrl.startsWith('https://') ? [] : null,
-    },
-  };
 }

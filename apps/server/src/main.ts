@@ -1,52 +1,52 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { seedDemo } from '../demo/seed.ts';
-import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { type Config, randomSecret, readConfig } from './config/config.ts';
-import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { type Running, start } from './start.ts';
 
 const stopDeadline = 10_000;
+/** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; that is one wish. */
+const oneWish = 500;
 
-const config = readConfig(process.env);
-if (!config.secret) config.secret = await keptSecret(config);
-const database = await openDatabase(config);
-await migrate(database.db);
-const accounts = config.isDemo
-  ? await seedDemo(database.db, systemClock, join(config.dataDir, 'storage'))
-  : undefined;
-const app = await buildApp({ config, database, clock: systemClock });
-await app.listen({ port: config.port, host: config.host });
+try {
+  const config = readConfig(process.env);
+  const running = await start(config);
+  announce(config, running);
+  stopOnSignals(running);
+} catch (error) {
+  console.error(`\n${explain(error)}\n`);
+  process.exit(1);
+}
 
-console.log(`\nUplink Academy    ${config.publicUrl}`);
-console.log(`API reference     ${config.publicUrl}/reference`);
-if (accounts) {
-  console.log(`Mail              ${config.publicUrl}/mail`);
-  console.log(`\nDemo accounts, all with the password ${accounts.password}`);
-  for (const { role, email } of accounts.people) console.log(`  ${role.padEnd(16)}${email}`);
+function announce(config: Config, { demo }: Running) {
+  console.log(`\nUplink Academy    ${config.publicUrl}`);
+  console.log(`API reference     ${config.publicUrl}/reference`);
+  if (!demo) return;
+  if (!config.smtpUrl) console.log(`Mail              ${config.publicUrl}/mail`);
+  console.log(`\nDemo accounts, all with the password ${demo.password}`);
+  for (const { role, email } of demo.people) console.log(`  ${role.padEnd(16)}${email}`);
   console.log('');
 }
 
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), stopDeadline).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  });
+function stopOnSignals(running: Running) {
+  let stoppingSince: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > oneWish) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
+      setTimeout(() => process.exit(1), stopDeadline).unref();
+      await running.stop();
+      process.exit(0);
+    });
+  }
 }
 
-/** Without SECRET set, one is made once and kept with the data, so that sessions survive a restart. */
-async function keptSecret({ dataDir }: Config): Promise<string> {
-  const path = join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
-  const kept = await readFile(path, 'utf8').catch(() => undefined);
-  if (kept) return kept;
-  const secret = randomSecret();
-  await writeFile(path, secret, { mode: 0o600 });
-  return secret;
+/** What the one who starts the server can do about it; the stack is for those who ask for it. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`;
+  if (code === 'ECONNREFUSED')
+    return `${error.message}. Does DATABASE_URL name a running PostgreSQL?`;
+  return process.env.LOG_LEVEL === 'debug' ? String(error.stack) : error.message;
 }

@@ -21,12 +21,16 @@ export interface Config {
   mailFrom: string;
   supportEmail: string;
   requestsPerMinute: number;
+  /** Addresses of the proxies whose word on a caller's address counts; empty for none. */
+  trustedProxies: string[];
   /** Origins beside `publicUrl` that may call the API. */
   allowedOrigins: string[];
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   s3: { bucket: string; region: string; endpoint: string | undefined } | undefined;
   logLevel: string;
 }
+
+const proxyForm = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
 
 type Environment = Record<string, string | undefined>;
 
@@ -35,31 +39,26 @@ export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production';
   const isDemo = env.DEMO === '1' || !isProduction;
   const port = readNumber(env, 'PORT', 4100);
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`;
   const config: Config = {
     port,
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
     publicUrl,
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR ?? fileURLToPath(new URL('../../../../.data', import.meta.url)),
-    portalDir: env.PORTAL_DIR ?? fileURLToPath(new URL('../../../portal/dist', import.meta.url)),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    dataDir: env.DATA_DIR || fileURLToPath(new URL('../../../../.data', import.meta.url)),
+    portalDir: env.PORTAL_DIR || fileURLToPath(new URL('../../../portal/dist', import.meta.url)),
     isProduction,
     isDemo,
     secret: env.SECRET ?? '',
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'Uplink Academy <academy@uplink.example>',
-    supportEmail: env.SUPPORT_EMAIL ?? 'support@uplink.example',
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: env.MAIL_FROM || 'Uplink Academy <academy@uplink.example>',
+    supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
-    oidc: readOidc(env),
-    s3: env.S3_BUCKET
-      ? {
-          bucket: env.S3_BUCKET,
-          region: env.S3_REGION ?? 'eu-central-1',
-          endpoint: env.S3_ENDPOINT,
-        }
-      : undefined,
-    logLevel: env.LOG_LEVEL ?? 'warn',
+    trustedProxies: readProxies(env, isProduction),
+    allowedOrigins: readOrigins(env),
+    oidc: readOidc(env, isProduction),
+    s3: readS3(env),
+    logLevel: env.LOG_LEVEL || 'warn',
   };
   if (isProduction && !isDemo) refuseDemoParts(config);
   return config;
@@ -88,8 +87,48 @@ function readNumber(env: Environment, name: string, fallback: number): number {
   return value;
 }
 
-function readOidc(env: Environment): Config['oidc'] {
-  if (!env.OIDC_ISSUER) return undefined;
+function readUrl(env: Environment, name: string, schemes: string[]): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  const scheme = URL.parse(value)?.protocol.slice(0, -1);
+  if (!scheme || !schemes.includes(scheme)) {
+    throw new Error(`Set ${name} to an address that begins with ${schemes.join(':// or ')}://.`);
+  }
+  return value.replace(/\/$/, '');
+}
+
+function readOrigins(env: Environment): string[] {
+  const origins = (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean);
+  const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
+  if (wrong === undefined) return origins;
+  throw new Error(
+    `Set ALLOWED_ORIGINS to origins such as https://shop.example, apart by commas; ${wrong} is none.`,
+  );
+}
+
+/** In production the proxy is on the machine or in the private network, unless it is said to be elsewhere. */
+function readProxies(env: Environment, isProduction: boolean): string[] {
+  const value = env.TRUSTED_PROXIES ?? (isProduction ? 'loopback,linklocal,uniquelocal' : '');
+  const proxies = value.split(',').filter(Boolean);
+  if (proxies.every((proxy) => proxyForm.test(proxy))) return proxies;
+  throw new Error(
+    'Set TRUSTED_PROXIES to addresses or networks such as 10.0.0.0/8, apart by commas.',
+  );
+}
+
+function readS3(env: Environment): Config['s3'] {
+  if (!env.S3_BUCKET) return undefined;
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION || 'eu-central-1',
+    endpoint: readUrl(env, 'S3_ENDPOINT', ['http', 'https']),
+  };
+}
+
+function readOidc(env: Environment, isProduction: boolean): Config['oidc'] {
+  const issuer = readUrl(env, 'OIDC_ISSUER', isProduction ? ['https'] : ['http', 'https']);
+  // The issuer's name is compared letter by letter: it stays as it was written.
+  if (!issuer || !env.OIDC_ISSUER) return undefined;
   if (!env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) {
     throw new Error('Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside OIDC_ISSUER.');
   }

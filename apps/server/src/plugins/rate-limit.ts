@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from './errors/errors.ts';
 
 /** Files that any number of browsers behind one address may ask for. */
 const files = /^\/(assets|media|reference)\/|^\/(icon\.svg|gate\.js|identity\/pages\.css)/;
@@ -10,5 +11,11 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
     max: perMinute,
     timeWindow: 60_000,
     allowList: (request) => files.test(request.url),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal(
+        429,
+        'tooManyRequests',
+        `Too many calls. Try again in ${Math.ceil(ttl / 1000)} seconds.`,
+      ),
   });
 }

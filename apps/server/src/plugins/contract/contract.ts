@@ -33,8 +33,12 @@ export function registerContract(
     app.addSchema({ ...localRefs(schema), $id: name });
   }
   useStrictValidation(app);
+  // Calls carry JSON or nothing; text would reach a handler unread.
+  app.removeContentTypeParser('text/plain');
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      const handle = handlers[operation.operationId] as (call: unknown) => Promise<unknown>;
+      refuseIncomplete(operation, handle);
       app.route({
         method: method.toUpperCase(),
         url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -60,7 +64,6 @@ export function registerContract(
             request,
             reply,
           };
-          const handle = handlers[operation.operationId] as (call: unknown) => Promise<unknown>;
           const answer = await handle(call satisfies Omit<Call<never>, 'path' | 'query' | 'body'>);
           if (reply.sent) return reply;
           if (answer === undefined) return reply.code(204).send();
@@ -69,6 +72,14 @@ export function registerContract(
       });
     }
   }
+}
+
+/** An operation that names nobody would be open by accident: the server does not start with it. */
+function refuseIncomplete(operation: Operation, handle: unknown) {
+  if (!operation['x-roles']?.length) {
+    throw new Error(`The contract names no x-roles for ${operation.operationId}.`);
+  }
+  if (!handle) throw new Error(`No handler answers ${operation.operationId}.`);
 }
 
 function useStrictValidation(app: FastifyInstance) {

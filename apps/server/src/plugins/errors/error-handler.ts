@@ -1,5 +1,19 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { describeValidation } from './describe-validation.ts';
 import { Refusal } from './errors.ts';
+
+/** Fastify's own refusals in the contract's words. */
+const codes: Record<number, string> = {
+  400: 'malformed',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'tooLarge',
+  414: 'tooLarge',
+  415: 'unsupportedMediaType',
+};
+
+/** The database is gone or has no connection to give: the call may be repeated later. */
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006']);
 
 /** Every answer that is no success has the contract's Error body; below 500 it says what happened. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -18,50 +32,19 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {
-      return reply
-        .code(status)
-        .send({ message: error.message, code: error.code ?? 'refused', requestId });
+      const code = codes[status] ?? 'refused';
+      return reply.code(status).send({ message: error.message, code, requestId });
     }
     request.log.error({ err: error }, 'request failed');
+    if (unreachable.has(error.code) || error.message.includes('timeout exceeded when trying')) {
+      const message = 'The academy cannot be reached right now. Try again in a moment.';
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send({ message, code: 'unavailable', requestId });
+    }
     const message =
       'Something went wrong on our side. Try again; if it stays, tell support this code.';
     return reply.code(500).send({ message, code: 'internal', requestId });
   });
-}
-
-type Fault = NonNullable<FastifyError['validation']>[number];
-
-function describeValidation(faults: Fault[], context: string | undefined) {
-  const fieldErrors: Record<string, string> = {};
-  for (const fault of faults) {
-    const missing = (fault.params as { missingProperty?: string }).missingProperty;
-    const extra = (fault.params as { additionalProperty?: string }).additionalProperty;
-    const path = fault.instancePath.slice(1).replace(/\//g, '.');
-    const field = [path, missing ?? extra].filter(Boolean).join('.') || (context ?? 'body');
-    fieldErrors[field] ??= sentence(fault);
-  }
-  const [field, text] = Object.entries(fieldErrors)[0] ?? ['body', 'Wrong Format'];
-  return { message: `${text} (${field})`, fieldErrors };
-}
-
-function sentence(fault: Fault): string {
-  const limit = (fault.params as { limit?: number }).limit;
-  switch (fault.keyword) {
-    case 'required':
-      return 'This field is Required';
-    case 'minimum':
-    case 'exclusiveMinimum':
-      return `Value must be higher than ${limit}`;
-    case 'maximum':
-    case 'exclusiveMaximum':
-      return `Value must be lower than ${limit}`;
-    case 'maxLength':
-      return `Must be less than ${limit} characters`;
-    case 'minLength':
-      return limit === 1 ? 'This field is Required' : `Must be more than ${limit} characters`;
-    case 'additionalProperties':
-      return 'This field is unknown';
-    default:
-      return 'Wrong Format';
-  }
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://academy@db.example/academy',
+  SMTP_URL: 'smtps://mail.example',
+  S3_BUCKET: 'academy',
+  PUBLIC_URL: 'https://academy.example',
+};
+
+test('a complete production set-up is taken, without demo parts', () => {
+  const config = readConfig(production);
+  expect(config).toMatchObject({
+    isProduction: true,
+    isDemo: false,
+    trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
+  });
+});
+
+test.each([
+  [{ SECRET: '' }, 'Set SECRET'],
+  [{ SECRET: 'short' }, 'Set SECRET'],
+  [{ DATABASE_URL: '' }, 'Set DATABASE_URL'],
+  [{ DATABASE_URL: 'mysql://db.example' }, 'DATABASE_URL'],
+  [{ SMTP_URL: '' }, 'Set SMTP_URL'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+  [{ S3_BUCKET: '' }, 'Set S3_BUCKET'],
+  [{ S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT'],
+  [{ PUBLIC_URL: '' }, 'Set PUBLIC_URL'],
+  [{ PUBLIC_URL: 'http://academy.example' }, 'Set PUBLIC_URL'],
+  [{ PUBLIC_URL: 'academy.example' }, 'PUBLIC_URL'],
+  [{ PORT: 'http' }, 'Set PORT'],
+  [{ REQUESTS_PER_MINUTE: '-1' }, 'Set REQUESTS_PER_MINUTE'],
+  [{ TRUSTED_PROXIES: 'all' }, 'Set TRUSTED_PROXIES'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'Set OIDC_CLIENT_ID'],
+  [
+    { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+    'OIDC_ISSUER',
+  ],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
+])('production with %o is refused with the reason', (change, reason) => {
+  expect(() => readConfig({ ...production, ...change })).toThrow(reason);
+});
+
+test('DEMO=1 allows the built-in parts in production', () => {
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).isDemo).toBe(true);
+});
+
+test('without any setting it is a demo on this machine', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    publicUrl: 'http://localhost:4100',
+    isDemo: true,
+    trustedProxies: [],
+  });
+  expect(readConfig({ PORT: '4200' }).publicUrl).toBe('http://localhost:4200');
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'uplink-main-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function run(env: Record<string, string>) {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['--conditions=uplink-source', main], {
+    env: { PATH, HOME, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  return { child, said: () => said };
+}
+
+async function exitCode(child: ChildProcess) {
+  const [code] = await once(child, 'exit');
+  return code;
+}
+
+async function isReady(base: string, child: ChildProcess) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the server ended');
+    const answer = await fetch(`${base}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+test('starts, refuses a second of itself, and stops within 10 seconds', async () => {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const first = run({ PORT: String(port) });
+  await isReady(base, first.child);
+
+  const before = performance.now();
+  const second = run({ PORT: String(port + 1) });
+  expect(await exitCode(second.child)).toBe(1);
+  expect(performance.now() - before).toBeLessThan(2000);
+  expect(second.said()).toContain(`Another server (process ${first.child.pid} on `);
+  expect(second.said()).not.toContain('    at ');
+
+  const requests = Array.from({ length: 20 }, () => fetch(`${base}/modules`));
+  expect((await Promise.all(requests)).every(({ status }) => status < 500)).toBe(true);
+  const stopping = performance.now();
+  first.child.kill('SIGTERM');
+  first.child.kill('SIGINT');
+  expect(await exitCode(first.child)).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(10_000);
+  expect(first.said()).toContain('Demo accounts');
+
+  const again = run({ PORT: String(port) });
+  await isReady(base, again.child);
+  const taken = run({ PORT: String(port), DATA_DIR: `${dataDir}-other` });
+  expect(await exitCode(taken.child)).toBe(1);
+  expect(taken.said()).toContain(`Port ${port} is in use`);
+  rmSync(`${dataDir}-other`, { recursive: true });
+  again.child.kill('SIGTERM');
+  expect(await exitCode(again.child)).toBe(0);
+}, 60_000);
+
+test('says what to set when its set-up is no production set-up', async () => {
+  const { child, said } = run({ NODE_ENV: 'production' });
+  expect(await exitCode(child)).toBe(1);
+  expect(said()).toContain('Set SECRET');
+  expect(said()).not.toContain('    at ');
+});

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { SignJWT } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSigningKey } from '../../providers/identity/signing-keys.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { registerSlowBodies } from '../slow-bodies.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+async function send(payload: string, headers: Record<string, string> = {}) {
+  const response = await academy.app.inject({
+    method: 'PATCH',
+    url: '/me',
+    headers: {
+      authorization: `Bearer ${await academy.tokenOf('maya')}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+describe('input', () => {
+  test.each([
+    ['an unknown field', '{"firstName": "X", "nickname": "x"}', 422, 'validation'],
+    ['a wrong type, not turned into the right one', '{"firstName": 5}', 422, 'validation'],
+    ['a list for an object', '[]', 422, 'validation'],
+    ['null', 'null', 422, 'validation'],
+    ['half a body', '{"firstName": ', 400, 'malformed'],
+    ['a prototype', '{"firstName": "X", "__proto__": {"a": 1}}', 400, 'malformed'],
+    ['a constructor', '{"constructor": {"prototype": {"a": 1}}}', 400, 'malformed'],
+  ])('with %s is refused and nothing of it applied', async (_what, payload, status, code) => {
+    const { body: before } = await academy.call('maya', 'GET', '/me/profile');
+    const answer = await send(payload);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+    expect((await academy.call('maya', 'GET', '/me/profile')).body).toEqual(before);
+  });
+
+  test('says which field is wrong', async () => {
+    const { body } = await send('{"nickname": "x"}');
+    expect(body.fieldErrors).toEqual({ nickname: 'This field is unknown' });
+  });
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+    'as %s is refused',
+    async (type) => {
+      const answer = await send('firstName=X', { 'content-type': type });
+      expect([answer.status, answer.body.code]).toEqual([415, 'unsupportedMediaType']);
+    },
+  );
+
+  test('above the limit is refused', async () => {
+    const answer = await send(JSON.stringify({ firstName: 'x'.repeat(1_100_000) }));
+    expect([answer.status, answer.body.code]).toEqual([413, 'tooLarge']);
+  });
+
+  test('in the address is checked and turned into its type', async () => {
+    const words = await academy.call('maya', 'GET', '/me/lessons/abc');
+    expect([words.status, words.body.code]).toEqual([422, 'validation']);
+    expect((await academy.call('maya', 'GET', '/me/homeworks?page=-1')).status).toBe(422);
+    expect((await academy.call('maya', 'GET', '/me/homeworks?shoe=1')).status).toBe(422);
+    expect((await academy.call('maya', 'GET', '/me/homeworks?page=0&pageSize=5')).status).toBe(200);
+  });
+
+  test('that drips in is ended', async () => {
+    const app = Fastify();
+    registerSlowBodies(app, 100);
+    app.post('/', async () => 'read');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    );
+    await once(socket, 'close');
+    const whole = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(whole.status).toBe(200);
+    await app.close();
+  });
+});
+
+describe('a token', () => {
+  async function statusOf(change: {
+    alg?: string;
+    typ?: string;
+    issuer?: string;
+    audience?: string;
+    expires?: number;
+    key?: CryptoKey | Uint8Array;
+  }) {
+    const { privateKey, kid } = await loadSigningKey(academy.db);
+    const now = Math.floor(academy.clock.now().getTime() / 1000);
+    const token = await new SignJWT({ auth_time: now })
+      .setProtectedHeader({ alg: change.alg ?? 'RS256', typ: change.typ ?? 'at+jwt', kid })
+      .setSubject(String(await academy.userId('maya')))
+      .setIssuer(change.issuer ?? academy.config.publicUrl)
+      .setAudience(change.audience ?? 'uplink-api')
+      .setIssuedAt(now)
+      .setExpirationTime(now + (change.expires ?? 60))
+      .sign(change.key ?? privateKey);
+    const response = await academy.app.inject({
+      url: '/me/profile',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return response.statusCode;
+  }
+
+  test('of this server works until it ends', async () => {
+    expect(await statusOf({})).toBe(200);
+    const token = await academy.tokenOf('maya');
+    const call = () =>
+      academy.app.inject({ url: '/me/profile', headers: { authorization: `Bearer ${token}` } });
+    expect((await call()).statusCode).toBe(200);
+    academy.clock.advance(3_600_000);
+    expect((await call()).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['another issuer', { issuer: 'https://other.example' }],
+    ['another audience', { audience: 'other' }],
+    ['another type', { typ: 'JWT' }],
+    ['an end in the past', { expires: -1 }],
+    ['a symmetric key', { alg: 'HS256', key: new TextEncoder().encode('x'.repeat(32)) }],
+  ])('of %s is refused', async (_what, change) => {
+    expect(await statusOf(change)).toBe(401);
+  });
+
+  test('without a signature is refused', async () => {
+    const [, payload] = (await academy.tokenOf('maya')).split('.');
+    const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+    const response = await academy.app.inject({
+      url: '/me/profile',
+      headers: { authorization: `Bearer ${header}.${payload}.` },
+    });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+describe('status and roles', () => {
+  test('count from the next call on, not from the next token', async () => {
+    const authorization = `Bearer ${await academy.tokenOf('bram')}`;
+    const call = () => academy.app.inject({ url: '/me/profile', headers: { authorization } });
+    expect((await call()).statusCode).toBe(200);
+    const id = await academy.userId('bram');
+    await sql`update app_user set blocked = true where id = ${id}`.execute(academy.db);
+    expect((await call()).json()).toMatchObject({ code: 'unauthorized' });
+    await sql`update app_user set blocked = false where id = ${id}`.execute(academy.db);
+    await sql`update user_context set payment_status = 'frozen' where user_id = ${id}`.execute(
+      academy.db,
+    );
+    const learning = await academy.call('bram', 'GET', '/me/modules');
+    expect([learning.status, learning.body.code]).toEqual([403, 'frozen']);
+    await sql`update user_context set payment_status = 'ok' where user_id = ${id}`.execute(
+      academy.db,
+    );
+    expect((await academy.call('bram', 'GET', '/me/modules')).status).toBe(200);
+  });
+});
+
+test('no answer may be framed or sniffed, and own data are not kept', async () => {
+  const response = await academy.app.inject({
+    url: '/me/profile',
+    headers: { authorization: `Bearer ${await academy.tokenOf('maya')}` },
+  });
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const foreign = await academy.app.inject({
+    url: '/modules',
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+/**
+ * What every answer carries: its request's id, a content security policy fit for the portal, no frame
+ * around it, and no copy of what only its owner may see. Other origins get what the list allows.
+ */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  allowedOrigins: string[],
+): Promise<void> {
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  await app.register(cors, {
+    origin: allowedOrigins,
+    exposedHeaders: ['x-request-id', 'x-total-count', 'retry-after'],
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.headers.authorization && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+}
+
+function contentSecurityPolicy(config: Config) {
+  const storage = config.s3
+    ? [config.s3.endpoint ?? `https://${config.s3.bucket}.s3.${config.s3.region}.amazonaws.com`]
+    : [];
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'https:'],
+      connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...storage],
+      mediaSrc: ["'self'", 'blob:'],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
+      upgradeInsecureRequests: config.publicUrl.startsWith('https://') ? [] : null,
+    },
+  };
+}

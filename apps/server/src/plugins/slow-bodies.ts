@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Ends a connection whose small body drips in for longer than anybody's line needs. Uploads are
+ * large and may take hours; they have an idle limit of their own.
+ */
+export function registerSlowBodies(app: FastifyInstance, limitMs = 30_000): void {
+  app.addHook('preParsing', async ({ headers, raw }, _reply, payload) => {
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+    if (!hasBody || headers['content-type']?.startsWith('multipart/')) return payload;
+    const late = setTimeout(() => raw.destroy(), limitMs);
+    payload.once('end', () => clearTimeout(late));
+    raw.once('close', () => clearTimeout(late));
+    return payload;
+  });
+}

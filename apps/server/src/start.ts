@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seedDemo } from '../demo/seed.ts';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Config, randomSecret } from './config/config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+
+export interface Running {
+  /** Sign-in of the demo people; undefined without a demo. */
+  demo: Awaited<ReturnType<typeof seedDemo>> | undefined;
+  /** Ends calls under way, then the server, then its database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date and listens. What was opened is closed if a step fails. */
+export async function start(config: Config): Promise<Running> {
+  if (!config.secret) config.secret = await keptSecret(config);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.db);
+    const demo = config.isDemo
+      ? await seedDemo(database.db, systemClock, join(config.dataDir, 'storage'))
+      : undefined;
+    const app = await buildApp({ config, database, clock: systemClock });
+    await app.listen({ port: config.port, host: config.host });
+    return {
+      demo,
+      stop: async () => {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Without SECRET set, one is made once and kept with the data, so that sessions survive a restart. */
+async function keptSecret({ dataDir }: Config): Promise<string> {
+  const path = join(dataDir, 'secret');
+  await mkdir(dataDir, { recursive: true });
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  if (kept) return kept;
+  await writeFile(path, randomSecret(), { mode: 0o600, flag: 'a' });
+  return readFile(path, 'utf8');
+}
