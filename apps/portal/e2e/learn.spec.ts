@@ -56,6 +56,10 @@ test('learn, answer, hand in, be reviewed: the next lesson opens and the bell ri
   await page.getByRole('button', { name: 'Submit answers' }).click();
   await expect(page).toHaveURL(/\/quizzes\/\d+\/submissions\/\d+$/);
   await expect(page.getByText('Why.').first()).toBeVisible();
+
+  // The points of this lesson reach the next level.
+  await expect(page.getByRole('dialog', { name: 'Level 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep learning' }).click();
   await page.getByRole('link', { name: 'Next lesson' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'The designated router' }),
