@@ -7,21 +7,30 @@ import { startPostgres } from './postgres.mjs';
  */
 export async function runLanes(run) {
   const pnpm = (/** @type {string[]} */ ...args) => run('pnpm', args);
-  const postgres = await startPostgres();
+  let postgres;
+  let postgresFault;
+  try {
+    postgres = await startPostgres();
+  } catch (error) {
+    postgresFault = error;
+  }
   /** @type {[string, (() => number) | undefined][]} */
   const lanes = [
     ['format and lint', () => pnpm('biome', 'check', '.')],
     ['contract', () => pnpm('check:contract')],
+    ['database types', () => pnpm('--filter', '@uplink/server', 'check:schema')],
     ['types', () => pnpm('turbo', 'run', 'check:types', '--output-logs=errors-only')],
     ['borders', () => pnpm('check:borders')],
     ['unused code', () => pnpm('check:unused')],
     ['unit', () => pnpm('test:unit')],
+    ['component', () => pnpm('test:component')],
     ['stories', () => pnpm('test:stories')],
     ['server on PGlite', () => pnpm('test:server')],
     [
       'server on PostgreSQL',
-      postgres &&
-        (() => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: postgres.url })),
+      postgres
+        ? () => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: postgres.url })
+        : postgresFault && (() => fail(postgresFault)),
     ],
     [
       'build',
@@ -47,4 +56,10 @@ export async function runLanes(run) {
     `\n${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped\n`,
   );
   return results.failed === 0 ? 0 : 1;
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  return 1;
 }

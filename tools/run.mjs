@@ -2,18 +2,29 @@
  * `npm start` and `npm test` on a machine with only Node 18 or newer and npm: brings Node 24 and pnpm
  * when they are missing, installs with the frozen lock file, and goes.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [command, ...rest] = process.argv.slice(2);
+const [command = '', ...rest] = process.argv.slice(2);
+const server = ['--conditions=uplink-source'];
 
-/** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-function run(program, args, env = process.env) {
-  return spawnSync(program, args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+if (command !== 'start' && command !== 'test') {
+  process.stderr.write('Say start or test.\n');
+  process.exit(1);
+}
+process.exit(isComplete() ? await go() : await bringTools());
+
+async function go() {
+  const installed = install();
+  if (installed !== 0) return installed;
+  if (command === 'start') return start();
+  const { runLanes } = await import('./lanes.mjs');
+  return runLanes(run);
 }
 
 function isComplete() {
@@ -22,48 +33,61 @@ function isComplete() {
   return Number(major) >= 24 && pnpm.status === 0 && Number(pnpm.stdout.split('.')[0]) >= 12;
 }
 
-if (!isComplete()) {
+/** Runs this file again with the npm packages that hold both. */
+async function bringTools() {
   if (process.env.UPLINK_BROUGHT_TOOLS) {
     process.stderr.write('Node 24 and pnpm 12 could not be brought. Install both and try again.\n');
-    process.exit(1);
+    return 1;
   }
   const script = ['node', 'tools/run.mjs', command, ...rest].join(' ');
   const env = { ...process.env, UPLINK_BROUGHT_TOOLS: '1' };
-  process.exit(run('npx', ['-y', '-p', 'node@24', '-p', 'pnpm@12', '-c', script], env));
+  return hold('npx', ['-y', '-p', 'node@24', '-p', 'pnpm@12', '-c', script], env);
 }
 
-install();
-if (command === 'start') process.exit(start());
-if (command === 'test') {
-  const { runLanes } = await import('./lanes.mjs');
-  process.exit(await runLanes(run));
-}
-process.stderr.write('Say start or test.\n');
-process.exit(1);
-
-/** Installs when the lock file is another one than last time. */
+/** Installs when the lock file is another one than last time, and makes the database's first snapshot. */
 function install() {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.uplink-lock');
-  const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
-  if (isInstalled) return;
-  const status = run('pnpm', ['install', '--frozen-lockfile']);
-  if (status !== 0) process.exit(status);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
+  // CI=true: without a terminal pnpm would ask before it replaces folders, and wait for ever.
+  const env = { ...process.env, CI: 'true' };
+  const status =
+    run('pnpm', ['install', '--frozen-lockfile'], env) ||
+    run('node', [...server, 'apps/server/src/commands/prepare-database.ts']);
+  if (status !== 0) return status;
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, hash);
+  return 0;
 }
 
 /** Builds the portal if its sources changed, then serves everything. */
-function start() {
-  const built = run('pnpm', [
-    'turbo',
-    'run',
-    'build',
-    '--filter=@uplink/portal',
-    '--output-logs=errors-only',
-  ]);
-  if (built !== 0) return built;
-  return run('node', ['--conditions=uplink-source', 'apps/server/src/main.ts']);
+async function start() {
+  const build = ['turbo', 'run', 'build', '--filter=@uplink/portal', '--output-logs=errors-only'];
+  return run('pnpm', build) || hold('node', [...server, 'apps/server/src/main.ts']);
+}
+
+/** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+function run(program, args, env = process.env) {
+  return spawnSync(program, args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+}
+
+/**
+ * Runs a program that lasts, and lets it end in its own time: what asks this process to end asks the
+ * program. Ctrl-C is not passed on, because a terminal sends it to both.
+ * @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+function hold(program, args, env = process.env) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code, signal) => {
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
 }

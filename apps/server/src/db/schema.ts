@@ -27,8 +27,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Numeric = ColumnType<number, number | string, number | string>;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AppUser {
@@ -341,7 +339,7 @@ export interface UserContext {
   closed_invite_notification: Generated<boolean>;
   finished_invite: Generated<boolean>;
   is_session_recording_enabled: Generated<boolean>;
-  payment_billing_agreement_expiration_date: Timestamp | null;
+  payment_billing_agreement_expiration_date: string | null;
   payment_failed_date: Timestamp | null;
   payment_status: Generated<string>;
   referral_flow_status: Generated<string>;
@@ -388,15 +386,15 @@ export interface UserSocialLink {
 export interface VideoProgress {
   module_id: number;
   opened_at: Timestamp;
-  position: Generated<Numeric>;
+  position: Generated<number>;
   reported_at: Timestamp;
-  seconds_watched: Generated<Numeric>;
+  seconds_watched: Generated<number>;
   user_id: number;
 }
 
 export interface WatchDay {
-  day: Timestamp;
-  seconds: Generated<Numeric>;
+  day: string;
+  seconds: Generated<number>;
   user_id: number;
 }
 
