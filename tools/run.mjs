@@ -75,18 +75,26 @@ function run(program, args, env = process.env) {
 
 /**
  * Runs a program that lasts, and lets it end in its own time: what asks this process to end asks the
- * program. Ctrl-C is not passed on, because a terminal sends it to both.
+ * program. Ctrl-C is not passed on, because a terminal sends it to both. npm runs scripts in a shell
+ * that does not pass SIGTERM on; there the end of that shell is the sign.
  * @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>}
  */
 function hold(program, args, env = process.env) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
+  const end = () => child.kill('SIGTERM');
   process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', end);
+  const parent = process.ppid;
+  const isScript = 'npm_lifecycle_event' in process.env;
+  const watch = setInterval(() => {
+    if (isScript && process.ppid !== parent) end();
+  }, 500);
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', (code, signal) => {
+      clearInterval(watch);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -23,7 +23,7 @@ export function lockDataDir(dataDir: string): () => void {
   const holderPath = join(dataDir, 'holder.json');
   const lock = new DatabaseSync(join(dataDir, 'data.lock'), { timeout: 0 });
   try {
-    lock.exec('begin exclusive');
+    lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== busy) throw error;
