@@ -5,8 +5,20 @@ export const REQUESTS_PER_SECOND = 10;
 export const TOKEN_RENEWAL_MS = 60_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
+/** A download link is taken out of the page this long after its click. */
+export const DOWNLOAD_LINK_REMOVAL_MS = 1000;
+
 export const NO_MODULE_ID = -1;
+export const DEFAULT_QUIZ_LIST_PAGE = 0;
 export const XP_PER_LEVEL = 1000;
+
+/** Stars of a rating; the recommendation score, both ends inclusive. */
+export const RATING_STARS = 5;
+export const RECOMMENDATION_MINIMUM = 0;
+export const RECOMMENDATION_MAXIMUM = 10;
+export const REVIEW_MAX_LENGTH = 1000;
+export const FEEDBACK_MODAL_WIDTH = '50vw';
+export const FEEDBACK_MODAL_MAX_WIDTH_PX = 760;
 
 /** A step between two reports of the video's position below this counts as watched, in seconds. */
 export const WATCHED_GAP_SECONDS = 1.5;
@@ -16,6 +28,24 @@ export const WATCH_REPORT_INTERVAL_MS = 30_000;
 export const DRAFT_SAVE_MINIMUM_MS = 2000;
 
 export const NOTIFICATION_LIST_MAX_HEIGHT = 300;
+/** The list of notifications scrolls above this many. */
+export const NOTIFICATION_LIST_VISIBLE_ITEMS = 3;
+
+/** Days of a declined payment before access is limited. */
+export const PAYMENT_GRACE_DAYS = 30;
+/** Years a lab stays open after its first access. */
+export const LAB_ACCESS_YEARS = 1;
+
+export const PAGE_SIZES = { reviews: 5, participants: 10, certifications: 8 } as const;
+
+/** Inclusive bounds of the screen width, in pixels. */
+export const BREAKPOINTS = {
+  mobileMaximum: 767,
+  tabletMinimum: 768,
+  desktopMinimum: 1025,
+} as const;
+export const SIDE_NAVIGATION_WIDTH_PX = { desktop: 230, tablet: 78, mobile: 78 } as const;
+export const HEADER_HEIGHT_PX = 74;
 
 export const HOMEWORK_FILE_MAX_BYTES = 5_368_709_120;
 /** Exclusive: an award image is smaller than this. */

@@ -1,4 +1,4 @@
-import { ModuleType } from './codes.ts';
+import { ModuleType } from './codes/modules.codes.ts';
 
 const bases: Record<number, string> = {
   [ModuleType.program]: '/programs',
@@ -42,34 +42,7 @@ export function submissionPath(
   return `/${kind}/${id}/submissions/${submissionId}`;
 }
 
-/** Lesson paths, with an optional trailing part (specification, section 2). */
-export function isLessonPath(path: string): boolean {
-  return /^\/[^/]+\/[^/]+\/sections\/\d+\/lessons\/\d+(\/[^/]+)?\/?$/.test(path);
-}
-
-export function isSubmissionPath(path: string): boolean {
-  return /^\/(homeworks|quizzes)\/\d+\/submissions\/\d+\/?$/.test(path);
-}
-
-/** The special program area. */
-export function isSpecialProgramPath(path: string): boolean {
-  return /^\/zte(\/|$)/.test(path);
-}
-
-/** A path under projects that ends in a single digit: a numbered section of the project. */
-export function isProjectStepPath(path: string): boolean {
-  return /^\/projects\/(.*[^\d])?\d$/.test(path);
-}
-
-const longestPath = 2000;
-
-/** A path of this origin to come back to; home when it is missing, too long or points elsewhere. */
-export function safeReturnPath(path: string | null | undefined, origin: string): string {
-  if (!path || path.length > longestPath || !path.startsWith('/')) return '/';
-  try {
-    const url = new URL(path, origin);
-    return url.origin === new URL(origin).origin ? url.pathname + url.search + url.hash : '/';
-  } catch {
-    return '/';
-  }
+/** A lesson with its notes open, at a second of its video. */
+export function notePath(lesson: LessonLink, position: number): string {
+  return `${lessonPath(lesson)}?nav=notes&position=${Math.max(0, Math.floor(position))}`;
 }

@@ -1,3 +1,5 @@
+import type { QuestionType } from './codes/work.codes.ts';
+
 export const QUIZ_MESSAGES = {
   noBlank: 'No blank found in the sentence',
   tooMany: 'Too many correct answers',
@@ -10,24 +12,35 @@ export interface FillIn {
   after: string;
 }
 
+const pairs = /<[^<>]*>/;
+
 /** Cuts a fill-in sentence at its `<answer>`. Call `fillInError` first on an author's text. */
 export function splitFillIn(sentence: string): FillIn {
-  const open = sentence.indexOf('<');
-  const close = sentence.indexOf('>', open);
-  if (open < 0 || close < 0) return { before: sentence, answer: '', after: '' };
+  const pair = pairs.exec(sentence);
+  if (!pair) return { before: sentence, answer: '', after: '' };
+  const [text] = pair;
   return {
-    before: sentence.slice(0, open),
-    answer: sentence.slice(open + 1, close).trim(),
-    after: sentence.slice(close + 1),
+    before: sentence.slice(0, pair.index),
+    answer: text.slice(1, -1).trim(),
+    after: sentence.slice(pair.index + text.length),
   };
 }
 
 /** Why an author's sentence is no fill-in; undefined when it has exactly one filled bracket pair. */
 export function fillInError(sentence: string): string | undefined {
-  const [pair, second] = sentence.match(/<[^<>]*>/g) ?? [];
+  const [pair, second] = sentence.match(new RegExp(pairs, 'g')) ?? [];
   if (pair === undefined) return QUIZ_MESSAGES.noBlank;
   if (second !== undefined) return QUIZ_MESSAGES.tooMany;
   return pair.slice(1, -1).trim() === '' ? QUIZ_MESSAGES.tooFew : undefined;
+}
+
+/** What is wrong with how many answers an author marked as correct; undefined when it fits the kind. */
+export function correctCountError(
+  type: Exclude<QuestionType, 'fillInTheBlank'>,
+  correctCount: number,
+): string | undefined {
+  if (correctCount < 1) return QUIZ_MESSAGES.tooFew;
+  return type === 'singleAnswer' && correctCount > 1 ? QUIZ_MESSAGES.tooMany : undefined;
 }
 
 /** Whether an answer on the screen says anything. */

@@ -50,6 +50,15 @@ export const UPLOAD_RULES = {
 
 export type UploadCategory = keyof typeof UPLOAD_RULES;
 
+/** What a file can be uploaded for without naming a category, and the category it then falls in. */
+export const UPLOAD_RESOURCES = {
+  homework: 'homework',
+  enrollment: 'signature',
+  profileProjectImage: 'avatar',
+} as const satisfies Record<string, UploadCategory>;
+
+export type UploadResource = keyof typeof UPLOAD_RESOURCES;
+
 export function fileExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();

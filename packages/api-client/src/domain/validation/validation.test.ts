@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { recommendation, review, stars } from './feedback.ts';
 import {
+  atLeast,
+  atMost,
   email,
+  firstError,
   hexColour,
   integer,
   maxLength,
   minLength,
   password,
+  pattern,
+  phone,
   required,
   samePassword,
   webAddress,
@@ -90,4 +96,84 @@ test('lengths are inclusive and name the bound', () => {
   expect(minLength(3)('abc')).toBeUndefined();
   expect(minLength(3)('ab')).toBe('Must be more than 3 characters');
   expect(integer('1.5')).toBe('Value must be an integer');
+});
+
+test.each([
+  [4, 'Value must be higher than 5'],
+  [5, undefined],
+  [Number.NaN, 'Value must be higher than 5'],
+])('at least 5: %s', (value, message) => {
+  expect(atLeast(5)(value)).toBe(message);
+});
+
+test.each([
+  [6, 'Value must be lower than 5'],
+  [5, undefined],
+  [Number.POSITIVE_INFINITY, 'Value must be lower than 5'],
+])('at most 5: %s', (value, message) => {
+  expect(atMost(5)(value)).toBe(message);
+});
+
+test.each(['', '-1', '1e3', '1.0', ' 1', '１'])('%j is no integer', (value) => {
+  expect(integer(value)).toBe('Value must be an integer');
+});
+
+test('a pattern says no more than that it does not fit', () => {
+  expect(pattern(/^a+$/)('aa')).toBeUndefined();
+  expect(pattern(/^a+$/)('b')).toBe('Wrong Format');
+});
+
+test.each([...'!@#$%^&*(),.?":{}|<>'])('%s is a special character of a password', (special) => {
+  expect(password(`abcdefg1${special}`)).toBeUndefined();
+  expect(password('abcdefg1')).toBe('Password does not respect the rules');
+});
+
+test.each([
+  ['+49 170 1234567', true],
+  ['(030) 123-4567', true],
+  ['123456', false],
+  ['1234567', true],
+  ['123456789012345', true],
+  ['1234567890123456', false],
+  ['+1 555 CALL NOW', false],
+])('phone %s: %s', (value, isGood) => {
+  expect(phone(value)).toBe(isGood ? undefined : 'Please enter a valid phone number');
+});
+
+test.each([
+  ['', 'This field is Required'],
+  ['x'.repeat(1000), undefined],
+  ['x'.repeat(1001), 'Must be less than 1000 characters'],
+])('a review of %.10s...', (value, message) => {
+  expect(review(value)).toBe(message);
+});
+
+test.each([
+  [stars, 0, 'Value must be higher than 1'],
+  [stars, 1, undefined],
+  [stars, 5, undefined],
+  [stars, 6, 'Value must be lower than 5'],
+  [stars, 2.5, 'Value must be an integer'],
+  [recommendation, -1, 'Value must be higher than 0'],
+  [recommendation, 0, undefined],
+  [recommendation, 10, undefined],
+  [recommendation, 11, 'Value must be lower than 10'],
+])('%o of %s: %s', (rule, value, message) => {
+  expect(rule(value)).toBe(message);
+});
+
+test('the first message of a field is the one shown', () => {
+  expect(firstError('', [required, email])).toBe('This field is Required');
+  expect(firstError('x', [required, email])).toBe('Please enter a valid email');
+  expect(firstError('x@example.org', [required, email])).toBeUndefined();
+});
+
+test.each([
+  ['https://xn--e1afmkfd.xn--p1ai/', undefined],
+  ['https://пример.рф/', undefined],
+  [`https://example.org/${'x'.repeat(2000)}`, 'Wrong Format'],
+  ['https://exa mple.org', 'Wrong Format'],
+  ['https://', 'Wrong Format'],
+])('web address %.40s', (value, message) => {
+  expect(webAddress(value)).toBe(message);
 });

@@ -8,7 +8,8 @@ export const required: Rule<string | null | undefined> = (value) =>
     : undefined;
 
 const ipv4 = /^\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]$/;
-const host = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+/** Labels of letters, digits and inner hyphens; the last may be an internationalised one. */
+const host = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
 /** local-part@domain without brackets, spaces or commas in the local part; an IPv4 literal is a domain. */
 export const email: Rule = (value) => {
@@ -54,10 +55,12 @@ export function pattern(expression: RegExp): Rule {
   return (value) => (expression.test(value) ? undefined : 'Wrong Format');
 }
 
+const longestAddress = 2000;
+
 /** http or https, with an optional www. */
 export const webAddress: Rule = (value) => {
   const wrong = 'Wrong Format';
-  if (!/^https?:\/\/[^\s]+$/i.test(value)) return wrong;
+  if (value.length > longestAddress || !/^https?:\/\/\S+$/i.test(value)) return wrong;
   try {
     return host.test(new URL(value).hostname) ? undefined : wrong;
   } catch {

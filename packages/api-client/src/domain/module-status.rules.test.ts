@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  canReviewTo,
   canStart,
-  canSubmitHomework,
   isDone,
   isLearningVisible,
   isSuspended,
-  lessonRemaining,
-  levelFromXp,
   mainActionLabel,
-} from './learning.rules.ts';
+} from './module-status.rules.ts';
 
 describe('learner module status', () => {
   test.each([
@@ -46,39 +42,4 @@ describe('learner module status', () => {
   ] as const)('status %s of type %s: %s', (status, type, label) => {
     expect(mainActionLabel({ status, type })).toBe(label);
   });
-});
-
-test.each([
-  [0, 0],
-  [999, 0],
-  [1000, 1],
-  [1999, 1],
-  [2000, 2],
-])('%i points are level %i', (points, level) => {
-  expect(levelFromXp(points)).toBe(level);
-});
-
-test.each([
-  [true, null, null, []],
-  [false, null, null, ['finish']],
-  [true, 'notSubmitted', null, ['quiz']],
-  [true, 'complete', 'pending', ['homework']],
-  [false, 'notSubmitted', 'needsRevision', ['finish', 'quiz', 'homework']],
-  [true, 'complete', 'complete', []],
-])(
-  'finished %s, quiz %s, homework %s leaves %j',
-  (isFinished, quizStatus, homeworkStatus, parts) => {
-    expect(lessonRemaining({ isFinished, quizStatus, homeworkStatus })).toEqual(parts);
-  },
-);
-
-test.each(['notSubmitted', 'pending', 'needsRevision'])('%s can be handed in', (status) => {
-  expect(canSubmitHomework(status)).toBe(true);
-});
-
-test('complete work is handed in no more, and only reopened by its mentor', () => {
-  expect(canSubmitHomework('complete')).toBe(false);
-  expect(canReviewTo('complete', 'needsRevision')).toBe(true);
-  expect(canReviewTo('complete', 'complete')).toBe(false);
-  expect(canReviewTo('notSubmitted', 'complete')).toBe(false);
 });

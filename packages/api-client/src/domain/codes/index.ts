@@ -1,0 +1,4 @@
+export * from './commerce.codes.ts';
+export * from './modules.codes.ts';
+export * from './people.codes.ts';
+export * from './work.codes.ts';

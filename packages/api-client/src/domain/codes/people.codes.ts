@@ -1,0 +1,68 @@
+/** Codes of people, their roles and what they are told (specification, sections 3 and 6). */
+
+/** An account can be blocked besides: a flag of its own, so that unblocking gives the status back. */
+export const UserStatus = { active: 1, inactive: 2 } as const;
+export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
+
+export const USER_STATUS_LABELS = {
+  1: 'Active',
+  2: 'Inactive',
+} as const satisfies Record<UserStatus, string>;
+
+export const ROLES = [
+  'student',
+  'instructorAssistant',
+  'mentor',
+  'admin',
+  'sales',
+  'customerSupport',
+  'marketing',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ROLE_LABELS = {
+  student: 'Student',
+  instructorAssistant: 'Instructor assistant',
+  mentor: 'Mentor',
+  admin: 'Admin',
+  sales: 'Sales',
+  customerSupport: 'Customer support',
+  marketing: 'Marketing',
+} as const satisfies Record<Role, string>;
+
+/** Who may enter /creator. */
+export const CREATOR_ROLES = ['mentor'] as const satisfies readonly Role[];
+
+/** Who may enter /admin. */
+export const ADMIN_ROLES = [
+  'admin',
+  'sales',
+  'customerSupport',
+  'marketing',
+] as const satisfies readonly Role[];
+
+export const NOTIFICATION_TYPES = ['info', 'alert', 'zoomCall'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const NOTIFICATION_TYPE_LABELS = {
+  info: 'Info',
+  alert: 'Alert',
+  zoomCall: 'Zoom call',
+} as const satisfies Record<NotificationType, string>;
+
+export const TSHIRT_SIZES = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'] as const;
+export type TshirtSize = (typeof TSHIRT_SIZES)[number];
+
+/** Answers to a request for a payout. */
+export const WithdrawStatus = { requested: 1, approved: 2, rejected: 3 } as const;
+export type WithdrawStatus = (typeof WithdrawStatus)[keyof typeof WithdrawStatus];
+
+export const WITHDRAW_STATUS_LABELS = {
+  1: 'Requested',
+  2: 'Approved',
+  3: 'Rejected',
+} as const satisfies Record<WithdrawStatus, string>;
+
+/** What a contest counts: paid enrolments inside its dates. */
+export const EnrollmentCountType = { paid: 1 } as const;
+export type EnrollmentCountType = (typeof EnrollmentCountType)[keyof typeof EnrollmentCountType];

@@ -1,0 +1,38 @@
+import type { SubmissionStatus } from './codes/work.codes.ts';
+
+export type HomeworkEvent = 'unlock' | 'submit' | 'accept' | 'sendBack' | 'reopen';
+
+/**
+ * What may happen to a homework in each status, and what it becomes. The lesson unlocks it, its
+ * learner hands in, its mentor accepts, sends back or reopens.
+ */
+export const HOMEWORK_TRANSITIONS = {
+  notAvailable: { unlock: 'notSubmitted' },
+  notSubmitted: { submit: 'pending' },
+  pending: { submit: 'pending', accept: 'complete', sendBack: 'needsRevision' },
+  needsRevision: { submit: 'pending' },
+  complete: { reopen: 'needsRevision' },
+} as const satisfies Record<SubmissionStatus, Partial<Record<HomeworkEvent, SubmissionStatus>>>;
+
+const transitions: Record<string, Partial<Record<HomeworkEvent, SubmissionStatus>> | undefined> =
+  HOMEWORK_TRANSITIONS;
+
+/** The status after an event; undefined when it cannot happen now. */
+export function nextHomeworkStatus(
+  status: string,
+  event: HomeworkEvent,
+): SubmissionStatus | undefined {
+  return transitions[status]?.[event];
+}
+
+/** A learner may hand in before, while and after it waits, until it is complete. */
+export function canSubmitHomework(status: string): boolean {
+  return nextHomeworkStatus(status, 'submit') !== undefined;
+}
+
+/** What a mentor may make of a submission: accept or send back what waits, reopen what is complete. */
+export function canReviewTo(from: string, to: 'complete' | 'needsRevision'): boolean {
+  return (['accept', 'sendBack', 'reopen'] as const).some(
+    (event) => nextHomeworkStatus(from, event) === to,
+  );
+}

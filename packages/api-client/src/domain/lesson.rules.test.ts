@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { lessonRemaining } from './lesson.rules.ts';
+
+test.each([
+  [true, null, null, []],
+  [false, null, null, ['finish']],
+  [true, 'notSubmitted', null, ['quiz']],
+  [true, 'complete', 'pending', ['homework']],
+  [false, 'notSubmitted', 'needsRevision', ['finish', 'quiz', 'homework']],
+  [true, 'complete', 'complete', []],
+])(
+  'finished %s, quiz %s, homework %s leaves %j',
+  (isFinished, quizStatus, homeworkStatus, parts) => {
+    expect(lessonRemaining({ isFinished, quizStatus, homeworkStatus })).toEqual(parts);
+  },
+);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { lessonPath, notePath, productModulesPath, productPath, submissionPath } from './links.ts';
+
+const product = { type: 2, uniqueName: 'ospf' };
+const lesson = { id: 12, sectionId: 3, product };
+
+test.each([
+  [productPath({ type: 1, uniqueName: 'net' }), '/programs/net'],
+  [productPath(product), '/courses/ospf'],
+  [productPath({ type: 3, uniqueName: 'wan' }), '/projects/wan'],
+  [productPath({ type: 10, uniqueName: 'ccna' }), '/practice-labs'],
+  [productModulesPath(product), '/courses/ospf/modules'],
+  [lessonPath(lesson), '/courses/ospf/sections/3/lessons/12'],
+  [lessonPath(lesson, 'quiz'), '/courses/ospf/sections/3/lessons/12/quiz'],
+  [notePath(lesson, 75.9), '/courses/ospf/sections/3/lessons/12?nav=notes&position=75'],
+  [submissionPath('homeworks', 4, 9), '/homeworks/4/submissions/9'],
+])('%s', (path, expected) => {
+  expect(path).toBe(expected);
+});

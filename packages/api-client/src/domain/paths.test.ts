@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { lessonPath, submissionPath } from './links.ts';
+import {
+  isLessonPath,
+  isProductPath,
+  isProjectStepPath,
+  isSpecialProgramPath,
+  isSubmissionPath,
+  readLessonPath,
+  readSubmissionPath,
+} from './paths.ts';
+
+test.each([
+  [isLessonPath, '/courses/x/sections/1/lessons/2', true],
+  [isLessonPath, '/courses/x/sections/1/lessons/2/homework', true],
+  [isLessonPath, '/courses/x/sections/1', false],
+  [isSubmissionPath, '/homeworks/1/submissions/2', true],
+  [isSubmissionPath, '/exams/1/submissions/2', false],
+  [isLessonPath, '/courses/x/sections/one/lessons/2', false],
+  [isLessonPath, '/courses/x/sections/1/lessons/2/quiz/3', false],
+  [isProductPath, '/programs/net', true],
+  [isProductPath, '/courses/ospf/modules', true],
+  [isProductPath, '/courses/ospf/other', false],
+  [isProductPath, '/notes/ospf', false],
+  [isSpecialProgramPath, '/zte', true],
+  [isSpecialProgramPath, '/zte/signup', true],
+  [isSpecialProgramPath, '/zteam', false],
+  [isProjectStepPath, '/projects/wan3', true],
+  [isProjectStepPath, '/projects/3', true],
+  [isProjectStepPath, '/courses/wan/3', false],
+  [isProjectStepPath, '/projects/wan/3', true],
+  [isProjectStepPath, '/projects/wan/13', false],
+])('%o %s: %s', (matches, path, expected) => {
+  expect(matches(path)).toBe(expected);
+});
+
+test('a lesson link is read back into its parts', () => {
+  const product = { type: 2, uniqueName: 'ospf' };
+  expect(readLessonPath(lessonPath({ id: 12, sectionId: 3, product }, 'quiz'))).toEqual({
+    base: 'courses',
+    uniqueName: 'ospf',
+    sectionId: 3,
+    lessonId: 12,
+    part: 'quiz',
+  });
+  expect(readLessonPath('/courses/ospf')).toBeUndefined();
+});
+
+test('a submission link is read back into its parts', () => {
+  expect(readSubmissionPath(submissionPath('quizzes', 4, 9))).toEqual({
+    kind: 'quizzes',
+    id: 4,
+    submissionId: 9,
+  });
+  expect(readSubmissionPath('/exams/4/submissions/9')).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+const recorded: readonly string[] = ['student', 'instructorAssistant'];
+
+/**
+ * Whether a session may be recorded: the context allows it, and the person is nothing more than
+ * a student or an instructor assistant. Nobody's session is recorded for want of roles.
+ */
+export function isSessionRecorded(context: {
+  isSessionRecordingEnabled: boolean;
+  roles: readonly string[];
+}): boolean {
+  return (
+    context.isSessionRecordingEnabled &&
+    context.roles.length > 0 &&
+    context.roles.every((role) => recorded.includes(role))
+  );
+}

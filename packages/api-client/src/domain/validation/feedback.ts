@@ -1,0 +1,21 @@
+import {
+  RATING_STARS,
+  RECOMMENDATION_MAXIMUM,
+  RECOMMENDATION_MINIMUM,
+  REVIEW_MAX_LENGTH,
+} from '../constants.ts';
+import { atLeast, atMost, firstError, maxLength, type Rule, required } from './validation.ts';
+
+/** The text of a review: needed, at most 1000 characters. */
+export const review: Rule = (value) => firstError(value, [required, maxLength(REVIEW_MAX_LENGTH)]);
+
+const whole: Rule<number> = (value) =>
+  Number.isInteger(value) ? undefined : 'Value must be an integer';
+
+/** One to five stars. */
+export const stars: Rule<number> = (value) =>
+  firstError(value, [whole, atLeast(1), atMost(RATING_STARS)]);
+
+/** How likely somebody recommends it, 0 to 10. */
+export const recommendation: Rule<number> = (value) =>
+  firstError(value, [whole, atLeast(RECOMMENDATION_MINIMUM), atMost(RECOMMENDATION_MAXIMUM)]);
