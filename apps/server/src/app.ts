@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
@@ -29,20 +28,24 @@ import { createBuiltInProvider } from './providers/identity/built-in-provider.ts
 import { registerIdentity } from './providers/identity/identity-routes.ts';
 import { createLockOut } from './providers/identity/lock-out.ts';
 import { loadSigningKey } from './providers/identity/signing-keys.ts';
-import { createOutbox, createSmtp } from './providers/mail/mail.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
-import { createLocalStorage } from './providers/storage/local-storage.ts';
-import { createS3Storage } from './providers/storage/s3-storage.ts';
+import type { Providers } from './providers/providers.ts';
 import { registerStorage } from './providers/storage/storage-routes.ts';
 
 export interface AppOptions {
   config: Config;
   database: Database;
   clock: Clock;
+  providers: Providers;
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, database, clock }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  clock,
+  providers,
+}: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -52,13 +55,6 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
     routerOptions: { ignoreTrailingSlash: true },
     genReqId: () => `req-${crypto.randomUUID().slice(0, 13)}`,
   });
-  const folder = join(config.dataDir, 'storage');
-  const local = createLocalStorage({
-    folder,
-    publicUrl: config.publicUrl,
-    secret: config.secret,
-    clock,
-  });
   const signingKey = await loadSigningKey(db);
   const deps: Deps = {
     config,
@@ -66,8 +62,8 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
     clock,
     signingKey,
     publicUrl: config.publicUrl,
-    mail: config.smtpUrl ? createSmtp(config.smtpUrl, config.mailFrom) : createOutbox(db),
-    storage: config.s3 ? createS3Storage(config.s3, clock) : local,
+    mail: providers.mail,
+    storage: providers.storage,
   };
   const verify = createAccessTokenVerifier({
     issuer: config.publicUrl,
@@ -92,13 +88,7 @@ export async function buildApp({ config, database, clock }: AppOptions): Promise
     });
     registerIdentity(app, { ...deps, provider, lockOut: createLockOut(clock) });
   }
-  if (!config.s3)
-    registerStorage(app, {
-      secret: config.secret,
-      clock,
-      objects: local,
-      publicUrl: config.publicUrl,
-    });
+  if (providers.objects) registerStorage(app, { ...config, clock, objects: providers.objects });
   if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);
 
   await registerPages(app, config);

@@ -6,6 +6,9 @@ import { systemClock } from './clock.ts';
 import { type Config, randomSecret } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createProviders } from './providers/providers.ts';
 
 export interface Running {
   /** Sign-in of the demo people; undefined without a demo. */
@@ -23,12 +26,21 @@ export async function start(config: Config): Promise<Running> {
     const demo = config.isDemo
       ? await seedDemo(database.db, systemClock, join(config.dataDir, 'storage'))
       : undefined;
-    const app = await buildApp({ config, database, clock: systemClock });
+    const { db } = database;
+    const clock = systemClock;
+    const jobs = createJobs({
+      database,
+      onError: (error) => app.log.error({ err: error }, 'jobs'),
+    });
+    const providers = createProviders({ config, db, clock, jobs });
+    const app = await buildApp({ config, database, clock, providers });
+    await jobs.start(jobHandlers({ ...providers, db, clock, secret: config.secret }));
     await app.listen({ port: config.port, host: config.host });
     return {
       demo,
       stop: async () => {
         await app.close();
+        await jobs.stop();
         await database.close();
       },
     };

@@ -140,6 +140,11 @@ export interface IdentitySubject {
   user_id: number;
 }
 
+export interface JobEffect {
+  created_at: Generated<Timestamp>;
+  key: string;
+}
+
 export interface Lesson {
   duration: Generated<number>;
   module_id: number;
@@ -422,6 +427,7 @@ export interface DB {
   identity_account: IdentityAccount;
   identity_payload: IdentityPayload;
   identity_subject: IdentitySubject;
+  job_effect: JobEffect;
   lesson: Lesson;
   mail: Mail;
   module: Module;

@@ -10,7 +10,9 @@ import type { Clock } from '../clock.ts';
 import { type Config, randomSecret, readConfig } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { loadSigningKey } from '../providers/identity/signing-keys.ts';
+import { createProviders } from '../providers/providers.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is moved. */
@@ -50,7 +52,9 @@ export async function createTestApp(): Promise<TestApp> {
   };
   await migrate(database.db);
   await seedDemo(database.db, clock, join(config.dataDir, 'storage'));
-  const app = await buildApp({ config, database, clock });
+  const jobs = createJobs({ database, onError: () => {} });
+  const providers = createProviders({ config, db: database.db, clock, jobs });
+  const app = await buildApp({ config, database, clock, providers });
   const signingKey = await loadSigningKey(database.db);
 
   async function userId(person: string) {

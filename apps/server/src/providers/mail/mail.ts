@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { DB } from '../../db/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { sealMail } from './sealed-mail.ts';
 
 export interface Mail {
   to: string;
@@ -10,15 +13,19 @@ export interface Mail {
 }
 
 export interface MailProvider {
-  send(mail: Mail): Promise<void>;
+  /** Accepts a mail in the transaction of what it tells of: undone with it, never lost after it. */
+  send(mail: Mail, trx?: Kysely<DB>): Promise<void>;
 }
+
+/** Hands a mail on. The same id tells the receiver's server that it has this mail already. */
+export type DeliverMail = (mail: Mail, id: string) => Promise<void>;
 
 /** Keeps every mail in the database for the viewer at /mail: the built-in provider. */
 export function createOutbox(db: Kysely<DB>): MailProvider {
   return {
-    send: async (mail) => {
+    send: async (mail, trx = db) => {
       const { to, subject, text } = clean(mail);
-      await db
+      await trx
         .insertInto('mail')
         .values({ recipient: to, subject, text, html: toHtml(text) })
         .execute();
@@ -26,14 +33,22 @@ export function createOutbox(db: Kysely<DB>): MailProvider {
   };
 }
 
-/** Sends by SMTP, e.g. `smtps://user:password@mail.example.org`. */
-export function createSmtp(url: string, from: string): MailProvider {
-  const transport = nodemailer.createTransport(url);
+/** Notes every mail as a job, so that a mail server that is away delays mail and nothing else. */
+export function createMailQueue(db: Kysely<DB>, jobs: Jobs, secret: string): MailProvider {
   return {
-    send: async (mail) => {
-      const { to, subject, text } = clean(mail);
-      await transport.sendMail({ from, to, subject, text, html: toHtml(text) });
-    },
+    send: (mail, trx = db) =>
+      jobs.enqueue(trx, 'mail.send', sealMail(clean(mail), secret), { effectKey: randomUUID() }),
+  };
+}
+
+/** Sends by SMTP, e.g. `smtps://user:password@mail.example.org`. */
+export function createSmtp(url: string, from: string): DeliverMail {
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+  const transport = nodemailer.createTransport({ url, ...limits });
+  const domain = from.replace(/^.*@|>$/g, '');
+  return async ({ to, subject, text }, id) => {
+    const messageId = `<${id}@${domain}>`;
+    await transport.sendMail({ from, to, subject, text, html: toHtml(text), messageId });
   };
 }
 

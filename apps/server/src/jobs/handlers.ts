@@ -1,0 +1,16 @@
+import type { DeliverMail } from '../providers/mail/mail.ts';
+import { openMail } from '../providers/mail/sealed-mail.ts';
+import type { JobHandlers } from './jobs.ts';
+import { onceOutside } from './once.ts';
+import { type SweepDeps, sweep } from './sweep.ts';
+
+/** What each kind of job does. */
+export function jobHandlers(
+  deps: SweepDeps & { deliverMail: DeliverMail; secret: string },
+): JobHandlers {
+  return {
+    'mail.send': (mail, id) =>
+      onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
+    sweep: () => sweep(deps),
+  };
+}

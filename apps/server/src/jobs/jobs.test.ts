@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openMail, sealMail } from '../providers/mail/sealed-mail.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { createJobs, DEAD_JOBS, type Jobs } from './jobs.ts';
+import { once, onceOutside } from './once.ts';
+
+const secret = 'the secret of the job tests';
+const letter = (to: string) => sealMail({ to, subject: 'Hello', text: 'A code: 4711' }, secret);
+const soon = { timeout: 15_000, interval: 50 };
+
+let database: Database;
+let jobs: Jobs;
+let sent: string[];
+beforeEach(async () => {
+  database = await openTestDatabase();
+  await migrate(database.db);
+  const onError = (error: Error) => {
+    throw error;
+  };
+  jobs = createJobs({ database, onError, retries: 1, retryDelay: 1, pollingInterval: 0.5 });
+  sent = [];
+  await jobs.start({
+    sweep: async () => {},
+    'mail.send': async (mail) => {
+      const { to } = openMail(mail, secret);
+      sent.push(to);
+      if (to === 'nobody') throw new Error('no such address');
+    },
+  });
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+const enqueue = (to: string, effectKey = to, db = database.db) =>
+  jobs.enqueue(db, 'mail.send', letter(to), { effectKey });
+
+test('a job of a transaction that is undone never runs', async () => {
+  const undone = database.db.transaction().execute(async (trx) => {
+    await enqueue('undone', 'undone', trx);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  await database.db.transaction().execute((trx) => enqueue('kept', 'kept', trx));
+  await vi.waitFor(() => expect(sent).toEqual(['kept']), soon);
+});
+
+test('a job with a known effect key is not noted again', async () => {
+  await Promise.all([enqueue('maya', 'order 1'), enqueue('maya', 'order 1')]);
+  await enqueue('bram', 'order 2');
+  await vi.waitFor(() => expect(sent).toContain('bram'), soon);
+  expect(sent.filter((to) => to === 'maya')).toHaveLength(1);
+});
+
+test('a job that always fails ends among the dead, and the others are done', async () => {
+  await enqueue('nobody');
+  await enqueue('maya');
+  const dead = () => sql`select 1 from pgboss.job where name = ${DEAD_JOBS}`.execute(database.db);
+  await vi.waitFor(async () => expect((await dead()).rows).toHaveLength(1), soon);
+  expect(sent.filter((to) => to === 'nobody')).toHaveLength(2);
+  expect(sent).toContain('maya');
+}, 30_000);
+
+test('a mail that waits cannot be read in the database', async () => {
+  await enqueue('maya');
+  const { rows } = await sql<{ data: object }>`select data from pgboss.job
+    where name = 'mail.send'`.execute(database.db);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/maya|4711/);
+});
+
+test('an effect in the database happens once, also when its job runs many times at once', async () => {
+  const run = () =>
+    once(database.db, 'effect', async (trx) => {
+      await trx
+        .insertInto('mail')
+        .values({ recipient: 'a', subject: 'b', text: 'c', html: 'd' })
+        .execute();
+    });
+  await Promise.all([run(), run(), run()]);
+  expect(await database.db.selectFrom('mail').select('id').execute()).toHaveLength(1);
+});
+
+test('an effect that failed is tried again, one that worked is not', async () => {
+  let count = 0;
+  const run = () =>
+    onceOutside(database.db, 'outside', async () => {
+      count += 1;
+      if (count === 1) throw new Error('away');
+    });
+  await expect(run()).rejects.toThrow('away');
+  await run();
+  await run();
+  expect(count).toBe(2);
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { DB } from '../db/schema.ts';
+import type { SealedMail } from '../providers/mail/sealed-mail.ts';
+
+/** Every kind of job with what it is given. */
+export interface JobPayloads {
+  'mail.send': SealedMail;
+  sweep: Record<string, never>;
+}
+
+export type JobName = keyof JobPayloads;
+
+/** A job may run again after a crash or a time-out, even while its first run goes on. */
+export type JobHandlers = {
+  [Name in JobName]: (payload: JobPayloads[Name], effectKey: string) => Promise<void>;
+};
+
+export interface Jobs {
+  /**
+   * Notes a job in the transaction of what it belongs to: undone with it, never lost after it. The
+   * effect key names what the job brings about; a job with a known key is not noted again.
+   */
+  enqueue<Name extends JobName>(
+    trx: Kysely<DB>,
+    name: Name,
+    payload: JobPayloads[Name],
+    options: { effectKey: string },
+  ): Promise<void>;
+  /** Begins to work. Before, jobs can neither be noted nor done. */
+  start(handlers: JobHandlers): Promise<void>;
+  /** Lets jobs under way end. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  database: Database;
+  onError: (error: Error) => void;
+  /** How often a failed job is tried again, the waits growing from `retryDelay` seconds. @default 6 */
+  retries?: number;
+  /** @default 10 */
+  retryDelay?: number;
+  /** Seconds between looks for new jobs. @default 2 */
+  pollingInterval?: number;
+}
+
+/** Where jobs end that failed to the last; they stay there to be looked at. */
+export const DEAD_JOBS = 'dead';
+
+const schedules: Partial<Record<JobName, string>> = { sweep: '17 * * * *' };
+
+/** Background work on the same database, by pg-boss. */
+export function createJobs(options: JobsOptions): Jobs {
+  const { database, retries = 6, retryDelay = 10, pollingInterval = 2 } = options;
+  const boss = new PgBoss({
+    backend: database.isEmbedded ? 'pglite' : 'postgres',
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    // Rebuilding indexes cannot run inside the embedded database's one connection.
+    reindex: !database.isEmbedded,
+  });
+  boss.on('error', options.onError);
+  return {
+    async enqueue(trx, name, payload, { effectKey }) {
+      await boss.send(name, payload, { id: toId(name, effectKey), db: fromKysely(trx) });
+    },
+    async start(handlers) {
+      await boss.start();
+      await boss.createQueue(DEAD_JOBS, { retentionSeconds: 90 * 86_400 });
+      for (const name of Object.keys(handlers) as JobName[]) {
+        await boss.createQueue(name, {
+          retryLimit: retries,
+          retryDelay,
+          retryBackoff: true,
+          expireInSeconds: 300,
+          deadLetter: DEAD_JOBS,
+        });
+        await boss.work<never>(name, { pollingIntervalSeconds: pollingInterval }, async (batch) => {
+          for (const { data, id } of batch) await handlers[name](data, id);
+        });
+        const cron = schedules[name];
+        if (cron) await boss.schedule(name, cron, {});
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}
+
+/** The same effect has the same job id, and an id is taken once. */
+function toId(name: JobName, effectKey: string): string {
+  const hex = createHash('sha256').update(`${name}\n${effectKey}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { sweep } from './sweep.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+test('what ran out goes, what is in use stays, and a second sweep changes nothing', async () => {
+  const { db, clock } = academy;
+  const userId = await academy.userId('maya');
+  const removed: string[] = [];
+  const storage = {
+    remove: async (key: string) => {
+      removed.push(key);
+    },
+  };
+  const grants = () => db.selectFrom('upload_grant').select('key').orderBy('key').execute();
+  const before = await grants();
+  expect(before.length).toBeGreaterThan(0);
+  const grant = (key: string, isStored: boolean) =>
+    db
+      .insertInto('upload_grant')
+      .values({
+        key,
+        user_id: userId,
+        category: 'homework',
+        file_name: 'a.txt',
+        content_type: 'text/plain',
+        max_size: 5,
+        expires_at: clock.now(),
+        stored_at: isStored ? clock.now() : null,
+      })
+      .execute();
+  await grant('homework/forgotten', false);
+  await grant('homework/handed-in', true);
+  await db
+    .insertInto('socket_ticket')
+    .values({ ticket_hash: 'old', user_id: userId, expires_at: clock.now() })
+    .execute();
+
+  clock.advance(86_400_001);
+  await grant('homework/fresh', false);
+  const run = () => sweep({ db, clock, storage: storage as never, objects: undefined });
+  await run();
+  await run();
+  expect(removed).toEqual(['homework/forgotten']);
+  const keys = (await grants()).map(({ key }) => key);
+  expect(keys).toEqual(
+    [...before.map(({ key }) => key), 'homework/fresh', 'homework/handed-in'].sort(),
+  );
+  expect(await db.selectFrom('socket_ticket').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { DB } from '../db/schema.ts';
+import type { LocalObjects, StorageProvider } from '../providers/storage/storage.ts';
+
+const day = 86_400_000;
+const mostAtOnce = 500;
+
+export interface SweepDeps {
+  db: Kysely<DB>;
+  clock: Clock;
+  storage: StorageProvider;
+  /** The built-in storage, where it is in use. */
+  objects: LocalObjects | undefined;
+}
+
+/** Clears what ran out: sign-in leftovers, tickets, uploads that nobody handed in. Safe to repeat. */
+export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise<void> {
+  const now = clock.now();
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db.deleteFrom('identity_payload').where('expires_at', '<', now).execute();
+  await db.deleteFrom('browser_session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('socket_ticket').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('email_code')
+    .where('expires_at', '<', before(7 * day))
+    .execute();
+  await db
+    .deleteFrom('job_effect')
+    .where('created_at', '<', before(90 * day))
+    .execute();
+  await sweepUploads(db, storage, before(day));
+  await objects?.sweepTemporary();
+}
+
+/** Attaching notes an upload as stored; one that is not noted when its grant is over belongs to nothing. */
+async function sweepUploads(db: Kysely<DB>, storage: StorageProvider, expiredBefore: Date) {
+  const grants = await db
+    .selectFrom('upload_grant')
+    .select('key')
+    .where('stored_at', 'is', null)
+    .where('expires_at', '<', expiredBefore)
+    .orderBy('expires_at')
+    .limit(mostAtOnce)
+    .execute();
+  for (const { key } of grants) {
+    await storage.remove(key);
+    await db
+      .deleteFrom('upload_grant')
+      .where('key', '=', key)
+      .where('stored_at', 'is', null)
+      .execute();
+  }
+}
