@@ -4,13 +4,10 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { DB } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import {
-  createMailQueue,
-  createOutbox,
-  createSmtp,
-  type DeliverMail,
-  type MailProvider,
-} from './mail/mail.ts';
+import type { DeliverMail, MailProvider } from './mail/mail.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createSmtp } from './mail/smtp.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { LocalObjects, StorageProvider } from './storage/storage.ts';

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { cleanMail, type MailProvider, toHtml } from './mail.ts';
+
+/** Keeps every mail in the database for the viewer at /mail: the built-in provider. */
+export function createOutbox(db: Kysely<DB>): MailProvider {
+  return {
+    send: async (mail, trx = db) => {
+      const { to, subject, text } = cleanMail(mail);
+      await trx
+        .insertInto('mail')
+        .values({ recipient: to, subject, text, html: toHtml(text) })
+        .execute();
+    },
+  };
+}
