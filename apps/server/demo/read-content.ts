@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type {
   CourseContent,
   HomeworkContent,
+  LearnerContent,
   LessonContent,
   LessonHeader,
   Person,
   ProductHeader,
   ProgramContent,
   QuizContent,
+  WorkContent,
 } from './content.types.ts';
 
 const root = new URL('./content/', import.meta.url);
@@ -59,7 +61,19 @@ async function readCourse(
   return { ...outline, kind: kind === 'courses' ? 'course' : 'project', sections };
 }
 
-/** The demo academy as its authors wrote it: people, the program and its courses and projects. */
+/** What was handed in, by the unique name of the lesson. */
+async function readWork(): Promise<Map<string, WorkContent[]>> {
+  const files = await readdir(new URL('work/', root));
+  const entries = await Promise.all(
+    files.map(
+      async (file) =>
+        [file.replace('.yaml', ''), await readYaml<WorkContent[]>(`work/${file}`)] as const,
+    ),
+  );
+  return new Map(entries);
+}
+
+/** The demo academy as its authors wrote it: people, the program, its courses and projects, and who learned what. */
 export async function readContent() {
   const program = await readYaml<ProgramContent>('program.yaml');
   const courses = await Promise.all(
@@ -68,5 +82,11 @@ export async function readContent() {
       return readCourse(isCourse ? 'courses' : 'projects', uniqueName);
     }),
   );
-  return { people: await readYaml<Person[]>('people.yaml'), program, courses };
+  return {
+    people: await readYaml<Person[]>('people.yaml'),
+    program,
+    courses,
+    learners: await readYaml<LearnerContent[]>('learners.yaml'),
+    work: await readWork(),
+  };
 }

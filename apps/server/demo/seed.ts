@@ -66,9 +66,10 @@ export async function seedDemo(db: Kysely<DB>, clock: Clock, storageFolder: stri
           .execute();
       }
     }
-    return { people, products, program, mentorId, clock, storageFolder };
+    products.set(content.program.uniqueName, program);
+    return { people, products, mentorId, clock, storageFolder, work: content.work };
   });
-  await seedLearners(db, academy);
+  await seedLearners(db, content.learners, academy);
   return accounts;
 }
 

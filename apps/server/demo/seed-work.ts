@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import {
+  postMessage,
+  reviewSubmission,
+  submitHomework,
+} from '../src/areas/homeworks/homeworks.service.ts';
+import type { Clock } from '../src/clock.ts';
+import type { DB } from '../src/db/schema.ts';
+import type { WorkContent } from './content.types.ts';
+
+const hour = 3_600_000;
+
+export interface Academy {
+  /** Ids by key and by unique name. */
+  people: ReadonlyMap<string, number>;
+  products: ReadonlyMap<string, number>;
+  mentorId: number;
+  /** What was handed in, by the unique name of its lesson. */
+  work: ReadonlyMap<string, WorkContent[]>;
+  clock: Clock;
+  /** Where the built-in storage keeps its files. */
+  storageFolder: string;
+}
+
+interface Handed {
+  work: WorkContent;
+  userId: number;
+  homeworkId: number;
+}
+
+/** Hands a homework in; some hours later the thread goes on and the mentor decides. */
+export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): Promise<void> {
+  const { clock, mentorId } = academy;
+  const { work, userId, homeworkId } = handed;
+  const answer = work.items
+    ? { items: toItems(work.items) }
+    : { filePath: await storeFiles(db, academy, userId, work.files ?? []) };
+  const { submissionId } = await submitHomework(db, clock, userId, homeworkId, answer);
+  const key = { homeworkId, submissionId };
+  let time = clock.now().getTime();
+  const later: Clock = { now: () => new Date(time) };
+  for (const { from, text } of work.messages ?? []) {
+    time += hour;
+    await postMessage(db, later, from === 'mentor' ? mentorId : userId, key, text);
+  }
+  if (work.status) await reviewSubmission(db, later, mentorId, key, work.status);
+}
+
+function toItems(items: Record<string, string | string[]>) {
+  return Object.entries(items).map(([itemId, answer]) => ({
+    itemId,
+    textAnswer: typeof answer === 'string' ? answer : JSON.stringify(answer),
+  }));
+}
+
+/** Files that really are in the storage, with their grants. */
+async function storeFiles(
+  db: Kysely<DB>,
+  { clock, storageFolder }: Academy,
+  userId: number,
+  files: { name: string; text: string }[],
+): Promise<string[]> {
+  await mkdir(join(storageFolder, 'homework'), { recursive: true });
+  const keys: string[] = [];
+  for (const { name, text } of files) {
+    const key = `homework/${randomUUID()}${name.slice(name.lastIndexOf('.'))}`;
+    const size = Buffer.byteLength(text);
+    await writeFile(join(storageFolder, key), text);
+    await db
+      .insertInto('upload_grant')
+      .values({
+        key,
+        user_id: userId,
+        category: 'homework',
+        file_name: name,
+        content_type: 'text/plain',
+        max_size: size,
+        size,
+        stored_at: clock.now(),
+        expires_at: clock.now(),
+      })
+      .execute();
+    keys.push(key);
+  }
+  return keys;
+}
