@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import {
-  postMessage,
-  reviewSubmission,
-  submitHomework,
-} from '../src/areas/homeworks/homeworks.service.ts';
+import { submitHomework } from '../src/areas/homeworks/hand-in.service.ts';
+import { reviewSubmission } from '../src/areas/homeworks/review.service.ts';
+import { postMessage } from '../src/areas/homeworks/thread.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import type { WorkContent } from './content.types.ts';

@@ -6,19 +6,13 @@ import { toModule } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
 import { paging } from '../paging.ts';
 import { noteStored } from '../uploads/uploads.service.ts';
+import { submitHomework } from './hand-in.service.ts';
 import { listOwnHomeworks, listProductHomeworks } from './homework-list.service.ts';
 import { listReviewable, listReviewedProductIds } from './homework-lists.repository.ts';
-import {
-  postMessage,
-  readHomework,
-  readReviewedSubmission,
-  readTask,
-  requireSubmission,
-  reviewSubmission,
-  submitHomework,
-  writeToMentor,
-} from './homeworks.service.ts';
+import { readHomework, readTask } from './homeworks.service.ts';
 import { listMentors } from './mentors.repository.ts';
+import { readReviewedSubmission, requireSubmission, reviewSubmission } from './review.service.ts';
+import { postMessage, writeToMentor } from './thread.service.ts';
 
 export function homeworksHandlers({
   db,

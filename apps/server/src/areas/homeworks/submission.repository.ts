@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
 
 const userRef = (alias: string) =>
   sql`jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, 'avatar', ${sql.ref(`${alias}.avatar`)})`;
@@ -64,6 +65,16 @@ export async function findSubmission(
   return rows[0] && toSubmission(rows[0]);
 }
 
+/** The same for one that must be there. */
+export async function getSubmission(
+  db: Kysely<DB>,
+  by: Parameters<typeof findSubmission>[1],
+): Promise<Schema<'Submission'>> {
+  const found = await findSubmission(db, by);
+  if (!found) throw notFound('This submission does not exist.');
+  return found.submission;
+}
+
 /** jsonb keeps an instant as PostgreSQL writes it; the wire wants ISO 8601 in UTC. */
 const iso = (instant: string) => new Date(instant).toISOString();
 
@@ -107,6 +118,57 @@ export async function lockSubmission(trx: Kysely<DB>, homeworkId: number, userId
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+export async function insertItems(
+  trx: Kysely<DB>,
+  answer: { submissionId: number; version: number; items: Schema<'SubmissionItem'>[] },
+) {
+  if (answer.items.length === 0) return;
+  await trx
+    .insertInto('submission_item')
+    .values(
+      answer.items.map(({ itemId, textAnswer }) => ({
+        submission_id: answer.submissionId,
+        version: answer.version,
+        item_id: itemId,
+        text_answer: textAnswer,
+      })),
+    )
+    .execute();
+}
+
+/** The answers by item and the sorted file keys of a version. */
+export async function listHandedIn(
+  trx: Kysely<DB>,
+  { id, version }: { id: number; version: number },
+) {
+  const items = await trx
+    .selectFrom('submission_item')
+    .select(['item_id', 'text_answer'])
+    .where('submission_id', '=', id)
+    .where('version', '=', version)
+    .execute();
+  const files = await trx
+    .selectFrom('submission_file')
+    .select('upload_key')
+    .where('submission_id', '=', id)
+    .where('version', '=', version)
+    .execute();
+  return {
+    items: Object.fromEntries(items.map((item) => [item.item_id, item.text_answer])),
+    keys: files.map((file) => file.upload_key).sort(),
+  };
+}
+
+export function findLastMessage(trx: Kysely<DB>, submissionId: number) {
+  return trx
+    .selectFrom('submission_message')
+    .select(['author_id', 'message'])
+    .where('submission_id', '=', submissionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function insertMessage(

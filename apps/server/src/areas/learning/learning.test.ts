@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
+import { lessonsOf, outlineOf } from '../../testing/outlines.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let academy: TestApp;
@@ -12,18 +13,10 @@ afterAll(async () => {
   await academy.close();
 });
 
-async function outlineOf(person: string, uniqueName: string) {
-  const { body } = await academy.call(person, 'GET', `/me/modules?type=2&uniqueName=${uniqueName}`);
-  return (await academy.call(person, 'GET', `/me/modules/${body[0].id}/outline`)).body;
-}
-
-const lessonsOf = (outline: { sections: { lessons: { id: number }[] }[] }) =>
-  outline.sections.flatMap(({ lessons }) => lessons);
-
 describe('order', () => {
   test('a locked lesson gives nothing away: text, quiz, homework, report, finish, skip', async () => {
-    const outline = await outlineOf('maya', 'ospf-in-practice');
-    const locked = lessonsOf(outline).find((lesson) => (lesson as { isLocked?: boolean }).isLocked);
+    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
+    const locked = lessonsOf(outline).find(({ isLocked }) => isLocked);
     const id = locked?.id;
     const calls = [
       ['GET', `/me/lessons/${id}`],
@@ -45,7 +38,7 @@ describe('order', () => {
   });
 
   test('a product of nobody is closed, and one that waits for another product says for which', async () => {
-    const wire = await outlineOf('maya', 'reading-the-wire');
+    const wire = await outlineOf(academy, 'maya', 'reading-the-wire');
     const [first] = lessonsOf(wire);
     const answer = await academy.call('maya', 'GET', `/me/lessons/${first?.id}`);
     expect(answer.body.reason).toBe(
@@ -59,7 +52,7 @@ describe('order', () => {
 describe('done', () => {
   test('a lesson is done when finished and its quiz handed in; then points come once and the next opens', async () => {
     const before = (await academy.call('maya', 'GET', '/me/context')).body.totalXpPoints;
-    const outline = await outlineOf('maya', 'ospf-in-practice');
+    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
     const lessonId = outline.currentLessonId;
     const finished = await academy.call('maya', 'PATCH', `/me/modules/${lessonId}`, {});
     expect(finished.body.status).toBe(1);
@@ -79,16 +72,14 @@ describe('done', () => {
     expect(ids.size).toBe(1);
     expect(submissions[0]?.body.lessonRemaining).toEqual([]);
     expect(submissions[0]?.body.next.isLocked).toBe(false);
-    const after = await outlineOf('maya', 'ospf-in-practice');
+    const after = await outlineOf(academy, 'maya', 'ospf-in-practice');
     expect(after.done).toBe(outline.done + 1);
     await Promise.all(
       Array.from({ length: 10 }, () =>
         academy.call('maya', 'PATCH', `/me/modules/${lessonId}`, {}),
       ),
     );
-    const lesson = lessonsOf(after).find(({ id }) => id === lessonId) as
-      | { xpPoints: number }
-      | undefined;
+    const lesson = lessonsOf(after).find(({ id }) => id === lessonId);
     expect((await academy.call('maya', 'GET', '/me/context')).body.totalXpPoints).toBe(
       before + (lesson?.xpPoints ?? 0),
     );
@@ -97,7 +88,7 @@ describe('done', () => {
   });
 
   test('no read of a learner holds the key of a quiz that is not handed in', async () => {
-    const outline = await outlineOf('maya', 'ospf-in-practice');
+    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
     const { body } = await academy.call(
       'maya',
       'GET',
@@ -109,7 +100,7 @@ describe('done', () => {
 
 describe('watching', () => {
   test('no more is credited than passed on the server, and a report counts once', async () => {
-    const outline = await outlineOf('maya', 'ospf-in-practice');
+    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
     const id = outline.currentLessonId;
     await academy.db
       .updateTable('lesson')

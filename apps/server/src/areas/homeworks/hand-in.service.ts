@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Schema } from '@uplink/api-client';
+import { canSubmitHomework, submissionPath } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { notify } from '../notifications/notify.ts';
+import { attachUploads } from '../uploads/attach-uploads.ts';
+import { toTask } from './homework.repository.ts';
+import { missingItems, strangeItem } from './homework-answer.rules.ts';
+import { draftKey, openHomework } from './homeworks.service.ts';
+import { listMentorsOf } from './mentors.repository.ts';
+import {
+  getSubmission,
+  insertEvent,
+  insertItems,
+  listHandedIn,
+  lockSubmission,
+} from './submission.repository.ts';
+
+type Db = Kysely<DB>;
+
+/**
+ * Hands a homework in; mentors of the product are told. The same answer sent again while it waits,
+ * after a lost reply, changes nothing.
+ */
+export async function submitHomework(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  homeworkId: number,
+  answer: Schema<'HomeworkAnswer'>,
+): Promise<Schema<'Submission'>> {
+  const { homework, lesson } = await openHomework(db, userId, homeworkId);
+  const task = toTask(homework);
+  const items = 'items' in answer ? answer.items : undefined;
+  const keys = 'filePath' in answer ? [answer.filePath].flat() : undefined;
+  if (task.type === 'UPLOAD' && !keys)
+    throw unprocessable('Send the files of this homework.', { filePath: 'This field is Required' });
+  if (task.type === 'DIGITIZE') checkItems(task, items);
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const row = await lockSubmission(trx, homeworkId, userId);
+    if (!canSubmitHomework(row.status)) {
+      throw conflict('This homework is complete. Your mentor can open it again.');
+    }
+    if (row.status === 'pending' && (await isHandedIn(trx, row, { items, keys }))) return;
+    const version = row.version + 1;
+    if (keys) {
+      await attachUploads(trx, {
+        userId,
+        keys,
+        submissionId: row.id,
+        version,
+        maxFiles: task.maxFiles,
+        homeworkId,
+      });
+    }
+    if (items) await insertItems(trx, { submissionId: row.id, version, items });
+    await trx
+      .updateTable('homework_submission')
+      .set({ status: 'pending', version, submitted_at: now, updated_at: now })
+      .where('id', '=', row.id)
+      .execute();
+    await insertEvent(trx, {
+      submissionId: row.id,
+      actorId: userId,
+      status: 'pending',
+      version,
+      now,
+    });
+    await trx
+      .deleteFrom('form_draft')
+      .where('user_id', '=', userId)
+      .where('key', '=', draftKey(homeworkId))
+      .execute();
+    for (const mentorId of await listMentorsOf(trx, lesson.product.id)) {
+      await notify(trx, {
+        userId: mentorId,
+        type: 'info',
+        message: `${task.title} waits for your review.`,
+        url: submissionPath('homeworks', homeworkId, row.id),
+        occasion: `homework-submitted:${row.id}:${version}`,
+        now,
+      });
+    }
+  });
+  return getSubmission(db, { homeworkId, userId });
+}
+
+async function isHandedIn(
+  trx: Db,
+  row: { id: number; version: number },
+  answer: { items: Schema<'SubmissionItem'>[] | undefined; keys: string[] | undefined },
+): Promise<boolean> {
+  const handedIn = await listHandedIn(trx, row);
+  const sent = {
+    items: Object.fromEntries(
+      (answer.items ?? []).map(({ itemId, textAnswer }) => [itemId, textAnswer]),
+    ),
+    keys: [...new Set(answer.keys)].sort(),
+  };
+  return isDeepStrictEqual(handedIn, sent);
+}
+
+function checkItems(
+  task: Schema<'HomeworkTask'>,
+  items: Schema<'SubmissionItem'>[] | undefined,
+): void {
+  if (!items)
+    throw unprocessable('Send the answers of this homework.', { items: 'This field is Required' });
+  const strange = strangeItem(task.sections, items);
+  if (strange !== undefined)
+    throw unprocessable(`The answer ${strange} belongs to no question of this homework.`);
+  const missing = missingItems(task.sections, items);
+  const count = Object.keys(missing).length;
+  if (count > 0) {
+    throw unprocessable(
+      count === 1 ? 'One answer is missing.' : `${count} answers are missing.`,
+      missing,
+    );
+  }
+}

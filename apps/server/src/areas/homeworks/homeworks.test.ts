@@ -1,0 +1,225 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  await academy.close();
+});
+
+/** The worksheet that the demo's Aiko has to revise. */
+async function worksheet() {
+  const { body } = await academy.call('aiko', 'GET', '/me/homeworks?status=needsRevision');
+  const { homeworkId, moduleId, submissionId } = body.data[0];
+  const homework: Schema<'Homework'> = (
+    await academy.call('aiko', 'GET', `/me/modules/${moduleId}/homework`)
+  ).body;
+  const items = homework.submissions[0]?.items ?? [];
+  return { homeworkId, moduleId, submissionId, homework, items };
+}
+
+const noticesOf = async (person: string): Promise<Schema<'Notification'>[]> =>
+  (await academy.call(person, 'GET', '/me/notifications')).body;
+
+describe('handing in', () => {
+  test('a form with gaps is refused, names each gap, and the draft stays', async () => {
+    const { homeworkId, moduleId } = await worksheet();
+    const key = `homework:${homeworkId}`;
+    const draft = { key, value: { items: { gateway: 'half a sentence' } } };
+    await academy.call('aiko', 'PUT', `/me/drafts/${key}`, draft);
+    const items = [
+      { itemId: 'gateway', textAnswer: '  ' },
+      { itemId: 'macs', textAnswer: '["aabb.cc00.0110",""]' },
+    ];
+    const refused = await academy.call('aiko', 'POST', `/me/homeworks/${homeworkId}`, { items });
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toBe('4 answers are missing.');
+    expect(refused.body.fieldErrors).toEqual({
+      gateway: 'This field is Required',
+      find: 'This field is Required',
+      macs: 'This field is Required',
+      ttl: 'This field is Required',
+    });
+    const { body } = await academy.call('aiko', 'GET', `/me/modules/${moduleId}/homework`);
+    expect([body.status, body.formDraft.value]).toEqual(['needsRevision', draft.value]);
+  });
+
+  test('an answer to no question, or one given twice, is refused', async () => {
+    const { homeworkId, items } = await worksheet();
+    for (const strange of [{ itemId: 'nobody', textAnswer: 'x' }, items[0]]) {
+      const sent = { items: [...items, strange] };
+      const answer = await academy.call('aiko', 'POST', `/me/homeworks/${homeworkId}`, sent);
+      expect(answer.status).toBe(422);
+    }
+  });
+
+  test('ten at once with the same answer make one version, and tell the mentor once', async () => {
+    const { homeworkId, moduleId, submissionId, items } = await worksheet();
+    const before = (await noticesOf('daniel')).length;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        academy.call('aiko', 'POST', `/me/homeworks/${homeworkId}`, { items }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} v${body.version}`))).toEqual(
+      new Set(['200 v2']),
+    );
+    const { body } = await academy.call('aiko', 'GET', `/me/modules/${moduleId}/homework`);
+    expect([body.status, body.formDraft, body.submissions[0].submissionId]).toEqual([
+      'pending',
+      null,
+      submissionId,
+    ]);
+    expect((await noticesOf('daniel')).length).toBe(before + 1);
+  });
+
+  test('files are refused where a form is asked for, and the other way round', async () => {
+    const { data } = (await academy.call('tomasz', 'GET', '/me/homeworks?status=pending')).body;
+    const items = [{ itemId: 'x', textAnswer: 'x' }];
+    const url = `/me/homeworks/${data[0].homeworkId}`;
+    expect((await academy.call('tomasz', 'POST', url, { items })).body.fieldErrors).toEqual({
+      filePath: 'This field is Required',
+    });
+    const { data: forms } = (await academy.call('samira', 'GET', '/me/homeworks?status=pending'))
+      .body;
+    const form = `/me/homeworks/${forms[0].homeworkId}`;
+    const files = { filePath: 'homework/nobody.txt' };
+    expect((await academy.call('samira', 'POST', form, files)).status).toBe(422);
+  });
+});
+
+describe('the thread', () => {
+  test('both sides write and are told; the last message repeated is no second one', async () => {
+    const { data } = (await academy.call('tomasz', 'GET', '/me/homeworks?status=pending')).body;
+    const { homeworkId, submissionId } = data[0];
+    const before = (await noticesOf('tomasz')).length;
+    const url = `/homeworks/${homeworkId}/submissions/${submissionId}/feedback`;
+    const message = 'Voice and access are two commands on one port. <b>Try both.</b>';
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => academy.call('daniel', 'POST', url, { message })),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const mine = await academy.call('tomasz', 'POST', `/me/homeworks/${homeworkId}/messages`, {
+      message: 'Thank you, now it works.',
+    });
+    expect(mine.body.messages.map(({ isMentor }: { isMentor: boolean }) => isMentor)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(mine.body.messages[1].message).toBe(message);
+    expect((await noticesOf('tomasz')).length).toBe(before + 1);
+    const foreign = await academy.call('bram', 'POST', `/me/homeworks/${homeworkId}/messages`, {
+      message: 'Let me in',
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('review', () => {
+  test('sent back, handed in again, accepted, opened again: every step tells the learner', async () => {
+    const { data } = (await academy.call('kwame', 'GET', '/me/homeworks?status=pending')).body;
+    const { homeworkId, submissionId, moduleId } = data[0];
+    const url = `/homeworks/${homeworkId}/submissions/${submissionId}`;
+    const set = (status: string) => academy.call('daniel', 'PATCH', url, { status });
+    const statusOf = async () =>
+      (await academy.call('kwame', 'GET', `/me/modules/${moduleId}/homework`)).body.status;
+    const { items } = (await academy.call('daniel', 'GET', url)).body.submission;
+    expect((await set('needsRevision')).body.status).toBe('needsRevision');
+    expect((await noticesOf('kwame'))[0]).toMatchObject({
+      type: 'alert',
+      message: 'Wildcard drill was sent back. Read what to change.',
+      url: `/homeworks/${homeworkId}/submissions/${submissionId}`,
+    });
+    expect((await set('complete')).status).toBe(409);
+    const again = await academy.call('kwame', 'POST', `/me/homeworks/${homeworkId}`, { items });
+    expect([again.body.status, again.body.version]).toEqual(['pending', 2]);
+    expect((await set('complete')).body).toMatchObject({ status: 'complete' });
+    expect((await set('complete')).status).toBe(200);
+    const refused = await academy.call('kwame', 'POST', `/me/homeworks/${homeworkId}`, { items });
+    expect([refused.status, await statusOf()]).toEqual([409, 'complete']);
+    await set('needsRevision');
+    expect(await statusOf()).toBe('needsRevision');
+    const { body } = await academy.call('daniel', 'GET', url);
+    expect(body.submission.events.map(({ status }: { status: string }) => status)).toEqual([
+      'pending',
+      'needsRevision',
+      'pending',
+      'complete',
+      'needsRevision',
+    ]);
+  });
+
+  test('two decisions at once: one holds, the other is told to look again', async () => {
+    const { data } = (await academy.call('samira', 'GET', '/me/homeworks?status=pending')).body;
+    const url = `/homeworks/${data[0].homeworkId}/submissions/${data[0].submissionId}`;
+    const answers = await Promise.all(
+      ['needsRevision', 'complete', 'needsRevision', 'complete'].map((status) =>
+        academy.call('daniel', 'PATCH', url, { status }),
+      ),
+    );
+    const held = (await academy.call('daniel', 'GET', url)).body.submission;
+    const accepted = answers.filter(({ status }) => status === 200).map(({ body }) => body.status);
+    // Accepting first may be followed by opening again; sending back first refuses the rest.
+    expect(accepted.at(-1)).toBe(held.status);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+  });
+
+  test.each(['pending', 'notSubmitted', 'notAvailable', 'done'])(
+    'a mentor cannot set %s',
+    async (status) => {
+      const { data } = (await academy.call('daniel', 'GET', '/homeworks?pageSize=1')).body;
+      const url = `/homeworks/${data[0].homeworkId}/submissions/${data[0].submissionId}`;
+      expect((await academy.call('daniel', 'PATCH', url, { status })).status).toBe(422);
+    },
+  );
+});
+
+describe('the inbox', () => {
+  type Row = { type: string; status: string; user: { id: number }; submissionId: number };
+  const inbox = async (query: string): Promise<{ data: Row[]; paging: Schema<'Paging'> }> =>
+    (await academy.call('daniel', 'GET', `/homeworks/-/submissions?${query}`)).body;
+
+  test('filters by kind, state, product and person', async () => {
+    const all = await inbox('pageSize=100');
+    expect(all.data.length).toBe(all.paging.total);
+    const person = all.data[0]?.user.id;
+    for (const [query, isWanted] of [
+      ['type=UPLOAD', (row: Row) => row.type === 'UPLOAD'],
+      ['status=complete', (row: Row) => row.status === 'complete'],
+      [`userId=${person}`, (row: Row) => row.user.id === person],
+    ] as const) {
+      const found = await inbox(`pageSize=100&${query}`);
+      expect(found.data.map(({ submissionId }) => submissionId)).toEqual(
+        all.data.filter(isWanted).map(({ submissionId }) => submissionId),
+      );
+    }
+    expect((await inbox('productId=1000000')).data).toEqual([]);
+  });
+
+  test('its pages meet without a gap, by the address each one gives', async () => {
+    const all = await inbox('pageSize=100');
+    const seen: number[] = [];
+    let next: string | null = '/homeworks/-/submissions?pageSize=3';
+    while (next) {
+      const page: { data: Row[]; paging: Schema<'Paging'> } = (
+        await academy.call('daniel', 'GET', next)
+      ).body;
+      seen.push(...page.data.map(({ submissionId }) => submissionId));
+      next = page.paging.next;
+    }
+    expect(seen).toEqual(all.data.map(({ submissionId }) => submissionId));
+  });
+
+  test('holds only what the mentor reviews', async () => {
+    const { body } = await academy.call('nasrin', 'GET', '/homeworks?pageSize=100');
+    expect(body.data).toEqual([]);
+    expect((await academy.call('maya', 'GET', '/homeworks')).status).toBe(403);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Schema } from '@uplink/api-client';
+import { canReviewTo, submissionPath } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict, notFound } from '../../plugins/errors/errors.ts';
+import { isMentorOf } from '../learning/lesson-access.ts';
+import { settleLesson } from '../learning/lesson-done.ts';
+import { notify } from '../notifications/notify.ts';
+import { findHomework, toTask } from './homework.repository.ts';
+import {
+  findSubmission,
+  getSubmission,
+  insertEvent,
+  lockSubmission,
+} from './submission.repository.ts';
+
+type Db = Kysely<DB>;
+
+export interface SubmissionKey {
+  homeworkId: number;
+  submissionId: number;
+}
+
+/** A submission for its owner or a mentor of its product; for anybody else it does not exist. */
+export async function requireSubmission(db: Db, userId: number, key: SubmissionKey) {
+  const found = await findSubmission(db, { submissionId: key.submissionId });
+  const isThere = found?.submission.homeworkId === key.homeworkId;
+  const isOwner = found?.submission.user.id === userId;
+  const canReview = Boolean(
+    isThere && !isOwner && found && (await isMentorOf(db, userId, found.productId)),
+  );
+  if (!found || !isThere || !(isOwner || canReview))
+    throw notFound('This submission does not exist.');
+  return { ...found, isOwner, canReview };
+}
+
+export async function readReviewedSubmission(
+  db: Db,
+  userId: number,
+  key: SubmissionKey,
+): Promise<Schema<'ReviewedSubmission'>> {
+  const { submission, canReview } = await requireSubmission(db, userId, key);
+  const homework = await findHomework(db, key.homeworkId);
+  if (!homework) throw notFound('This submission does not exist.');
+  return { homework: toTask(homework), submission, canReview };
+}
+
+/** A mentor accepts a submission, sends it back or opens it again; its learner is told. */
+export async function reviewSubmission(
+  db: Db,
+  clock: Clock,
+  mentorId: number,
+  key: SubmissionKey,
+  status: 'complete' | 'needsRevision',
+): Promise<Schema<'Submission'>> {
+  const { submission, canReview } = await requireSubmission(db, mentorId, key);
+  if (!canReview) throw notFound('This submission does not exist.');
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const row = await lockSubmission(trx, key.homeworkId, submission.user.id);
+    if (row.status === status) return;
+    if (!canReviewTo(row.status, status)) {
+      throw conflict('This submission changed in between. Load it again to see its state.');
+    }
+    await trx
+      .updateTable('homework_submission')
+      .set({ status, reviewed_by: mentorId, reviewed_at: now, updated_at: now })
+      .where('id', '=', row.id)
+      .execute();
+    await insertEvent(trx, {
+      submissionId: row.id,
+      actorId: mentorId,
+      status,
+      version: row.version,
+      now,
+    });
+    await notify(trx, {
+      userId: submission.user.id,
+      type: status === 'complete' ? 'info' : 'alert',
+      message:
+        status === 'complete'
+          ? `${submission.title} is accepted.`
+          : `${submission.title} was sent back. Read what to change.`,
+      url: submissionPath('homeworks', key.homeworkId, key.submissionId),
+      occasion: `homework-reviewed:${row.id}:${row.version}:${status}:${now.getTime()}`,
+      now,
+    });
+    if (status === 'complete')
+      await settleLesson(trx, submission.user.id, submission.moduleId, clock);
+  });
+  return getSubmission(db, { submissionId: key.submissionId });
+}

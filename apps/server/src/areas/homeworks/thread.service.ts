@@ -1,0 +1,69 @@
+import { submissionPath } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import { openHomework } from './homeworks.service.ts';
+import { listMentorsOf } from './mentors.repository.ts';
+import { requireSubmission, type SubmissionKey } from './review.service.ts';
+import {
+  findLastMessage,
+  getSubmission,
+  insertMessage,
+  lockSubmission,
+} from './submission.repository.ts';
+
+type Db = Kysely<DB>;
+
+/** A learner's words to the mentor, before handing in too. */
+export async function writeToMentor(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  homeworkId: number,
+  message: string,
+) {
+  await openHomework(db, userId, homeworkId);
+  const submissionId = await db
+    .transaction()
+    .execute(async (trx) => (await lockSubmission(trx, homeworkId, userId)).id);
+  return postMessage(db, clock, userId, { homeworkId, submissionId }, message);
+}
+
+/**
+ * A message in the thread; the other side is told. The last message once more, after a lost reply, is
+ * no second one.
+ */
+export async function postMessage(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  key: SubmissionKey,
+  message: string,
+) {
+  const { submission, isOwner, productId } = await requireSubmission(db, userId, key);
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await lockSubmission(trx, key.homeworkId, submission.user.id);
+    const last = await findLastMessage(trx, key.submissionId);
+    if (last?.author_id === userId && last.message === message) return;
+    const id = await insertMessage(trx, {
+      submissionId: key.submissionId,
+      authorId: userId,
+      message,
+      now,
+    });
+    const readers = isOwner ? await listMentorsOf(trx, productId) : [submission.user.id];
+    for (const reader of readers) {
+      await notify(trx, {
+        userId: reader,
+        type: 'info',
+        message: `New message about ${submission.title}.`,
+        url: submissionPath('homeworks', key.homeworkId, key.submissionId),
+        occasion: `homework-message:${id}`,
+        now,
+      });
+    }
+  });
+  return getSubmission(db, { submissionId: key.submissionId });
+}
