@@ -1100,6 +1100,7 @@ export interface components {
         TshirtSize: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL" | null;
         SocialLink: {
             network: string;
+            /** @description http or https */
             url: string;
         };
         /** @description Fields to change. id, email, roles and isIAU are the server's and accepted only unchanged, else 422 and nothing is applied. */

@@ -50,20 +50,23 @@ export async function saveDraft(
   const value = JSON.stringify(input.value);
   if (value.length > largest) throw tooLarge('This draft is too large. Keep it under 256 kB.');
   const now = clock.now();
+  // The same text sent again after a lost reply is neither a conflict nor a new version.
+  const isSame = sql<boolean>`form_draft.value = ${value}::jsonb`;
   const row = await db
     .insertInto('form_draft')
     .values({ user_id: userId, key: pathKey, value, saved_at: now })
     .onConflict((onConflict) =>
       onConflict
         .columns(['user_id', 'key'])
-        .doUpdateSet({ value, saved_at: now, version: sql`form_draft.version + 1` })
+        .doUpdateSet({
+          value,
+          saved_at: now,
+          version: sql`form_draft.version + case when ${isSame} then 0 else 1 end`,
+        })
         .where((eb) =>
           input.baseVersion === undefined
             ? eb.val(true)
-            : eb.or([
-                eb('form_draft.version', '=', input.baseVersion),
-                eb('form_draft.value', '=', sql<string>`${value}::jsonb`),
-              ]),
+            : eb.or([eb('form_draft.version', '=', input.baseVersion), isSame]),
         ),
     )
     .returning(['version', 'saved_at'])

@@ -29,6 +29,9 @@ export async function upsertAnswer(
   baseVersion: number | undefined,
   now: Date,
 ): Promise<Schema<'SavedAnswer'> | undefined> {
+  // The same answer sent again after a lost reply is neither a conflict nor a new version.
+  const isSame = sql<boolean>`(quiz_saved_answer.answer_ids = ${answer.answerIds}::bigint[]
+    and quiz_saved_answer.text is not distinct from ${answer.text})`;
   const row = await db
     .insertInto('quiz_saved_answer')
     .values({
@@ -46,23 +49,12 @@ export async function upsertAnswer(
           answer_ids: answer.answerIds,
           text: answer.text,
           saved_at: now,
-          version: sql`quiz_saved_answer.version + 1`,
+          version: sql`quiz_saved_answer.version + case when ${isSame} then 0 else 1 end`,
         })
         .where((eb) =>
           baseVersion === undefined
             ? eb.val(true)
-            : eb.or([
-                eb('quiz_saved_answer.version', '=', baseVersion),
-                // The same answer sent again after a lost reply is no conflict.
-                eb.and([
-                  eb(
-                    'quiz_saved_answer.answer_ids',
-                    '=',
-                    sql<number[]>`${answer.answerIds}::bigint[]`,
-                  ),
-                  eb(sql`quiz_saved_answer.text`, 'is not distinct from', answer.text),
-                ]),
-              ]),
+            : eb.or([eb('quiz_saved_answer.version', '=', baseVersion), isSame]),
         ),
     )
     .returningAll()

@@ -1,0 +1,119 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+const list = async (query: string, person = 'maya'): Promise<Schema<'ModulePage'>> =>
+  (await academy.call(person, 'GET', `/modules?${query}`)).body;
+const namesOf = (page: Schema<'ModulePage'>) => page.data.map(({ uniqueName }) => uniqueName);
+const set = (
+  uniqueName: string,
+  values: { is_public?: boolean; hidden?: boolean; deleted_at?: Date | null },
+) => academy.db.updateTable('module').set(values).where('unique_name', '=', uniqueName).execute();
+
+describe('the list', () => {
+  test('shows products of a kind, never lessons or sections', async () => {
+    expect((await list('type=1')).data.map(({ name }) => name)).toEqual([
+      'Network Engineer Program',
+    ]);
+    expect((await list('type=2')).paging.total).toBe(4);
+    expect((await list('type=3')).paging.total).toBe(2);
+    for (const type of [4, 5, 7, 9]) expect((await list(`type=${type}`)).data).toEqual([]);
+  });
+
+  test.each([
+    ['ospf', ['ospf-in-practice']],
+    ['WIRESHARK', ['reading-the-wire']],
+    ['switch', expect.arrayContaining(['vlans-and-switching'])],
+    ['ospf wireshark', []],
+    ["'; drop table module; --", []],
+    ['%', expect.arrayContaining(['ospf-in-practice'])],
+  ])('is searched for %s by words and their beginnings', async (words, found) => {
+    expect(namesOf(await list(`type=2&search=${encodeURIComponent(words)}`))).toEqual(found);
+  });
+
+  test('filters by level and by what is one’s own', async () => {
+    for (const { level } of (await list('level=2')).data) expect(level).toBe(2);
+    expect(namesOf(await list('type=2&onlyPurchased=true', 'bram'))).toEqual([
+      'vlans-and-switching',
+    ]);
+  });
+
+  test('its pages meet without a gap', async () => {
+    const all = namesOf(await list('pageSize=100'));
+    const seen: string[] = [];
+    let next: string | null = '/modules?pageSize=2';
+    while (next) {
+      const page: Schema<'ModulePage'> = (await academy.call('maya', 'GET', next)).body;
+      seen.push(...namesOf(page));
+      next = page.paging.next;
+    }
+    expect(seen).toEqual(all);
+  });
+});
+
+describe('what somebody may see', () => {
+  test('a draft, a hidden and a deleted product are not listed', async () => {
+    for (const values of [{ is_public: false }, { hidden: true }, { deleted_at: new Date() }]) {
+      await set('soc-triage-week', values);
+      expect(namesOf(await list('type=3'))).toEqual(['two-site-wan']);
+      await set('soc-triage-week', { is_public: true, hidden: false, deleted_at: null });
+    }
+    expect((await list('type=3')).paging.total).toBe(2);
+  });
+
+  test('a draft does not exist for others and stays open to whom it belongs', async () => {
+    const [course] = (await list('type=2&uniqueName=vlans-and-switching')).data;
+    await set('vlans-and-switching', { is_public: false });
+    expect((await academy.call('bram', 'GET', `/modules/${course?.id}`)).status).toBe(200);
+    const foreign = await academy.call('kwame', 'GET', `/modules/${course?.id}`);
+    const missing = await academy.call('kwame', 'GET', '/modules/999999');
+    expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message]);
+    await set('vlans-and-switching', { is_public: true });
+  });
+});
+
+describe('the tree', () => {
+  test('a program holds its courses and projects in their order, and each knows its parent', async () => {
+    const [program] = (await list('type=1')).data;
+    const { body: children } = await academy.call(
+      'maya',
+      'GET',
+      `/modules/${program?.id}/children`,
+    );
+    expect(children.map(({ uniqueName }: Schema<'Module'>) => uniqueName)).toEqual([
+      'vlans-and-switching',
+      'ospf-in-practice',
+      'reading-the-wire',
+      'access-lists-and-firewalls',
+      'two-site-wan',
+      'soc-triage-week',
+    ]);
+    const projects = await academy.call('maya', 'GET', `/modules/${program?.id}/children?type=3`);
+    expect(projects.body).toHaveLength(2);
+    const parent = await academy.call('maya', 'GET', `/modules/${children[0].id}/parent`);
+    expect(parent.body.id).toBe(program?.id);
+    expect((await academy.call('maya', 'GET', `/modules/${program?.id}/parent`)).status).toBe(404);
+  });
+
+  test('a product names what it asks for until that is done', async () => {
+    const missingFor = async (person: string) => {
+      const [wan] = (await list('type=3&uniqueName=two-site-wan', person)).data;
+      return wan?.incompleteDependencies.map(({ name }) => name);
+    };
+    expect(await missingFor('maya')).toEqual(['OSPF in Practice']);
+    expect(await missingFor('bram')).toEqual([
+      'VLANs and Switching Foundations',
+      'OSPF in Practice',
+    ]);
+  });
+
+  test.each(['-1', '0', 'abc', '99999999999999999999'])('module %s is no id', async (id) => {
+    expect((await academy.call('maya', 'GET', `/modules/${id}`)).status).toBe(422);
+  });
+});

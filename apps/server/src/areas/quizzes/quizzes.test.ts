@@ -1,0 +1,166 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { outlineOf } from '../../testing/outlines.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+let quiz: Schema<'LearnerQuiz'>;
+let lessonUrl: string;
+beforeAll(async () => {
+  academy = await createTestApp();
+  const { currentLessonId } = await outlineOf(academy, 'maya', 'ospf-in-practice');
+  lessonUrl = `/me/modules/${currentLessonId}/quiz`;
+  quiz = await read();
+});
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  await academy.close();
+});
+
+const read = async (): Promise<Schema<'LearnerQuiz'>> =>
+  (await academy.call('maya', 'GET', lessonUrl)).body;
+const ofType = (type: string) => {
+  const question = quiz.questions.find((one) => one.type === type);
+  if (!question) throw new Error(`The demo's quiz has no ${type} question.`);
+  return question;
+};
+const save = (question: { id: number }, body: object) =>
+  academy.call('maya', 'PUT', `/me/quizzes/${quiz.id}/answers/${question.id}`, body);
+
+describe('saving one answer', () => {
+  test('gives a receipt, and the next read brings the answer back', async () => {
+    const single = ofType('singleAnswer');
+    const answerIds = [single.answers[1]?.id];
+    const receipt = await save(single, { answerIds });
+    expect(receipt.body).toMatchObject({ questionId: single.id, answerIds, version: 1 });
+    expect((await read()).answers).toEqual([receipt.body]);
+    const blank = ofType('fillInTheBlank');
+    expect((await save(blank, { text: 'master' })).body).toMatchObject({ text: 'master' });
+    expect((await read()).answers).toHaveLength(2);
+  });
+
+  test('of twenty at once typed on the same version, one is kept and the others are told', async () => {
+    const { answers, id } = ofType('multipleAnswer');
+    const first = await save({ id }, { answerIds: [] });
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        save(
+          { id },
+          {
+            answerIds: [answers[index % answers.length]?.id],
+            baseVersion: first.body.version,
+          },
+        ),
+      ),
+    );
+    const kept = results.filter(({ status }) => status === 200);
+    const versions = new Set(kept.map(({ body }) => `${body.version} ${body.answerIds}`));
+    // The same answer sent twice is the same receipt, another one a conflict.
+    expect(versions.size).toBe(1);
+    for (const { status } of results) expect([200, 409]).toContain(status);
+    const stored = (await read()).answers.find(({ questionId }) => questionId === id);
+    expect(stored).toEqual(kept[0]?.body);
+  });
+
+  test('refuses what does not belong to the question', async () => {
+    const single = ofType('singleAnswer');
+    const foreign = ofType('multipleAnswer').answers[0]?.id;
+    const blank = ofType('fillInTheBlank');
+    for (const [question, body] of [
+      [single, { answerIds: single.answers.slice(0, 2).map(({ id }) => id) }],
+      [single, { answerIds: [foreign] }],
+      [single, { text: 'words' }],
+      [blank, { answerIds: [foreign] }],
+      [blank, { text: 'x'.repeat(201) }],
+      [blank, { text: 'x', isCorrect: true }],
+    ] as const) {
+      expect([body, (await save(question, body)).status]).toEqual([body, 422]);
+    }
+    expect((await save({ id: 999_999 }, { text: 'x' })).status).toBe(404);
+  });
+});
+
+describe('handing in', () => {
+  const all = () =>
+    quiz.questions.map((question) =>
+      question.type === 'fillInTheBlank'
+        ? { questionId: question.id, text: 'master' }
+        : { questionId: question.id, answerIds: [question.answers[0]?.id] },
+    );
+  const submit = (body: object) => academy.call('maya', 'PUT', `/me/quizzes/${quiz.id}`, body);
+
+  test('a quiz that changed meanwhile is not graded by its old questions', async () => {
+    const answer = await submit({ answers: all(), version: quiz.version + 1 });
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'This quiz was changed while you answered. Load it again: your saved answers are kept.',
+    ]);
+    expect((await read()).answers.length).toBeGreaterThan(0);
+  });
+
+  test('brings the review with key, explanation and link, and only then', async () => {
+    const before = await academy.call('maya', 'GET', lessonUrl);
+    expect(JSON.stringify(before.body)).not.toMatch(/isCorrect|correctText|explanation/);
+    const { body }: { body: Schema<'QuizSubmission'> } = await submit({
+      answers: all(),
+      version: quiz.version,
+    });
+    expect(body.summary.total).toBe(quiz.questions.length);
+    expect(body.summary.score).toBe(body.questions.filter(({ isCorrect }) => isCorrect).length);
+    for (const question of body.questions) {
+      expect(question.explanation).toBeTruthy();
+      if (question.type === 'fillInTheBlank') expect(question.correctText).toBeTruthy();
+      else expect(question.answers.some(({ isCorrect }) => isCorrect)).toBe(true);
+    }
+    expect(body.questions.some(({ link }) => link?.includes('?position='))).toBe(true);
+    expect((await read()).answers).toEqual([]);
+  });
+
+  test('the review is its owner’s and the mentor’s, whose words reach the learner', async () => {
+    const [summary] = (await read()).submissions;
+    const url = `/quizzes/${quiz.id}/submissions/${summary?.id}`;
+    expect((await academy.call('maya', 'GET', url)).status).toBe(200);
+    expect((await academy.call('bram', 'GET', url)).status).toBe(404);
+    expect((await academy.call('nasrin', 'GET', url)).status).toBe(404);
+    const message = 'Read the part on the designated router again.';
+    expect((await academy.call('maya', 'POST', `${url}/feedback`, { message })).status).toBe(403);
+    await academy.call('daniel', 'POST', `${url}/feedback`, { message });
+    expect((await read()).feedbackMessage).toBe(message);
+    const [notice] = (await academy.call('maya', 'GET', '/me/notifications')).body;
+    expect(notice).toMatchObject({ url, isRead: false });
+  });
+
+  test('twice the same question, or one of another quiz, is refused', async () => {
+    const [first] = all();
+    for (const answers of [[first, first], [{ questionId: 999_999, text: 'x' }], []]) {
+      expect((await submit({ answers })).status).toBe(422);
+    }
+  });
+});
+
+describe('the list', () => {
+  const list = async (query: string) =>
+    (await academy.call('maya', 'GET', `/me/quizzes?${query}`)).body;
+
+  test('filters by state and product, a page at a time', async () => {
+    const { data } = await list('pageSize=100');
+    const complete = data.filter(({ status }: { status: string }) => status === 'complete');
+    expect((await list('pageSize=100&status=complete')).data).toEqual(complete);
+    const productId = data[0].lesson.product.id;
+    for (const row of (await list(`pageSize=100&productId=${productId}`)).data)
+      expect(row.lesson.product.id).toBe(productId);
+    const { paging } = await list('pageSize=5&status=complete');
+    expect([paging.page, paging.total]).toEqual([0, complete.length]);
+    const { body: second } = await academy.call('maya', 'GET', paging.next);
+    expect(second.data).toEqual(complete.slice(5, 10));
+  });
+
+  test.each(['pageSize=101', 'pageSize=0', 'page=-1', 'status=lost', 'status=complete,'])(
+    'refuses %s',
+    async (query) => {
+      expect((await academy.call('maya', 'GET', `/me/quizzes?${query}`)).status).toBe(422);
+    },
+  );
+});
