@@ -36,6 +36,7 @@ export async function runLanes(run) {
       'build',
       () => pnpm('turbo', 'run', 'build', '--filter=@uplink/portal', '--output-logs=errors-only'),
     ],
+    ['packages', () => pnpm('check:packages')],
     ['size', () => pnpm('size')],
     ['journeys', () => pnpm('test:journeys')],
   ];

@@ -1,0 +1,40 @@
+/**
+ * Packs each published package as a consumer would get it and asks publint and are-the-types-wrong
+ * whether it can be used. Needs the packages built.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'uplink-packages-'));
+let failures = 0;
+
+/** @param {string[]} args @param {string} cwd */
+function pnpm(args, cwd) {
+  const { status, stdout, stderr } = spawnSync('pnpm', args, { cwd, encoding: 'utf8' });
+  if (status === 0) return;
+  failures += 1;
+  process.stdout.write(`${stdout}${stderr}`);
+}
+
+for (const name of readdirSync(join(root, 'packages'))) {
+  process.stdout.write(`${name}\n`);
+  const source = join(root, 'packages', name);
+  const tarball = join(folder, `${name}.tgz`);
+  pnpm(['pack', '--out', tarball], source);
+  pnpm(['exec', 'publint', '--strict', tarball], root);
+  // Patterns are not followed by the tool, so each way in is named; style sheets have no types.
+  const entries = globSync('dist/**/index.d.ts', { cwd: source }).map((file) =>
+    file.replace(/^dist\/?/, './').replace(/\/?index\.d\.ts$/, ''),
+  );
+  const named = ['--entrypoints', ...entries, '--profile', 'esm-only'];
+  pnpm(['exec', 'attw', tarball, ...named], root);
+}
+rmSync(folder, { recursive: true });
+process.stdout.write(
+  failures === 0 ? 'Every package can be installed.\n' : 'Some cannot be used.\n',
+);
+process.exit(failures === 0 ? 0 : 1);
