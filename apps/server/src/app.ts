@@ -15,6 +15,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { registerApiReference } from './plugins/api-reference.ts';
 import { createAccessTokenVerifier } from './plugins/authentication/access-token.ts';
 import { createAuthenticate } from './plugins/authentication/authentication.ts';
 import { registerContract } from './plugins/contract/contract.ts';
@@ -91,6 +92,7 @@ export async function buildApp({
   if (providers.objects) registerStorage(app, { ...config, clock, objects: providers.objects });
   if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);
 
+  registerApiReference(app);
   await registerPages(app, config);
   registerContract(
     app,

@@ -1,43 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-const reference = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API reference - Uplink Academy</title></head>
-<body style="margin:0"><redoc spec-url="/reference/contract.json"></redoc>
-<script src="/reference/redoc.standalone.js"></script></body></html>`;
-
-/** The built portal, the demo's media and the API reference. */
+/** The built portal and the demo's media. */
 export async function registerPages(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('../../demo/videos', import.meta.url)),
     prefix: '/media/',
     maxAge: '7d',
     allowedPath: (path) => /\.(mp4|vtt|jpg)$/.test(path),
-  });
-
-  app.get('/reference', (_request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src blob:; frame-ancestors 'none'",
-      )
-      .type('text/html')
-      .send(reference),
-  );
-  app.get('/reference/contract.json', (_request, reply) => reply.send(contract));
-  const redoc = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
-  await app.register(fastifyStatic, {
-    root: join(redoc, '..'),
-    prefix: '/reference/',
-    decorateReply: false,
-    index: false,
   });
 
   const shell = readShell(config.portalDir);

@@ -12,7 +12,11 @@ export async function registerSecurityHeaders(
   config: Config,
   allowedOrigins: string[],
 ): Promise<void> {
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: isSecure(config),
+  });
   await app.register(cors, {
     origin: allowedOrigins,
     exposedHeaders: ['x-request-id', 'x-total-count', 'retry-after'],
@@ -34,12 +38,17 @@ function contentSecurityPolicy(config: Config) {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
+      fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...storage],
       mediaSrc: ["'self'", 'blob:'],
       frameAncestors: ["'none'"],
       formAction: ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
-      upgradeInsecureRequests: config.publicUrl.startsWith('https://') ? [] : null,
+      upgradeInsecureRequests: isSecure(config) ? [] : null,
     },
   };
+}
+
+function isSecure({ publicUrl }: Config): boolean {
+  return publicUrl.startsWith('https://');
 }

@@ -176,6 +176,7 @@ test('no answer may be framed or sniffed, and own data are not kept', async () =
   });
   expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     'cache-control': 'no-store',
   });
   expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
