@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import { hashPassword } from '../src/providers/identity/accounts.service.ts';
+import { hashPassword } from '../src/providers/identity/passwords/passwords.ts';
 import type { Person } from './content.types.ts';
 
 export const DEMO_PASSWORD = 'Uplink-2026';

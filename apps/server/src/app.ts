@@ -25,10 +25,9 @@ import { registerPages } from './plugins/pages.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSlowBodies } from './plugins/slow-bodies.ts';
-import { createBuiltInProvider } from './providers/identity/built-in-provider.ts';
 import { registerIdentity } from './providers/identity/identity-routes.ts';
-import { createLockOut } from './providers/identity/lock-out.ts';
-import { loadSigningKey } from './providers/identity/signing-keys.ts';
+import { createBuiltInProvider } from './providers/identity/oidc/built-in-provider.ts';
+import { loadSigningKey } from './providers/identity/oidc/signing-keys.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
 import type { Providers } from './providers/providers.ts';
 import { registerStorage } from './providers/storage/storage-routes.ts';
@@ -87,7 +86,7 @@ export async function buildApp({
       db,
       clock,
     });
-    registerIdentity(app, { ...deps, provider, lockOut: createLockOut(clock) });
+    registerIdentity(app, { ...deps, provider });
   }
   if (providers.objects) registerStorage(app, { ...config, clock, objects: providers.objects });
   if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { DB } from './db/schema.ts';
-import type { SigningKey } from './providers/identity/signing-keys.ts';
+import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
 

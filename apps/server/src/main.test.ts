@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from './testing/free-port.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uplink-main-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -38,14 +38,6 @@ async function isReady(base: string, child: ChildProcess) {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 test('starts, refuses a second of itself, and stops within 10 seconds', async () => {

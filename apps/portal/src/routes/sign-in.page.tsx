@@ -8,6 +8,8 @@ import { startSignIn } from '../session/start-sign-in.ts';
 const messages: Record<string, string> = {
   sign_in_failed:
     'Sign-in could not be finished. Start again; if it keeps failing, contact support.',
+  sign_in_unavailable:
+    'The sign-in service cannot be reached right now. Nothing is lost: try again in a moment.',
 };
 
 /** Shown when sign-in cannot simply start: a blocked account, or a sign-in that failed. */

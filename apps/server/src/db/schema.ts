@@ -123,6 +123,14 @@ export interface IdentityAccount {
   user_id: number;
 }
 
+export interface IdentityAttempt {
+  address_hash: string;
+  count: number;
+  kind: string;
+  last_at: Timestamp;
+  wait_until: Timestamp;
+}
+
 export interface IdentityPayload {
   consumed_at: Timestamp | null;
   expires_at: Timestamp | null;
@@ -425,6 +433,7 @@ export interface DB {
   homework: Homework;
   homework_submission: HomeworkSubmission;
   identity_account: IdentityAccount;
+  identity_attempt: IdentityAttempt;
   identity_payload: IdentityPayload;
   identity_subject: IdentitySubject;
   job_effect: JobEffect;

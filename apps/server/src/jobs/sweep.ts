@@ -25,6 +25,7 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .deleteFrom('email_code')
     .where('expires_at', '<', before(7 * day))
     .execute();
+  await db.deleteFrom('identity_attempt').where('last_at', '<', before(day)).execute();
   await db
     .deleteFrom('job_effect')
     .where('created_at', '<', before(90 * day))

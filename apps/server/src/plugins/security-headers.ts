@@ -15,6 +15,8 @@ export async function registerSecurityHeaders(
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config),
     frameguard: { action: 'deny' },
+    // Own pages may see where a call comes from: forms of old browsers are known by it.
+    referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure(config),
   });
   await app.register(cors, {

@@ -5,14 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDemo } from '../../demo/seed.ts';
 import { buildApp } from '../app.ts';
+import { openSession, sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { signAccessToken } from '../areas/session/session.service.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, randomSecret, readConfig } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.ts';
 import { createJobs } from '../jobs/jobs.ts';
-import { loadSigningKey } from '../providers/identity/signing-keys.ts';
+import { loadSigningKey } from '../providers/identity/oidc/signing-keys.ts';
 import { createProviders } from '../providers/providers.ts';
+import { freePort } from './free-port.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is moved. */
@@ -33,6 +35,8 @@ export interface TestApp {
     body?: object,
   ) => Promise<{ status: number; body: Json }>;
   tokenOf: (person: string) => Promise<string>;
+  /** The secret of the session cookie that the tokens of a person belong to. */
+  sessionOf: (person: string) => Promise<string>;
   userId: (person: string) => Promise<number>;
   close: () => Promise<void>;
 }
@@ -42,11 +46,11 @@ export interface TestApp {
 type Json = any;
 
 /** The real app on a database of its own, with the demo academy in it. */
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const config: Config = {
-    ...readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' }),
+    ...readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000', ...environment }),
     secret: randomSecret(),
     dataDir: join(tmpdir(), `uplink-test-${randomUUID()}`),
   };
@@ -65,10 +69,21 @@ export async function createTestApp(): Promise<TestApp> {
       .executeTakeFirstOrThrow();
     return row.id;
   }
+  const sessions = new Map<string, Promise<string>>();
+  const sessionOf = (person: string) => {
+    const known = sessions.get(person);
+    if (known) return known;
+    const opened = userId(person).then(async (id) =>
+      openSession(database.db, { userId: id, authTime: clock.now(), idToken: null }, clock.now()),
+    );
+    sessions.set(person, opened);
+    return opened;
+  };
   const tokenOf = async (person: string) =>
     signAccessToken(signingKey, {
       issuer: config.publicUrl,
       userId: await userId(person),
+      sessionId: sessionIdOf(await sessionOf(person)),
       authTime: clock.now(),
       now: clock.now(),
     });
@@ -80,6 +95,7 @@ export async function createTestApp(): Promise<TestApp> {
     config,
     userId,
     tokenOf,
+    sessionOf,
     call: async (person, method, url, body) => {
       const response = await app.inject({
         method,
@@ -97,6 +113,17 @@ export async function createTestApp(): Promise<TestApp> {
       await database.close();
     },
   };
+}
+
+/** The same on a port of its own, for what only a network shows: sign-in, sockets, uploads. */
+export async function createListeningApp(
+  environment: Record<string, string> = {},
+): Promise<TestApp & { base: string }> {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const academy = await createTestApp({ PUBLIC_URL: base, ...environment });
+  await academy.app.listen({ port, host: '127.0.0.1' });
+  return { ...academy, base };
 }
 
 function createTestClock(): TestClock {

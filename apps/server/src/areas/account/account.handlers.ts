@@ -7,7 +7,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
-import { confirmEmail } from '../../providers/identity/accounts.service.ts';
+import { confirmEmail } from '../../providers/identity/confirmation/confirmation.service.ts';
 import { countOpenHomeworks } from '../homeworks/homework-lists.repository.ts';
 import {
   readContext,

@@ -10,7 +10,10 @@ export interface BrowserSession {
   idToken: string | null;
 }
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+/** What the database and the access tokens know a session by; the cookie's secret does not follow from it. */
+export function sessionIdOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
 
 /** Opens a session and returns the secret for its cookie; the database keeps only its hash. */
 export async function openSession(
@@ -22,7 +25,7 @@ export async function openSession(
   await db
     .insertInto('browser_session')
     .values({
-      id_hash: hashOf(id),
+      id_hash: sessionIdOf(id),
       user_id: session.userId,
       id_token: session.idToken,
       auth_time: session.authTime,
@@ -41,17 +44,39 @@ export async function renewSession(
   const row = await db
     .updateTable('browser_session')
     .set({ renewed_at: now, expires_at: new Date(now.getTime() + lifetime) })
-    .where('id_hash', '=', hashOf(id))
+    .where('id_hash', '=', sessionIdOf(id))
     .where('expires_at', '>', now)
     .returning(['user_id', 'auth_time', 'id_token'])
     .executeTakeFirst();
   return row && { userId: row.user_id, authTime: row.auth_time, idToken: row.id_token };
 }
 
+/** Carries a live session of the same person on after a new sign-in; false when there is none. */
+export async function refreshSession(
+  db: Kysely<DB>,
+  id: string,
+  session: BrowserSession,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('browser_session')
+    .set({
+      auth_time: session.authTime,
+      id_token: session.idToken,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .where('id_hash', '=', sessionIdOf(id))
+    .where('user_id', '=', session.userId)
+    .where('expires_at', '>', now)
+    .returning('id_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function endSession(db: Kysely<DB>, id: string): Promise<BrowserSession | undefined> {
   const row = await db
     .deleteFrom('browser_session')
-    .where('id_hash', '=', hashOf(id))
+    .where('id_hash', '=', sessionIdOf(id))
     .returning(['user_id', 'auth_time', 'id_token'])
     .executeTakeFirst();
   return row && { userId: row.user_id, authTime: row.auth_time, idToken: row.id_token };

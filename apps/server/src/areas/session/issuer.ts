@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import {
   builtInClientId,
   builtInClientSecret,
-} from '../../providers/identity/built-in-provider.ts';
+} from '../../providers/identity/oidc/built-in-provider.ts';
 
 export interface SignInStart {
   url: string;
@@ -19,6 +19,11 @@ export interface SignedIn {
   isEmailVerified: boolean;
   authTime: number;
   idToken: string;
+}
+
+/** The issuer did not answer, or not sensibly: to be tried again later. */
+export class IssuerUnavailable extends Error {
+  override name = 'IssuerUnavailable';
 }
 
 /** The OpenID Connect issuer, built in or another, with this server as its confidential client. */
@@ -39,14 +44,19 @@ export function createIssuer(config: Config) {
       settings.clientSecret,
       undefined,
       {
-        execute: settings.issuer.startsWith('http://') ? [client.allowInsecureRequests] : [],
+        execute: [
+          client.enableNonRepudiationChecks,
+          ...(settings.issuer.startsWith('http://') ? [client.allowInsecureRequests] : []),
+        ],
         timeout: 10,
       },
     );
     discovered.catch(() => {
       discovered = undefined;
     });
-    return discovered;
+    return discovered.catch((error) => {
+      throw new IssuerUnavailable(`${settings.issuer} does not answer.`, { cause: error });
+    });
   }
 
   return {
@@ -68,15 +78,19 @@ export function createIssuer(config: Config) {
     },
 
     async finish(callbackQuery: string, start: Omit<SignInStart, 'url'>): Promise<SignedIn> {
-      const tokens = await client.authorizationCodeGrant(
-        await discover(),
-        new URL(`${redirectUri}?${callbackQuery}`),
-        {
+      const issuer = await discover();
+      const tokens = await client
+        .authorizationCodeGrant(issuer, new URL(`${redirectUri}?${callbackQuery}`), {
           pkceCodeVerifier: start.codeVerifier,
           expectedState: start.state,
           expectedNonce: start.nonce,
-        },
-      );
+          idTokenExpected: true,
+        })
+        .catch((error) => {
+          throw isOutage(error)
+            ? new IssuerUnavailable(`${settings.issuer} broke off.`, { cause: error })
+            : error;
+        });
       const claims = tokens.claims();
       if (!claims || !tokens.id_token) throw new Error('The identity provider sent no ID token.');
       return {
@@ -84,18 +98,37 @@ export function createIssuer(config: Config) {
         subject: claims.sub,
         email: typeof claims.email === 'string' ? claims.email : undefined,
         isEmailVerified: claims.email_verified === true,
-        authTime: claims.auth_time ?? claims.iat,
+        // An issuer that does not say when the password was given vouches for no fresh sign-in.
+        authTime: claims.auth_time ?? 0,
         idToken: tokens.id_token,
       };
     },
 
-    /** Where the browser ends its session at another issuer; undefined at the built-in one. */
+    /**
+     * Where the browser ends its session at another issuer; undefined at the built-in one, and where
+     * the issuer cannot say: the own session has ended either way.
+     */
     async signOutUrl(idToken: string | null): Promise<string | undefined> {
       if (!config.oidc || !idToken) return undefined;
-      return client.buildEndSessionUrl(await discover(), {
+      const issuer = await discover().catch(() => undefined);
+      if (!issuer?.serverMetadata().end_session_endpoint) return undefined;
+      return client.buildEndSessionUrl(issuer, {
         id_token_hint: idToken,
         post_logout_redirect_uri: `${config.publicUrl}/login`,
       }).href;
     },
   };
+}
+
+/** No connection, no answer in time, or a fault on the issuer's side. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof client.ResponseBodyError) return error.status >= 500;
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: string };
+  const answer = cause instanceof Error ? cause.cause : undefined;
+  return (
+    error.message === 'fetch failed' ||
+    code === 'OAUTH_TIMEOUT' ||
+    (answer instanceof Response && answer.status >= 500)
+  );
 }

@@ -3,19 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
+import { isFromOtherSite } from '../../plugins/other-sites.ts';
 import { endSession } from './browser-session.repository.ts';
-import { createIssuer } from './issuer.ts';
+import { createIssuer, IssuerUnavailable } from './issuer.ts';
 import { acceptSignIn, renewToken } from './session.service.ts';
+import { createStartCookies } from './start-cookies.ts';
 
 const sessionCookie = 'uplink_session';
-const startCookie = 'uplink_sign_in';
-
-interface Start {
-  state: string;
-  nonce: string;
-  codeVerifier: string;
-  returnPath: string;
-}
 
 export function sessionHandlers(
   deps: Deps,
@@ -28,6 +22,14 @@ export function sessionHandlers(
     sameSite: 'lax',
     secure: config.publicUrl.startsWith('https://'),
   } as const;
+  const starts = createStartCookies(cookie);
+  const ownOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
+  const isForeign = (request: FastifyRequest) => isFromOtherSite(request, ownOrigins);
+  const refuseOtherSites = (request: FastifyRequest) => {
+    if (isForeign(request)) {
+      throw new Refusal(403, 'forbidden', 'This call comes from another site.');
+    }
+  };
 
   return {
     getConfiguration: async () => ({
@@ -46,45 +48,48 @@ export function sessionHandlers(
       ],
     }),
 
-    startSignIn: async ({ query, reply }) => {
+    startSignIn: async ({ query, request, reply }) => {
       const parameters: Record<string, string> = {};
       if (query.mode === 'signUp') parameters.mode = 'signUp';
       if (query.mode === 'fresh') Object.assign(parameters, { prompt: 'login', max_age: '0' });
-      if (query.message) parameters.message = query.message;
+      // Words on the sign-in page are the academy's own: a link elsewhere cannot put any there.
+      if (query.message && !isForeign(request)) parameters.message = query.message;
       if (query.program) parameters.program = query.program;
-      const { url, ...start } = await issuer.start(parameters);
-      const returnPath = safeReturnPath(query.returnPath, config.publicUrl);
-      const value = JSON.stringify({ ...start, returnPath } satisfies Start);
-      reply.setCookie(startCookie, value, { ...cookie, signed: true, maxAge: 3600 });
-      redirect(reply, url);
+      try {
+        const { url, ...start } = await issuer.start(parameters);
+        starts.keep(request, reply, {
+          ...start,
+          returnPath: safeReturnPath(query.returnPath, config.publicUrl),
+        });
+        redirect(reply, url);
+      } catch (error) {
+        redirect(reply, failurePath(request, error));
+      }
     },
 
-    finishSignIn: async ({ request, reply }) => {
-      const start = readStart(request);
-      reply.clearCookie(startCookie, cookie);
+    finishSignIn: async ({ query, request, reply }) => {
+      const start = starts.take(request, reply, query.state);
       try {
         if (!start) throw new Error('No sign-in was started in this browser.');
         const signedIn = await issuer.finish(request.url.split('?')[1] ?? '', start);
         const isBuiltIn = config.oidc === undefined;
-        const id = await acceptSignIn({ ...deps, isBuiltIn }, signedIn);
+        const former = request.cookies[sessionCookie];
+        const id = await acceptSignIn({ ...deps, isBuiltIn }, signedIn, former);
         reply.setCookie(sessionCookie, id, { ...cookie, maxAge: 14 * 86_400 });
         redirect(reply, start.returnPath);
       } catch (error) {
-        // A failed callback means not signed in (specification, section 8).
-        request.log.warn({ err: error }, 'sign-in callback failed');
-        const isBlocked = error instanceof Refusal && error.code === 'unauthorized';
-        redirect(reply, `/login?error=${isBlocked ? 'unauthorized' : 'sign_in_failed'}`);
+        redirect(reply, failurePath(request, error));
       }
     },
 
     renewToken: async ({ request, reply }) => {
-      refuseOtherSites(request, config.publicUrl);
+      refuseOtherSites(request);
       reply.header('cache-control', 'no-store');
       return renewToken(deps, request.cookies[sessionCookie]);
     },
 
     signOut: async ({ request, reply }) => {
-      refuseOtherSites(request, config.publicUrl);
+      refuseOtherSites(request);
       const id = request.cookies[sessionCookie];
       const session = id ? await endSession(deps.db, id) : undefined;
       if (session && config.oidc === undefined) {
@@ -105,17 +110,11 @@ function redirect(reply: FastifyReply, url: string): void {
   reply.redirect(url);
 }
 
-function readStart(request: FastifyRequest): Start | undefined {
-  const signed = request.unsignCookie(request.cookies[startCookie] ?? '');
-  return signed.valid && signed.value ? (JSON.parse(signed.value) as Start) : undefined;
-}
-
-/** The cookie travels by itself, so a call from another site's page is not the person's own wish. */
-function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  const isForeign = site
-    ? site === 'cross-site'
-    : origin !== undefined && origin !== new URL(publicUrl).origin;
-  if (isForeign) throw new Refusal(403, 'forbidden', 'This call comes from another site.');
+/** A failed callback means not signed in (specification, section 8); the page says what to do. */
+function failurePath({ log }: FastifyRequest, error: unknown): string {
+  log.warn({ err: error }, 'sign-in failed');
+  if (error instanceof IssuerUnavailable) return '/login?error=sign_in_unavailable';
+  if (!(error instanceof Refusal)) return '/login?error=sign_in_failed';
+  const reason = error.code === 'unauthorized' ? error.code : error.message;
+  return `/login?${new URLSearchParams({ error: reason })}`;
 }

@@ -4,6 +4,8 @@ import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 export interface AccessClaims {
   /** Subject at the issuer. */
   subject: string;
+  /** The browser session it was made for. */
+  sessionId: string;
   /** Seconds since 1970 of the last time the password was given. */
   authTime: number;
   expiresAt: number;
@@ -32,11 +34,12 @@ export function createAccessTokenVerifier(options: {
       audience: 'uplink-api',
       algorithms: ['RS256'],
       typ: 'at+jwt',
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'sid', 'exp'],
       currentDate: options.now(),
     });
     const claims: AccessClaims = {
       subject: String(payload.sub),
+      sessionId: String(payload.sid),
       authTime: Number(payload.auth_time ?? 0),
       expiresAt: Number(payload.exp),
     };

@@ -38,7 +38,7 @@ export async function callerOfToken(
   const claims = await verify(token).catch(() => {
     throw unauthenticated();
   });
-  const caller = await findCaller(db, Number(claims.subject));
+  const caller = await findCaller(db, Number(claims.subject), claims.sessionId);
   if (!caller) throw unauthenticated();
   return caller;
 }

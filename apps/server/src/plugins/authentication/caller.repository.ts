@@ -10,8 +10,15 @@ export interface Caller {
   isFrozen: boolean;
 }
 
-/** Status and roles are read on each request, so that a block or a lost role acts at once. */
-export async function findCaller(db: Kysely<DB>, userId: number): Promise<Caller | undefined> {
+/**
+ * Status and roles are read on each request, so that a block or a lost role acts at once; so does the
+ * end of a session, where one is named.
+ */
+export async function findCaller(
+  db: Kysely<DB>,
+  userId: number,
+  sessionId?: string,
+): Promise<Caller | undefined> {
   const row = await db
     .selectFrom('app_user as person')
     .leftJoin('user_context as context', 'context.user_id', 'person.id')
@@ -28,6 +35,11 @@ export async function findCaller(db: Kysely<DB>, userId: number): Promise<Caller
     ])
     .where('person.id', '=', userId)
     .where('person.deleted_at', 'is', null)
+    .$if(sessionId !== undefined, (query) =>
+      query.innerJoin('browser_session as session', (join) =>
+        join.onRef('session.user_id', '=', 'person.id').on('session.id_hash', '=', sessionId ?? ''),
+      ),
+    )
     .executeTakeFirst();
   return (
     row && {

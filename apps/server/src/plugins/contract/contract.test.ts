@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSigningKey } from '../../providers/identity/signing-keys.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { registerSlowBodies } from '../slow-bodies.ts';
 
@@ -88,63 +86,6 @@ describe('input', () => {
     });
     expect(whole.status).toBe(200);
     await app.close();
-  });
-});
-
-describe('a token', () => {
-  async function statusOf(change: {
-    alg?: string;
-    typ?: string;
-    issuer?: string;
-    audience?: string;
-    expires?: number;
-    key?: CryptoKey | Uint8Array;
-  }) {
-    const { privateKey, kid } = await loadSigningKey(academy.db);
-    const now = Math.floor(academy.clock.now().getTime() / 1000);
-    const token = await new SignJWT({ auth_time: now })
-      .setProtectedHeader({ alg: change.alg ?? 'RS256', typ: change.typ ?? 'at+jwt', kid })
-      .setSubject(String(await academy.userId('maya')))
-      .setIssuer(change.issuer ?? academy.config.publicUrl)
-      .setAudience(change.audience ?? 'uplink-api')
-      .setIssuedAt(now)
-      .setExpirationTime(now + (change.expires ?? 60))
-      .sign(change.key ?? privateKey);
-    const response = await academy.app.inject({
-      url: '/me/profile',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return response.statusCode;
-  }
-
-  test('of this server works until it ends', async () => {
-    expect(await statusOf({})).toBe(200);
-    const token = await academy.tokenOf('maya');
-    const call = () =>
-      academy.app.inject({ url: '/me/profile', headers: { authorization: `Bearer ${token}` } });
-    expect((await call()).statusCode).toBe(200);
-    academy.clock.advance(3_600_000);
-    expect((await call()).statusCode).toBe(401);
-  });
-
-  test.each([
-    ['another issuer', { issuer: 'https://other.example' }],
-    ['another audience', { audience: 'other' }],
-    ['another type', { typ: 'JWT' }],
-    ['an end in the past', { expires: -1 }],
-    ['a symmetric key', { alg: 'HS256', key: new TextEncoder().encode('x'.repeat(32)) }],
-  ])('of %s is refused', async (_what, change) => {
-    expect(await statusOf(change)).toBe(401);
-  });
-
-  test('without a signature is refused', async () => {
-    const [, payload] = (await academy.tokenOf('maya')).split('.');
-    const header = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
-    const response = await academy.app.inject({
-      url: '/me/profile',
-      headers: { authorization: `Bearer ${header}.${payload}.` },
-    });
-    expect(response.statusCode).toBe(401);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Clock } from '../../clock.ts';
-import type { DB } from '../../db/schema.ts';
+import type { Clock } from '../../../clock.ts';
+import type { DB } from '../../../db/schema.ts';
 
 /** Where the OpenID Connect provider keeps its grants, codes, sessions and interactions. */
 export function createPayloadAdapter(db: Kysely<DB>, clock: Clock) {

@@ -1,5 +1,5 @@
 /** Passwords that keep the composition rules and are among the first a guesser tries. */
-export const commonPasswords: ReadonlySet<string> = new Set([
+const commonPasswords: ReadonlySet<string> = new Set([
   'password1',
   'password1!',
   'password12',
@@ -49,3 +49,35 @@ export const commonPasswords: ReadonlySet<string> = new Set([
   'academy1',
   'academy123',
 ]);
+
+/** Words that a year, a number or a sign behind them makes no better. */
+const commonWords: ReadonlySet<string> = new Set([
+  'password',
+  'passwort',
+  'qwerty',
+  'qwertz',
+  'welcome',
+  'letmein',
+  'admin',
+  'administrator',
+  'changeme',
+  'iloveyou',
+  'login',
+  'secret',
+  'abc',
+  'abcd',
+  'test',
+  'user',
+  'guest',
+]);
+
+const lookalikes: Record<string, string> = { '@': 'a', '0': 'o', '1': 'i', $: 's', '3': 'e' };
+
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  if (commonPasswords.has(lower)) return true;
+  const word = lower
+    .replace(/[^a-z]+$/, '')
+    .replace(/[@01$3]/g, (character) => lookalikes[character] ?? character);
+  return commonWords.has(word);
+}

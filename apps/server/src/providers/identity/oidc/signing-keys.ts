@@ -7,7 +7,7 @@ import {
   type JWK,
 } from 'jose';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
+import type { DB } from '../../../db/schema.ts';
 
 export interface SigningKey {
   kid: string;

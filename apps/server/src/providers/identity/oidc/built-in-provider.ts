@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { type AccountClaims, Provider } from 'oidc-provider';
-import type { Clock } from '../../clock.ts';
-import type { DB } from '../../db/schema.ts';
+import type { Clock } from '../../../clock.ts';
+import type { DB } from '../../../db/schema.ts';
 import { createPayloadAdapter } from './payload-adapter.ts';
 
 export const builtInClientId = 'uplink-server';

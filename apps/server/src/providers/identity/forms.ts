@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isFromOtherSite } from '../../plugins/other-sites.ts';
+import { noticePage } from './pages/notice-page.ts';
+
+/** The fields of a posted form. */
+export type Form = Record<string, string | undefined>;
+
+export interface FormRequest {
+  Body: Form;
+  Querystring: Form;
+}
+
+/** Reads posted forms, and refuses those that another site's page posted. */
+export function acceptForms(scope: FastifyInstance, publicUrl: string): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  scope.addHook('preValidation', async (request, reply) => {
+    if (request.method !== 'POST' || !isFromOtherSite(request, [new URL(publicUrl).origin])) return;
+    return html(
+      reply,
+      noticePage({
+        title: 'This form comes from another site',
+        text: 'For your safety it was not used. Start here instead.',
+        link: { text: 'Sign in', href: '/login' },
+      }),
+      403,
+    );
+  });
+}
+
+export function html(reply: FastifyReply, body: string, status = 200) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body);
+}

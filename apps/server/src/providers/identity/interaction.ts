@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { type Form, html } from './forms.ts';
+import { noticePage } from './pages/notice-page.ts';
+
+/** The running sign-in of a browser. */
+export interface Interaction {
+  uid: string;
+  /** What the sign-in was started with. */
+  params: Form;
+}
+
+/** A route within a running sign-in; without one the visitor is told to start again. */
+export function withInteraction<Route extends RouteGenericInterface>(
+  provider: Provider,
+  handle: (
+    interaction: Interaction,
+    request: FastifyRequest<Route>,
+    reply: FastifyReply,
+  ) => unknown,
+) {
+  return async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+    const found = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+    if (!found) return html(reply, endedPage(), 400);
+    return handle({ uid: found.uid, params: found.params as Form }, request, reply);
+  };
+}
+
+function endedPage(): string {
+  return noticePage({
+    title: 'This sign-in has ended',
+    text: 'It was open for too long, or was finished in another tab.',
+    link: { text: 'Sign in again', href: '/login' },
+  });
+}

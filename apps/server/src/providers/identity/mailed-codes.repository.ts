@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+export type CodePurpose = 'confirm' | 'reset';
+export type CodeResult = 'done' | 'unknown' | 'expired' | 'used';
+
+/** Makes a code for a mail; the database keeps only its hash. */
+export async function createCode(
+  db: Kysely<DB>,
+  code: { userId: number; email: string; purpose: CodePurpose; now: Date; expiresAt: Date },
+): Promise<string> {
+  const text = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('email_code')
+    .values({
+      code_hash: hashOf(text),
+      user_id: code.userId,
+      purpose: code.purpose,
+      email: code.email,
+      created_at: code.now,
+      expires_at: code.expiresAt,
+    })
+    .execute();
+  return text;
+}
+
+/** A code as long as its account still has the address that it was sent to. */
+export function findCode(db: Kysely<DB>, text: string, purpose: CodePurpose) {
+  return db
+    .selectFrom('email_code as code')
+    .innerJoin('app_user as person', (join) =>
+      join
+        .onRef('person.id', '=', 'code.user_id')
+        .onRef('person.email', '=', 'code.email')
+        .on('person.deleted_at', 'is', null),
+    )
+    .select(['code.user_id', 'code.email', 'code.used_at', 'code.expires_at'])
+    .where('code.code_hash', '=', hashOf(text))
+    .where('code.purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+/** Uses a code up, and with it every other of its purpose; false when somebody was faster. */
+export async function claimCode(
+  trx: Kysely<DB>,
+  text: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('email_code')
+    .set({ used_at: now })
+    .where('code_hash', '=', hashOf(text))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!claimed) return false;
+  await trx
+    .updateTable('email_code')
+    .set({ used_at: now })
+    .where('user_id', '=', claimed.user_id)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  return true;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,57 @@
+import { escapeHtml } from '../../mail/mail.ts';
+import type { Link } from './notice-page.ts';
+import { page } from './page.ts';
+
+export interface Field {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'password';
+  autocomplete: string;
+  value?: string | undefined;
+  error?: string | undefined;
+  help?: string | undefined;
+}
+
+export interface FormPage {
+  title: string;
+  lead?: string | undefined;
+  /** What went wrong with the whole form. */
+  alert?: string | undefined;
+  action: string;
+  fields: Field[];
+  submit: string;
+  links: Link[];
+}
+
+export function formPage(form: FormPage): string {
+  const firstFault = form.fields.find((field) => field.error)?.name ?? form.fields[0]?.name;
+  const fields = form.fields.map((field) => fieldHtml(field, field.name === firstFault));
+  const links = form.links.map(
+    ({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`,
+  );
+  return page(
+    form.title,
+    `<h1>${escapeHtml(form.title)}</h1>
+${form.lead ? `<p class="lead">${escapeHtml(form.lead)}</p>` : ''}
+${form.alert ? `<p class="alert" role="alert">${escapeHtml(form.alert)}</p>` : ''}
+<form method="post" action="${escapeHtml(form.action)}" novalidate>
+${fields.join('\n')}
+<button type="submit">${escapeHtml(form.submit)}</button>
+</form>
+${links.length ? `<p class="links">${links.join('')}</p>` : ''}`,
+  );
+}
+
+function fieldHtml(field: Field, isFocused: boolean): string {
+  const described = [field.help && `${field.name}-help`, field.error && `${field.name}-error`]
+    .filter(Boolean)
+    .join(' ');
+  const value = field.type === 'password' ? '' : escapeHtml(field.value ?? '');
+  return `<div class="field">
+<label for="${field.name}">${escapeHtml(field.label)}</label>
+<input id="${field.name}" name="${field.name}" type="${field.type}" value="${value}" autocomplete="${field.autocomplete}" required
+ ${described ? `aria-describedby="${described}"` : ''} ${field.error ? 'aria-invalid="true"' : ''} ${isFocused ? 'autofocus' : ''}>
+${field.help ? `<p class="help" id="${field.name}-help">${escapeHtml(field.help)}</p>` : ''}
+${field.error ? `<p class="error" id="${field.name}-error">${escapeHtml(field.error)}</p>` : ''}
+</div>`;
+}

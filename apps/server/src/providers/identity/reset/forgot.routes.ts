@@ -1,0 +1,25 @@
+import { email, firstError, required } from '@uplink/api-client/domain';
+import type { FastifyInstance } from 'fastify';
+import type { AccountDeps } from '../account-deps.ts';
+import { type FormRequest, html } from '../forms.ts';
+import { noticePage } from '../pages/notice-page.ts';
+import { forgotPage } from './reset.page.ts';
+import { sendReset } from './reset.service.ts';
+
+export function registerForgot(scope: FastifyInstance, deps: AccountDeps): void {
+  scope.get('/identity/forgot', (_request, reply) => html(reply, forgotPage()));
+  scope.post<FormRequest>('/identity/forgot', async (request, reply) => {
+    const address = (request.body?.email ?? '').trim();
+    const fault = firstError(address, [required, email]);
+    if (fault) return html(reply, forgotPage(address, fault), 422);
+    await sendReset(deps, address);
+    return html(
+      reply,
+      noticePage({
+        title: 'Check your mail',
+        text: `If ${address} has an account, a link is on its way. It works for two hours. If nothing arrives within a few minutes, look into the spam folder.`,
+        link: { text: 'Back to sign in', href: '/login' },
+      }),
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { clearAttempts, takeAttempt } from '../attempts.repository.ts';
+import { type CodeResult, claimCode, createCode, findCode } from '../mailed-codes.repository.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+
+const lifetime = 2 * 3_600_000;
+
+/** Mails a link for a new password when the address has an account; else does nothing. */
+export async function sendReset(deps: AccountDeps, email: string): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  if ((await takeAttempt(db, 'mail', email, now)) > 0) return;
+  const person = await db
+    .selectFrom('app_user as person')
+    .innerJoin('identity_account as account', 'account.user_id', 'person.id')
+    .select('person.id')
+    .where('person.email', '=', email)
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!person) return;
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const code = await createCode(db, { userId: person.id, email, purpose: 'reset', now, expiresAt });
+  await deps.mail.send({
+    to: email,
+    subject: 'Choose a new password',
+    text: `Open this link to choose a new password. It works for 2 hours:\n${deps.publicUrl}/identity/reset?code=${code}\n\nIf you did not ask for it, there is nothing to do: your password stays.`,
+  });
+}
+
+/** Whether a mailed link still works, before a new password is typed. */
+export async function checkReset(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  code: string,
+): Promise<CodeResult | 'open'> {
+  const found = await findCode(db, code, 'reset');
+  if (!found) return 'unknown';
+  if (found.used_at) return 'used';
+  return found.expires_at <= clock.now() ? 'expired' : 'open';
+}
+
+/** Sets a new password by a mailed code, once; every session of the account ends. */
+export async function resetPassword(
+  deps: AccountDeps,
+  code: string,
+  password: string,
+): Promise<CodeResult> {
+  const { db, clock, mail } = deps;
+  const passwordHash = await hashPassword(password);
+  const found = await findCode(db, code, 'reset');
+  if (!found) return 'unknown';
+  const now = clock.now();
+  const isClaimed = await db.transaction().execute(async (trx) => {
+    if (!(await claimCode(trx, code, 'reset', now))) return false;
+    await changePassword(trx, found.user_id, passwordHash, now);
+    await endAllSessions(trx, found.user_id);
+    await clearAttempts(trx, 'signIn', found.email);
+    await mail.send(
+      {
+        to: found.email,
+        subject: 'Your password was changed',
+        text: `The password of your Uplink Academy account was changed. All devices were signed out.\n\nIf it was not you, ask for a new password at once:\n${deps.publicUrl}/login`,
+      },
+      trx,
+    );
+    return true;
+  });
+  if (isClaimed) return 'done';
+  return found.used_at ? 'used' : 'expired';
+}
+
+/** The mailed link shows that the address is the person's: it counts as confirmed. */
+async function changePassword(trx: Kysely<DB>, userId: number, passwordHash: string, now: Date) {
+  await trx
+    .updateTable('identity_account')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('app_user')
+    .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, ${now})` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+async function endAllSessions(trx: Kysely<DB>, userId: number) {
+  await trx.deleteFrom('browser_session').where('user_id', '=', userId).execute();
+  await trx
+    .deleteFrom('identity_payload')
+    .where(sql`payload->>'accountId'`, '=', String(userId))
+    .execute();
+}

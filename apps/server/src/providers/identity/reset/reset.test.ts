@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../../../demo/seed-people.ts';
+import { createListeningApp } from '../../../testing/test-app.ts';
+import { createTestBrowser } from '../../../testing/test-browser.ts';
+
+let academy: Awaited<ReturnType<typeof createListeningApp>>;
+beforeAll(async () => {
+  academy = await createListeningApp();
+});
+afterAll(() => academy.close());
+
+const newPassword = 'Spanning-Tree-9';
+
+async function forgot(email: string) {
+  const browser = createTestBrowser(academy.base);
+  return browser.submit(await browser.open('/identity/forgot'), { email });
+}
+
+async function linkTo(email: string): Promise<string> {
+  await forgot(email);
+  const mail = await academy.db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', email)
+    .where('subject', '=', 'Choose a new password')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\/identity\/reset\?code=[\w-]+/.exec(mail.text)?.[0] ?? '';
+}
+
+async function choose(link: string, password = newPassword, repeat = password) {
+  const browser = createTestBrowser(academy.base);
+  return browser.open(link, {
+    method: 'POST',
+    body: new URLSearchParams({ password, repeat }),
+  });
+}
+
+async function signIn(email: string, password: string, browser = createTestBrowser(academy.base)) {
+  return browser.submit(await browser.open('/session/login'), { email, password });
+}
+
+describe('asking for a new password', () => {
+  test('is answered with the same bytes for a known and an unknown address', async () => {
+    const known = await forgot('maya@example.org');
+    const unknown = await forgot('nope@example.org');
+    expect(known.heading).toBe('Check your mail');
+    expect([unknown.status, unknown.body.replace('nope', '')]).toEqual([
+      known.status,
+      known.body.replace('maya', ''),
+    ]);
+    const mails = await academy.db.selectFrom('mail').select('recipient').execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['maya@example.org']);
+  });
+
+  test('with no address says so', async () => {
+    expect((await forgot('')).faultOf('email')).toBe('This field is Required');
+    expect((await forgot('a b@c')).faultOf('email')).toBe('Please enter a valid email');
+  });
+});
+
+describe('a mailed link', () => {
+  test('sets the password once; the second time it says so', async () => {
+    const link = await linkTo('bram@example.org');
+    const page = await createTestBrowser(academy.base).open(link);
+    expect([page.status, page.heading]).toEqual([200, 'Choose a new password']);
+    expect((await choose(link)).heading).toBe('Your password is new');
+    expect((await signIn('bram@example.org', DEMO_PASSWORD)).alert).toContain('is wrong');
+    expect(new URL((await signIn('bram@example.org', newPassword)).url).pathname).toBe('/');
+    const again = await choose(link, 'Another-Pass-1');
+    expect([again.status, again.heading]).toEqual([410, 'This link was used already']);
+    const reopened = await createTestBrowser(academy.base).open(link);
+    expect(reopened.heading).toBe('This link was used already');
+    expect(new URL((await signIn('bram@example.org', newPassword)).url).pathname).toBe('/');
+  });
+
+  test('used twice at once sets one password', async () => {
+    const link = await linkTo('aiko@example.org');
+    const pages = await Promise.all([choose(link, 'First-Pass-1'), choose(link, 'Other-Pass-2')]);
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  test('takes the older links of the account with it', async () => {
+    const older = await linkTo('lucia@example.org');
+    const newer = await linkTo('lucia@example.org');
+    expect((await choose(newer)).status).toBe(200);
+    expect((await choose(older, 'Another-Pass-1')).heading).toBe('This link was used already');
+  });
+
+  test('ends after two hours', async () => {
+    const link = await linkTo('kwame@example.org');
+    academy.clock.advance(2 * 3_600_000);
+    const opened = await createTestBrowser(academy.base).open(link);
+    expect([opened.status, opened.heading]).toEqual([410, 'This link has expired']);
+    expect((await choose(link)).heading).toBe('This link has expired');
+    expect(new URL((await signIn('kwame@example.org', DEMO_PASSWORD)).url).pathname).toBe('/');
+  });
+
+  test.each(['', 'x', 'A'.repeat(32)])('with the code "%s" does not work', async (code) => {
+    const page = await choose(`/identity/reset?code=${code}`);
+    expect([page.status, page.heading]).toEqual([404, 'This link does not work']);
+  });
+
+  test('is no confirmation link, and the other way round', async () => {
+    const link = await linkTo('samira@example.org');
+    const url = link.replace('/identity/reset?code=', '/confirmations/email/');
+    expect((await academy.app.inject({ method: 'PATCH', url })).statusCode).toBe(404);
+    expect((await choose(link)).status).toBe(200);
+  });
+
+  test.each([
+    ['short', 'short', 'password', 'Password does not respect the rules'],
+    ['Qwerty-2026', 'Qwerty-2026', 'password', 'This password is too common. Choose another one.'],
+    ['Spanning-Tree-9', 'Spanning-Tree-8', 'repeat', "Password doesn't match"],
+    ['', '', 'password', 'This field is Required'],
+  ])('with the passwords %s and %s stays open', async (password, repeat, field, message) => {
+    const link = await linkTo('tomasz@example.org');
+    const page = await choose(link, password, repeat);
+    expect([page.status, page.faultOf(field)]).toEqual([422, message]);
+    academy.clock.advance(3_600_000);
+  });
+});
+
+describe('a new password', () => {
+  test('signs all devices out at once and tells the owner', async () => {
+    const browser = createTestBrowser(academy.base);
+    await signIn('ada@example.org', DEMO_PASSWORD, browser);
+    const renewed = await browser.open('/session/token', { method: 'POST' });
+    const { accessToken } = JSON.parse(renewed.body);
+    await choose(await linkTo('ada@example.org'));
+    const me = await fetch(`${academy.base}/me`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(me.status).toBe(401);
+    expect((await browser.open('/session/token', { method: 'POST' })).status).toBe(401);
+    expect((await browser.open('/session/login')).heading).toBe('Sign in');
+    const last = await academy.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('recipient', '=', 'ada@example.org')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(last.subject).toBe('Your password was changed');
+  });
+
+  test('ends a lock', async () => {
+    for (let count = 0; count < 6; count += 1) await signIn('daniel@example.org', 'Wrong-2026');
+    expect((await signIn('daniel@example.org', DEMO_PASSWORD)).status).toBe(429);
+    await choose(await linkTo('daniel@example.org'));
+    const page = await signIn('daniel@example.org', newPassword);
+    expect(new URL(page.url).pathname).toBe('/');
+  });
+});

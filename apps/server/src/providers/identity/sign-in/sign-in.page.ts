@@ -1,0 +1,46 @@
+import { formPage } from '../pages/form-page.ts';
+
+export interface SignInPage {
+  /** The running sign-in. */
+  uid: string;
+  email?: string | undefined;
+  faults?: { email?: string | undefined; password?: string | undefined };
+  /** What went wrong with the whole form. */
+  alert?: string | undefined;
+}
+
+export function signInPage({ uid, email, faults = {}, alert }: SignInPage): string {
+  return formPage({
+    title: 'Sign in',
+    alert,
+    action: `/identity/${uid}`,
+    fields: [
+      {
+        name: 'email',
+        label: 'Email',
+        type: 'email',
+        autocomplete: 'username',
+        value: email,
+        error: faults.email,
+      },
+      {
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        autocomplete: 'current-password',
+        error: faults.password,
+      },
+    ],
+    submit: 'Sign in',
+    links: [
+      { text: 'Create an account', href: `/identity/${uid}/sign-up` },
+      { text: 'Forgot your password?', href: '/identity/forgot' },
+    ],
+  });
+}
+
+export function lockedText(minutes: number): string {
+  return `Too many wrong passwords. Try again in ${minutes} min, or choose a new password.`;
+}
+
+export const wrongText = 'E-mail address or password is wrong. Check both and try again.';

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../../../demo/seed-people.ts';
+import { createListeningApp, createTestApp } from '../../../testing/test-app.ts';
+import { createTestBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
+
+let academy: Awaited<ReturnType<typeof createListeningApp>>;
+beforeAll(async () => {
+  academy = await createListeningApp();
+});
+afterAll(() => academy.close());
+
+const wrong = 'E-mail address or password is wrong. Check both and try again.';
+const start = (browser: TestBrowser, query = '') => browser.open(`/session/login?${query}`);
+
+async function signIn(email: string, password: string, browser = createTestBrowser(academy.base)) {
+  const page = await browser.submit(await start(browser, 'returnPath=/homeworks'), {
+    email,
+    password,
+  });
+  return { page, browser };
+}
+
+describe('signing in', () => {
+  test('leads back to where it was started, with a cookie that no script reads', async () => {
+    const { page, browser } = await signIn('maya@example.org', DEMO_PASSWORD);
+    expect(new URL(page.url).pathname).toBe('/homeworks');
+    const cookie = browser.cookies.find(({ name }) => name === 'uplink_session');
+    expect(cookie?.path).toBe('/session');
+    expect(cookie?.text).toMatch(/HttpOnly/);
+    expect(cookie?.text).toMatch(/SameSite=Lax/);
+    const token = await browser.open('/session/token', { method: 'POST' });
+    const { accessToken } = JSON.parse(token.body);
+    const me = await fetch(`${academy.base}/me`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(await me.json()).toMatchObject({ email: 'maya@example.org' });
+  });
+
+  test('on an https address sets cookies for https alone', async () => {
+    const secure = await createTestApp({
+      PUBLIC_URL: 'https://academy.example',
+      OIDC_ISSUER: 'http://127.0.0.1:1',
+      OIDC_CLIENT_ID: 'a',
+      OIDC_CLIENT_SECRET: 'b',
+    });
+    const cookie = await secure.sessionOf('maya');
+    const answer = await secure.app.inject({
+      method: 'POST',
+      url: '/session/logout',
+      cookies: { uplink_session: cookie },
+    });
+    expect(answer.headers['set-cookie']).toMatch(/Secure/);
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    await secure.close();
+  });
+
+  test('takes the address in capitals and between blanks', async () => {
+    const { page } = await signIn('  BRAM@example.org ', DEMO_PASSWORD);
+    expect(new URL(page.url).pathname).toBe('/homeworks');
+  });
+
+  test('without one or the other says which field is missing, and keeps the address', async () => {
+    const { page } = await signIn('maya@example.org', '');
+    expect(page.status).toBe(422);
+    expect(page.faultOf('password')).toBe('This field is Required');
+    expect(page.body).toContain('value="maya@example.org"');
+    const other = (await signIn('maya', 'x')).page;
+    expect(other.faultOf('email')).toBe('Please enter a valid email');
+  });
+
+  test('of a blocked account shows the blocked page, and only with its right password', async () => {
+    const blocked = await academy.db
+      .selectFrom('app_user')
+      .select('email')
+      .where('unique_name', '=', 'blocked')
+      .executeTakeFirstOrThrow();
+    expect((await signIn(blocked.email, 'Wrong-2026')).page.alert).toBe(wrong);
+    const { page } = await signIn(blocked.email, DEMO_PASSWORD);
+    expect(page.url).toContain('/login?error=unauthorized');
+  });
+
+  test('asks again when a fresh sign-in is wanted, and other tabs go on', async () => {
+    const { browser } = await signIn('ada@example.org', DEMO_PASSWORD);
+    const before = await browser.open('/session/token', { method: 'POST' });
+    const silent = await start(browser, 'returnPath=/courses');
+    expect(new URL(silent.url).pathname).toBe('/courses');
+    const page = await start(browser, 'mode=fresh&returnPath=/courses');
+    expect(page.heading).toBe('Sign in');
+    const done = await browser.submit(page, {
+      email: 'ada@example.org',
+      password: DEMO_PASSWORD,
+    });
+    expect(new URL(done.url).pathname).toBe('/courses');
+    const { accessToken } = JSON.parse(before.body);
+    const me = await fetch(`${academy.base}/me`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(me.status).toBe(200);
+  });
+});
+
+describe('wrong passwords', () => {
+  test('are answered with the same bytes for a known and an unknown address', async () => {
+    const known = (await signIn('lucia@example.org', 'Wrong-2026')).page;
+    const unknown = (await signIn('nobod@example.org', 'Wrong-2026')).page;
+    expect([known.status, known.alert]).toEqual([422, wrong]);
+    const bare = (body: string, email: string) =>
+      body.replaceAll(email, '').replace(/\/identity\/[\w-]{10,}/g, '');
+    expect(bare(known.body, 'lucia@example.org')).toBe(bare(unknown.body, 'nobod@example.org'));
+    expect(known.status).toBe(unknown.status);
+  });
+
+  test.each(['kwame@example.org', 'nobody@example.org'])(
+    'lock %s after five, for longer each time, whoever it is',
+    async (email) => {
+      for (let count = 0; count < 5; count += 1) {
+        expect((await signIn(email, 'Wrong-2026')).page.alert).toBe(wrong);
+      }
+      const { page } = await signIn(email, DEMO_PASSWORD);
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
+      expect(page.alert).toBe(
+        'Too many wrong passwords. Try again in 1 min, or choose a new password.',
+      );
+      expect(page.body).toContain('href="/identity/forgot"');
+      academy.clock.advance(60_000);
+      expect((await signIn(email, 'Wrong-2026')).page.alert).toBe(wrong);
+      expect((await signIn(email, 'Wrong-2026')).page.alert).toContain('Try again in 2 min');
+    },
+  );
+
+  test('many at once are no way around the lock', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, () => signIn('samira@example.org', 'Wrong-2026')),
+    );
+    const statuses = pages.map(({ page }) => page.status).sort();
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('are forgotten after a right one', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 4; count += 1) await signIn('aiko@example.org', 'Wrong-2026');
+      const { page } = await signIn('aiko@example.org', DEMO_PASSWORD);
+      expect(new URL(page.url).pathname).toBe('/homeworks');
+    }
+  });
+});
+
+describe('a sign-in page', () => {
+  test('that was left open too long, or belongs to another browser, says how to start again', async () => {
+    const page = await start(createTestBrowser(academy.base));
+    const stranger = createTestBrowser(academy.base);
+    const answer = await stranger.submit(page, {
+      email: 'maya@example.org',
+      password: DEMO_PASSWORD,
+    });
+    expect([answer.status, answer.heading]).toEqual([400, 'This sign-in has ended']);
+    expect(answer.body).toContain('href="/login"');
+  });
+
+  test("posted by another site's page is refused", async () => {
+    const browser = createTestBrowser(academy.base);
+    const fields = { email: 'maya@example.org', password: DEMO_PASSWORD };
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site', origin: 'https://evil.academy.example' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    for (const headers of foreign) {
+      const answer = await browser.submit(await start(browser), fields, headers);
+      expect([answer.status, answer.heading]).toEqual([403, 'This form comes from another site']);
+    }
+    expect(browser.cookies.some(({ name }) => name === 'uplink_session')).toBe(false);
+  });
+
+  test("shows the academy's message as text, and no words that a link elsewhere brings", async () => {
+    const query = 'message=%3Cb%3EYour+session+ended';
+    const own = await start(createTestBrowser(academy.base), query);
+    expect(own.alert).toBe('<b>Your session ended');
+    expect(own.body).not.toContain('<b>');
+    const linked = await createTestBrowser(academy.base).open(`/session/login?${query}`, {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(linked.alert).toBeUndefined();
+  });
+
+  test('of several tabs each lead back to their own place', async () => {
+    const browser = createTestBrowser(academy.base);
+    const first = await start(browser, 'returnPath=/courses');
+    const second = await start(browser, 'returnPath=/quizzes');
+    const fields = { email: 'maya@example.org', password: DEMO_PASSWORD };
+    expect(new URL((await browser.submit(second, fields)).url).pathname).toBe('/quizzes');
+    expect(new URL((await browser.submit(first, fields)).url).pathname).toBe('/courses');
+  });
+});

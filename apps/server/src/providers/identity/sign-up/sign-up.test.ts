@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createListeningApp } from '../../../testing/test-app.ts';
+import { createTestBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
+
+let academy: Awaited<ReturnType<typeof createListeningApp>>;
+beforeAll(async () => {
+  academy = await createListeningApp();
+});
+afterAll(() => academy.close());
+
+const person = { firstName: 'Noor', lastName: 'Bakker', password: 'Hop-by-hop-7' };
+const openForm = (browser: TestBrowser) => browser.open('/session/login?mode=signUp');
+
+async function signUp(email: string, change: Partial<typeof person> = {}) {
+  const browser = createTestBrowser(academy.base);
+  return browser.submit(await openForm(browser), { ...person, email, ...change });
+}
+
+async function mailsTo(email: string) {
+  return academy.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+}
+
+async function codeTo(email: string): Promise<string> {
+  const mails = await mailsTo(email);
+  return /code=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+const confirm = (code: string) =>
+  academy.app.inject({ method: 'PATCH', url: `/confirmations/email/${code}` });
+
+async function signIn(email: string, password = person.password) {
+  const browser = createTestBrowser(academy.base);
+  return browser.submit(await browser.open('/session/login'), { email, password });
+}
+
+describe('signing up', () => {
+  test('mails a link, and its account opens once the link was', async () => {
+    const email = 'noor@example.org';
+    expect((await signUp(email)).heading).toBe('Check your mail');
+    expect((await signIn(email)).heading).toBe('Confirm your e-mail address first');
+    expect((await confirm(await codeTo(email))).statusCode).toBe(204);
+    expect(new URL((await signIn(email)).url).pathname).toBe('/');
+  });
+
+  test('with a known address is answered with the same bytes, and its owner told by mail', async () => {
+    const email = 'twice@example.org';
+    const first = await signUp(email);
+    const again = await signUp(email.toUpperCase(), { firstName: 'Other' });
+    const bare = (body: string) => body.replace(/twice@example.org/i, '');
+    expect([again.status, bare(again.body)]).toEqual([first.status, bare(first.body)]);
+    const subjects = [...(await mailsTo(email)), ...(await mailsTo(email.toUpperCase()))];
+    expect(subjects.map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address',
+      'You already have an Uplink Academy account',
+    ]);
+    const { first_name } = await academy.db
+      .selectFrom('app_user')
+      .select('first_name')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(first_name).toBe('Noor');
+  });
+
+  test('again and again fills no mailbox', async () => {
+    for (let count = 0; count < 8; count += 1) await signUp('flood@example.org');
+    expect((await mailsTo('flood@example.org')).length).toBe(5);
+    academy.clock.advance(3_600_000);
+    await signUp('flood@example.org');
+    expect((await mailsTo('flood@example.org')).length).toBe(6);
+  });
+
+  test.each([
+    ['firstName', '', 'This field is Required'],
+    ['lastName', 'x'.repeat(81), 'Must be less than 80 characters'],
+    ['email', 'noor@', 'Please enter a valid email'],
+    ['password', '', 'This field is Required'],
+    ['password', 'Ab1!efg', 'Password does not respect the rules'],
+    ['password', 'abcdefgh1', 'Password does not respect the rules'],
+    ['password', `Aa1${'x'.repeat(126)}`, 'Password does not respect the rules'],
+    ['password', 'Password123', 'This password is too common. Choose another one.'],
+    ['password', 'P@ssw0rd2026', 'This password is too common. Choose another one.'],
+    ['password', 'Welcome-99', 'This password is too common. Choose another one.'],
+  ])('with the %s "%s" says: %s', async (field, value, message) => {
+    const email = field === 'email' ? value : 'faults@example.org';
+    const page = await signUp(email, field === 'email' ? {} : { [field]: value });
+    expect([page.status, page.faultOf(field)]).toEqual([422, message]);
+    if (value.length > 3 && field === 'password') expect(page.body).not.toContain(value);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('takes a password of 128 characters whole, in any script', async () => {
+    const password = `Hü-7 Пароль é ${'lang genug '.repeat(20)}`.slice(0, 128);
+    await signUp('long@example.org', { password });
+    await confirm(await codeTo('long@example.org'));
+    const cut = await signIn('long@example.org', password.slice(0, 127));
+    expect(cut.alert).toContain('password is wrong');
+    const decomposed = await signIn('long@example.org', password.normalize('NFD'));
+    expect(new URL(decomposed.url).pathname).toBe('/');
+  });
+});
+
+describe('a confirmation link', () => {
+  test('opened twice, or by a scanner first, still says that it worked', async () => {
+    await signUp('scan@example.org');
+    const code = await codeTo('scan@example.org');
+    const answers = await Promise.all([confirm(code), confirm(code)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect((await confirm(code)).statusCode).toBe(204);
+  });
+
+  test('is kept as a hash alone', async () => {
+    await signUp('hash@example.org');
+    const code = await codeTo('hash@example.org');
+    expect(code.length).toBeGreaterThanOrEqual(32);
+    const rows = await academy.db.selectFrom('email_code').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('ends after two days, and sign-in sends a new one', async () => {
+    await signUp('late@example.org');
+    const code = await codeTo('late@example.org');
+    academy.clock.advance(48 * 3_600_000);
+    const answer = await confirm(code);
+    expect([answer.statusCode, answer.json().code]).toEqual([410, 'gone']);
+    await signIn('late@example.org');
+    const fresh = await codeTo('late@example.org');
+    expect(fresh).not.toBe(code);
+    expect((await confirm(fresh)).statusCode).toBe(204);
+  });
+
+  test.each(['x', 'A'.repeat(32), '%00', "' or 1=1 --"])('%s is none', async (code) => {
+    const answer = await confirm(encodeURIComponent(code));
+    expect([404, 422]).toContain(answer.statusCode);
+  });
+
+  test('to an address that the account no longer has confirms nothing', async () => {
+    await signUp('old@example.org');
+    const code = await codeTo('old@example.org');
+    await academy.db
+      .updateTable('app_user')
+      .set({ email: 'new@example.org' })
+      .where('email', '=', 'old@example.org')
+      .execute();
+    expect((await confirm(code)).statusCode).toBe(404);
+    expect((await signIn('new@example.org')).heading).toBe('Confirm your e-mail address first');
+  });
+});
