@@ -18,7 +18,7 @@ export type Authenticate = (request: FastifyRequest, access: Access) => Promise<
 export function createAuthenticate(db: Kysely<DB>, verify: VerifyAccessToken): Authenticate {
   return async (request, access) => {
     if (access.roles.includes('everyone')) return null;
-    const caller = await callerOfToken(db, verify, bearerOf(request));
+    const { caller } = await callerOfToken(db, verify, bearerOf(request));
     if (!caller.isActive) throw blocked();
     if (caller.isFrozen && !access.isOpenToFrozen) throw frozen();
     const isAllowed =
@@ -33,17 +33,22 @@ export async function callerOfToken(
   db: Kysely<DB>,
   verify: VerifyAccessToken,
   token: string | undefined,
-): Promise<Caller> {
+): Promise<{ caller: Caller; sessionId: string }> {
   if (!token) throw unauthenticated('Sign in to go on.');
   const claims = await verify(token).catch(() => {
     throw unauthenticated();
   });
-  const caller = await findCaller(db, Number(claims.subject), claims.sessionId);
+  const id = Number(claims.subject);
+  if (!Number.isSafeInteger(id)) throw unauthenticated();
+  const caller = await findCaller(db, id, claims.sessionId);
   if (!caller) throw unauthenticated();
-  return caller;
+  return { caller, sessionId: claims.sessionId };
 }
 
+/** Of two tokens none counts: a proxy in front may have looked at the other one. */
 function bearerOf(request: FastifyRequest): string | undefined {
+  const names = request.raw.rawHeaders.filter((_text, index) => index % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) return undefined;
   return /^Bearer ([\w.~+/=-]+)$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
