@@ -119,9 +119,9 @@ export async function createTestApp(environment: Record<string, string> = {}): P
 export async function createListeningApp(
   environment: Record<string, string> = {},
 ): Promise<TestApp & { base: string }> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const base = `http://127.0.0.1:${port}`;
-  const academy = await createTestApp({ PUBLIC_URL: base, ...environment });
+  const academy = await createTestApp({ ...environment, PUBLIC_URL: base });
   await academy.app.listen({ port, host: '127.0.0.1' });
   return { ...academy, base };
 }

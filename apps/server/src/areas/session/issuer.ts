@@ -122,13 +122,8 @@ export function createIssuer(config: Config) {
 
 /** No connection, no answer in time, or a fault on the issuer's side. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof client.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof Error)) return false;
-  const { code, cause } = error as Error & { code?: string };
-  const answer = cause instanceof Error ? cause.cause : undefined;
-  return (
-    error.message === 'fetch failed' ||
-    code === 'OAUTH_TIMEOUT' ||
-    (answer instanceof Response && answer.status >= 500)
-  );
+  const { code, cause, message } = error as Error & { code?: string };
+  const isFault = cause instanceof Response && cause.status >= 500;
+  return isFault || code === 'OAUTH_TIMEOUT' || message === 'fetch failed';
 }
