@@ -44,6 +44,7 @@ export function createS3Storage(
           Bucket,
           Key,
           ResponseContentDisposition: attachment(fileName),
+          ResponseContentType: 'application/octet-stream',
         }),
         { expiresIn: 300 },
       ),

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '../../testing/free-port.ts';
+import {
+  accessDenied,
+  badSignature,
+  invalidArgument,
+  malformed,
+  PostRefusal,
+  refusalXml,
+  tooLarge,
+} from './post-refusal.ts';
+import { receiveForm } from './receive-form.ts';
+import { policySignature, requestFault, type SigV4Key } from './sigv4.fixture.ts';
+import type { SignedPolicy } from './upload-policy.ts';
+
+type Condition =
+  | Record<string, string>
+  | [operator: string, name: string | number, value: string | number];
+
+/** As much of S3 as the adapter asks for, with every signature and policy condition checked. */
+export async function startS3Server(key: SigV4Key, bucket: string, now: () => Date) {
+  const folder = await mkdtemp(join(tmpdir(), 'uplink-s3-'));
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      if (!(error instanceof PostRefusal)) throw error;
+      response.writeHead(error.status, { connection: 'close', 'content-type': 'application/xml' });
+      response.end(refusalXml(error, 'request'));
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '' } = request;
+    if (method === 'POST') return post(request, response);
+    const fault = requestFault(key, { method, url, headers: request.headers }, now());
+    if (fault) return response.writeHead(403).end(fault);
+    const { pathname, searchParams } = new URL(url, 'http://s3');
+    const path = join(folder, decodeURIComponent(pathname));
+    if (method === 'DELETE') {
+      await rm(path, { force: true });
+      return response.writeHead(204).end();
+    }
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-length': found.size,
+      'content-type': searchParams.get('response-content-type') ?? 'text/html',
+      'content-disposition': searchParams.get('response-content-disposition') ?? 'inline',
+    });
+    response.end(method === 'HEAD' ? '' : await readFile(path));
+  }
+
+  async function post(request: IncomingMessage, response: ServerResponse) {
+    const temporaryPath = join(folder, 'upload');
+    const { policy, md5 } = await receiveForm(request, {
+      temporaryPath,
+      idleMs: 5000,
+      checkFields: (fields) => {
+        if (request.headers.authorization) {
+          throw invalidArgument('Only one auth mechanism allowed');
+        }
+        return checkForm(fields);
+      },
+    });
+    const path = join(folder, bucket, policy.key);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(temporaryPath, path);
+    response.writeHead(201, { 'content-type': 'application/xml', etag: `"${md5}"` });
+    response.end(`<PostResponse><Bucket>${bucket}</Bucket><Key>${policy.key}</Key></PostResponse>`);
+  }
+
+  function checkForm(fields: Map<string, string>): SignedPolicy {
+    const encoded = fields.get('Policy');
+    const signature = fields.get('X-Amz-Signature');
+    if (!encoded || !signature) throw accessDenied('No signed policy');
+    const day = fields.get('X-Amz-Date')?.slice(0, 8) ?? '';
+    if (policySignature(key, day, encoded) !== signature) throw badSignature();
+    const scope = `${key.id}/${day}/${key.region}/s3/aws4_request`;
+    if (fields.get('X-Amz-Credential') !== scope) throw accessDenied('Another key');
+    const { expiration, conditions } = JSON.parse(Buffer.from(encoded, 'base64').toString()) as {
+      expiration: string;
+      conditions: Condition[];
+    };
+    if (new Date(expiration) <= now()) throw accessDenied('Policy expired.');
+    const size = sizeOf(conditions);
+    const named = new Set(['Policy', 'X-Amz-Signature']);
+    for (const condition of conditions) {
+      if (Array.isArray(condition)) continue;
+      for (const [name, value] of Object.entries(condition)) {
+        named.add(name);
+        if (fields.get(name) !== value) throw accessDenied(`Condition failed: ${name}`);
+      }
+    }
+    for (const name of fields.keys()) {
+      if (named.has(name) || name.startsWith('x-ignore-')) continue;
+      throw accessDenied(`Extra input fields: ${name}`);
+    }
+    const contentType = fields.get('Content-Type') ?? '';
+    return { key: fields.get('key') ?? '', contentType, expiration, maxSize: size, owner: 0 };
+  }
+
+  function sizeOf(conditions: Condition[]): number {
+    const range = conditions.find(
+      (condition) => Array.isArray(condition) && condition[0] === 'content-length-range',
+    );
+    if (!Array.isArray(range)) throw tooLarge();
+    // The reader of the form refuses empty files, as this lower end does.
+    if (range[1] !== 1) throw malformed('Another lower end');
+    return Number(range[2]);
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { registerErrorHandler } from '../../plugins/errors/error-handler.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { content, partsOf, policyAt, secret, tamperings, toForm } from './form-parts.fixture.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { startS3Server } from './s3-server.fixture.ts';
+import { createS3Storage } from './s3-storage.ts';
+import type { StorageProvider } from './storage.ts';
+import { registerStorage } from './storage-routes.ts';
+
+let now: Date;
+const clock = { now: () => now };
+
+interface Running {
+  storage: StorageProvider;
+  /** The same with a key that the storage does not know. */
+  stranger: StorageProvider;
+  close(): Promise<void>;
+}
+
+async function startLocal(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'uplink-storage-'));
+  const app = Fastify({ forceCloseConnections: true });
+  registerErrorHandler(app);
+  const port = await freePort();
+  const options = { folder, publicUrl: `http://127.0.0.1:${port}`, secret, clock };
+  const storage = createLocalStorage(options);
+  registerStorage(app, { ...options, objects: storage });
+  await app.listen({ port, host: '127.0.0.1' });
+  return {
+    storage,
+    stranger: createLocalStorage({ ...options, secret: 'another secret' }),
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function startS3(): Promise<Running> {
+  const key = { id: 'AKIDACADEMY', secret: 'the secret of the bucket', region: 'eu-central-1' };
+  const bucket = 'academy-files';
+  const server = await startS3Server(key, bucket, clock.now);
+  const open = (accessSecret: string) => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', key.id);
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', accessSecret);
+    const storage = createS3Storage({ bucket, region: key.region, endpoint: server.url }, clock);
+    // Credentials are read at the first use.
+    return storage.createUploadForm(policyAt(now)).then(() => storage);
+  };
+  const stranger = await open('another secret');
+  return { storage: await open(key.secret), stranger, close: () => server.close() };
+}
+
+describe.each([
+  ['one disk', startLocal],
+  ['S3', startS3],
+])('storage on %s', (_name, start) => {
+  let running: Running;
+  beforeAll(async () => {
+    now = new Date();
+    running = await start();
+  });
+  afterAll(async () => {
+    await running.close();
+    vi.unstubAllEnvs();
+  });
+  beforeEach(() => {
+    now = new Date();
+  });
+
+  async function post(
+    policy = policyAt(now),
+    {
+      text = content,
+      storage = running.storage,
+      tamper = (parts: ReturnType<typeof partsOf>) => parts,
+      headers = {},
+    } = {},
+  ) {
+    const { url, fields } = await storage.createUploadForm(policy);
+    const body = toForm(tamper(partsOf(fields, text)));
+    const answer = await fetch(url, { method: 'POST', body, headers });
+    const xml = await answer.text();
+    const read = (tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+    return [answer.status, read(answer.ok ? 'Key' : 'Code')];
+  }
+
+  test('takes a form post, tells its size, gives it back as a download and removes it', async () => {
+    const policy = policyAt(now);
+    expect(await running.storage.stat(policy.key)).toBeUndefined();
+    expect(await post(policy)).toEqual([201, policy.key]);
+    expect(await running.storage.stat(policy.key)).toEqual({ size: content.length });
+    const url = await running.storage.createDownloadUrl(policy.key, "plan 'neu' (ü).cfg");
+    const answer = await fetch(url);
+    expect(await answer.text()).toBe(content);
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''plan%20%27neu%27%20%28%C3%BC%29.cfg",
+    );
+    await running.storage.remove(policy.key);
+    expect(await running.storage.stat(policy.key)).toBeUndefined();
+    expect((await fetch(url)).status).toBe(404);
+    await running.storage.remove(policy.key);
+  });
+
+  test('takes exactly the size that was signed, and fields that are free', async () => {
+    const [status] = await post(policyAt(now), {
+      text: 'x'.repeat(100),
+      tamper: (parts) => [['x-ignore-note', 'free'], ...parts],
+    });
+    expect(status).toBe(201);
+  });
+
+  test.each(tamperings)('refuses a form with %s', async (_what, tamper, status, code) => {
+    const policy = policyAt(now);
+    expect(await post(policy, { tamper })).toEqual([status, code]);
+    expect(await running.storage.stat(policy.key)).toBeUndefined();
+  });
+
+  test('refuses a form after its end', async () => {
+    const policy = policyAt(now);
+    const { url, fields } = await running.storage.createUploadForm(policy);
+    const send = () => fetch(url, { method: 'POST', body: toForm(partsOf(fields)) });
+    now = new Date(policy.expiresAt.getTime() - 2000);
+    expect((await send()).status).toBe(201);
+    now = policy.expiresAt;
+    expect((await send()).status).toBe(403);
+  });
+
+  test("refuses a stranger's signature", async () => {
+    const policy = policyAt(now);
+    expect(await post(policy, { storage: running.stranger })).toEqual([
+      403,
+      'SignatureDoesNotMatch',
+    ]);
+    await post(policy);
+    const url = await running.stranger.createDownloadUrl(policy.key, 'a.cfg');
+    expect((await fetch(url)).status).toBe(403);
+  });
+
+  test('refuses a form beside an authorization header', async () => {
+    const headers = { authorization: 'Bearer x' };
+    expect(await post(policyAt(now), { headers })).toEqual([400, 'InvalidArgument']);
+  });
+
+  test('gives a file by its own link alone, for five minutes', async () => {
+    const [policy, other] = [policyAt(now), policyAt(now)];
+    await post(policy);
+    await post(other);
+    const url = await running.storage.createDownloadUrl(policy.key, 'plan.cfg');
+    expect((await fetch(url)).status).toBe(200);
+    const changed = [
+      url.replace(policy.key, other.key),
+      url.replace('plan', 'other'),
+      url.replace(/(token|X-Amz-Signature)=.{9}/, '$1=000000000'),
+      url.replace(/\?.*/, ''),
+    ];
+    const answers = await Promise.all(changed.map((address) => fetch(address)));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    now = new Date(now.getTime() + 301_000);
+    expect((await fetch(url)).status).toBe(403);
+  });
+});
