@@ -14,6 +14,7 @@ import type { DB } from '../db/schema.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { loadSigningKey } from '../providers/identity/oidc/signing-keys.ts';
 import { createProviders } from '../providers/providers.ts';
+import { checkAnswers } from './check-answers.ts';
 import { freePort } from './free-port.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -38,6 +39,7 @@ export interface TestApp {
   /** The secret of the session cookie that the tokens of a person belong to. */
   sessionOf: (person: string) => Promise<string>;
   userId: (person: string) => Promise<number>;
+  /** Also fails when an answer was not as the contract says. */
   close: () => Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const jobs = createJobs({ database, onError: () => {} });
   const providers = createProviders({ config, db: database.db, clock, jobs });
   const app = await buildApp({ config, database, clock, providers });
+  const faults = checkAnswers(app);
   const signingKey = await loadSigningKey(database.db);
 
   async function userId(person: string) {
@@ -111,6 +114,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     close: async () => {
       await app.close();
       await database.close();
+      if (faults.length > 0) throw new Error(`Not as the contract says:\n${faults.join('\n')}`);
     },
   };
 }

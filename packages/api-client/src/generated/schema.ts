@@ -47,7 +47,7 @@ export interface paths {
         };
         /**
          * The identity provider comes back here
-         * @description Sets the session cookie and redirects to the return path; on failure to /login with an error.
+         * @description Sets the session cookie and redirects to the return path; on failure to /login with an error. Providers may add parameters of their own.
          */
         get: operations["finishSignIn"];
         put?: never;
@@ -2024,6 +2024,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

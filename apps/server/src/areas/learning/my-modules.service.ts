@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
@@ -127,7 +128,7 @@ export async function readDetails(
       .where('module_prerequisite.module_id', '=', id)
       .orderBy('module.id')
       .execute(),
-    readParent(db, userId, id).catch(() => null),
+    findParentProduct(db, userId, id),
   ]);
   return {
     module,
@@ -149,6 +150,15 @@ export async function readDetails(
     startedAt: own?.started_at?.toISOString() ?? null,
     doneAt: own?.done_at?.toISOString() ?? null,
   };
+}
+
+/** What a module belongs to: a lesson and a section to their product, whatever lies between. */
+async function findParentProduct(db: Kysely<DB>, userId: number, id: number) {
+  let parent = await readParent(db, userId, id).catch(() => null);
+  while (parent?.type === ModuleType.section) {
+    parent = await readParent(db, userId, parent.id).catch(() => null);
+  }
+  return parent;
 }
 
 export async function readOverview(

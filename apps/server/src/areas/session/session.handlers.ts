@@ -107,7 +107,7 @@ export function sessionHandlers(
 }
 
 function redirect(reply: FastifyReply, url: string): void {
-  reply.redirect(url);
+  reply.code(302).header('location', url);
 }
 
 /** A failed callback means not signed in (specification, section 8); the page says what to do. */

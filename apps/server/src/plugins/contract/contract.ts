@@ -10,6 +10,8 @@ interface Operation {
   operationId: keyof Handlers;
   'x-roles': string[];
   'x-frozen'?: 'allowed';
+  /** Others than the named parameters may stand in the address. */
+  'x-open-query'?: boolean;
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[];
   requestBody?: { content: { 'application/json': { schema: object } } };
   responses: Record<
@@ -65,9 +67,8 @@ export function registerContract(
             reply,
           };
           const answer = await handle(call satisfies Omit<Call<never>, 'path' | 'query' | 'body'>);
-          if (reply.sent) return reply;
-          if (answer === undefined) return reply.code(204).send();
-          return answer;
+          if (answer !== undefined) return answer;
+          return reply.code(reply.hasHeader('location') ? 302 : 204).send();
         },
       });
     }
@@ -120,7 +121,7 @@ function parametersIn(operation: Operation, place: 'path' | 'query') {
   if (found.length === 0) return undefined;
   return {
     type: 'object',
-    additionalProperties: false,
+    additionalProperties: place === 'query' && operation['x-open-query'] === true,
     required: found.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     properties: Object.fromEntries(
       found.map((parameter) => [parameter.name, localRefs(parameter.schema)]),

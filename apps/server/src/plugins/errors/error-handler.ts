@@ -15,6 +15,9 @@ const codes: Record<number, string> = {
 /** The database is gone or has no connection to give: the call may be repeated later. */
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006']);
 
+/** PostgreSQL stores no null characters and no halves of characters. */
+const unstorable = new Set(['22021', '22P05']);
+
 /** Every answer that is no success has the contract's Error body; below 500 it says what happened. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
@@ -34,6 +37,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (status < 500) {
       const code = codes[status] ?? 'refused';
       return reply.code(status).send({ message: error.message, code, requestId });
+    }
+    if (unstorable.has(error.code) || /Unicode .* surrogate/.test(error.message)) {
+      const message = 'The text holds a character that cannot be stored. Remove it and try again.';
+      return reply.code(422).send({ message, code: 'validation', requestId });
     }
     request.log.error({ err: error }, 'request failed');
     if (unreachable.has(error.code) || error.message.includes('timeout exceeded when trying')) {

@@ -1,0 +1,79 @@
+import contract from '@uplink/api-client/contract.json' with { type: 'json' };
+import { Ajv, type ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, unknown>;
+}
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, Answer>;
+}
+
+/** Refusals of the frame around the operations, which any call may meet; they have the Error body. */
+const general = new Set(['400', '413', '414', '415', '503']);
+const document = 'contract';
+
+/** Compares every answer of the contract's operations with the contract; what differs is collected. */
+export function checkAnswers(app: FastifyInstance): string[] {
+  const faults: string[] = [];
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(contract, document);
+  const known = readOperations();
+  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = (pointer: string) => {
+    const made = validators.get(pointer) ?? ajv.compile({ $ref: `${document}#${pointer}` });
+    validators.set(pointer, made);
+    return made;
+  };
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const found = known.get(`${request.method} ${request.routeOptions.url}`);
+    if (!found) return payload;
+    const fault = faultOf(found, String(reply.statusCode), payload);
+    if (fault) faults.push(`${found.operation.operationId} ${reply.statusCode}: ${fault}`);
+    return payload;
+  });
+
+  function faultOf({ operation, pointer }: Found, status: string, payload: unknown) {
+    const answer = operation.responses[status];
+    if (!answer && !general.has(status)) return 'no such answer in the contract';
+    const place = schemaPlace(answer, `${pointer}/responses/${status}`);
+    const text = typeof payload === 'string' ? payload : '';
+    if (!place) return text === '' ? undefined : 'a body where there is none in the contract';
+    const validate = validatorOf(place);
+    if (validate(JSON.parse(text || 'null'))) return undefined;
+    return `${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`;
+  }
+  return faults;
+}
+
+interface Found {
+  operation: Operation;
+  /** Where it stands in the document. */
+  pointer: string;
+}
+
+function readOperations(): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
+      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      const pointer = `/paths/${path.replaceAll('/', '~1').replace(/[{}]/g, encodeURIComponent)}/${method}`;
+      found.set(`${method.toUpperCase()} ${url}`, { operation, pointer });
+    }
+  }
+  return found;
+}
+
+/** Where the schema of an answer's body stands; undefined for one without a body. */
+function schemaPlace(answer: Answer | undefined, pointer: string): string | undefined {
+  if (!answer) return '/components/schemas/Error';
+  const place = answer.$ref ? answer.$ref.slice(1) : pointer;
+  const isJson = answer.$ref !== undefined || answer.content?.['application/json'] !== undefined;
+  return isJson ? `${place}/content/application~1json/schema` : undefined;
+}
