@@ -1,44 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from './testing/free-port.ts';
+import { exitCode, isReady, startProcess } from './testing/test-process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uplink-main-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-function run(env: Record<string, string>) {
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--conditions=uplink-source', main], {
-    env: { PATH, HOME, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  }
-  return { child, said: () => said };
-}
-
-async function exitCode(child: ChildProcess) {
-  const [code] = await once(child, 'exit');
-  return code;
-}
-
-async function isReady(base: string, child: ChildProcess) {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the server ended');
-    const answer = await fetch(`${base}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const run = (env: Record<string, string>) => startProcess({ DATA_DIR: dataDir, ...env });
 
 test('starts, refuses a second of itself, and stops within 10 seconds', async () => {
   const port = await freePort();

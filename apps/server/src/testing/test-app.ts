@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { seedDemo } from '../../demo/seed.ts';
 import { buildApp } from '../app.ts';
 import { openSession, sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { signAccessToken } from '../areas/session/session.service.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, randomSecret, readConfig } from '../config/config.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.ts';
 import { createJobs } from '../jobs/jobs.ts';
@@ -58,6 +59,19 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   };
   await migrate(database.db);
   await seedDemo(database.db, clock, join(config.dataDir, 'storage'));
+  return assemble(database, clock, config);
+}
+
+/** A second server on the PostgreSQL of the first, as behind one load balancer. */
+export async function createSisterApp(first: TestApp): Promise<ListeningApp> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(first.db);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' });
+  return listen(await assemble(database, first.clock, first.config), await freePort());
+}
+
+async function assemble(database: Database, clock: TestClock, config: Config): Promise<TestApp> {
   const jobs = createJobs({ database, onError: () => {} });
   const providers = createProviders({ config, db: database.db, clock, jobs });
   const app = await buildApp({ config, database, clock, providers });
@@ -119,15 +133,20 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   };
 }
 
+export type ListeningApp = TestApp & { base: string };
+
 /** The same on a port of its own, for what only a network shows: sign-in, sockets, uploads. */
 export async function createListeningApp(
   environment: Record<string, string> = {},
-): Promise<TestApp & { base: string }> {
+): Promise<ListeningApp> {
   const port = Number(environment.PORT ?? (await freePort()));
-  const base = `http://127.0.0.1:${port}`;
-  const academy = await createTestApp({ ...environment, PUBLIC_URL: base });
+  const PUBLIC_URL = `http://127.0.0.1:${port}`;
+  return listen(await createTestApp({ ...environment, PUBLIC_URL }), port);
+}
+
+async function listen(academy: TestApp, port: number): Promise<ListeningApp> {
   await academy.app.listen({ port, host: '127.0.0.1' });
-  return { ...academy, base };
+  return { ...academy, base: `http://127.0.0.1:${port}` };
 }
 
 function createTestClock(): TestClock {

@@ -10,32 +10,37 @@ export function joinChannel(
   log: FastifyBaseLogger,
   onNews: () => void,
 ): { tell(): Promise<void>; leave(): void } {
-  let client: pg.PoolClient | undefined;
+  let drop = () => {};
   let retry: NodeJS.Timeout | undefined;
   let isOver = false;
   let pause = 500;
 
   async function listen() {
-    try {
-      const connected = await pool.connect();
-      if (isOver) return connected.release(true);
-      client = connected;
-      connected.on('notification', onNews);
-      connected.once('error', again);
-      await connected.query(`listen ${channel}`);
+    const client = await pool.connect().catch(again);
+    if (!client) return;
+    let isDropped = false;
+    drop = () => {
+      if (!isDropped) client.release(true);
+      isDropped = true;
+    };
+    if (isOver) return drop();
+    const lose = (error: unknown) => {
+      if (isDropped) return;
+      drop();
+      again(error);
+    };
+    client.on('error', lose);
+    client.on('notification', onNews);
+    await client.query(`listen ${channel}`).then(() => {
       pause = 500;
       // What was told while nobody heard is looked for now.
       onNews();
-    } catch (error) {
-      again(error);
-    }
+    }, lose);
   }
 
-  function again(error: unknown) {
+  function again(error: unknown): undefined {
     if (isOver) return;
     log.warn({ err: error }, 'live channel lost');
-    client?.release(true);
-    client = undefined;
     retry = setTimeout(listen, pause);
     pause = Math.min(longestPause, pause * 2);
   }
@@ -48,7 +53,7 @@ export function joinChannel(
     leave: () => {
       isOver = true;
       clearTimeout(retry);
-      client?.release(true);
+      drop();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
-import { createListeningApp } from '../../testing/test-app.ts';
+import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
 import { createTestIssuer, type TestIssuer, testClient } from '../../testing/test-issuer.ts';
 
-let academy: Awaited<ReturnType<typeof createListeningApp>>;
+let academy: ListeningApp;
 let issuer: TestIssuer;
 beforeAll(async () => {
   const port = await freePort();

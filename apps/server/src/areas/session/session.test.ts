@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEMO_PASSWORD } from '../../../demo/seed-people.ts';
-import { createListeningApp } from '../../testing/test-app.ts';
+import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 
-let academy: Awaited<ReturnType<typeof createListeningApp>>;
+let academy: ListeningApp;
 beforeAll(async () => {
   academy = await createListeningApp();
 });

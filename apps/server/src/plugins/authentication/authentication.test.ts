@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEMO_PASSWORD } from '../../../demo/seed-people.ts';
-import { createListeningApp } from '../../testing/test-app.ts';
+import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
 import { createForge, type Forge, hostileTokens } from './hostile-tokens.fixture.ts';
 
-let academy: Awaited<ReturnType<typeof createListeningApp>>;
+let academy: ListeningApp;
 let forge: Forge;
 beforeAll(async () => {
   academy = await createListeningApp();

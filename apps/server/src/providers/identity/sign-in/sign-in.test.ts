@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../../demo/seed-people.ts';
-import { createListeningApp, createTestApp } from '../../../testing/test-app.ts';
+import { createListeningApp, createTestApp, type ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 
-let academy: Awaited<ReturnType<typeof createListeningApp>>;
+let academy: ListeningApp;
 beforeAll(async () => {
   academy = await createListeningApp();
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createListeningApp } from '../../../testing/test-app.ts';
+import { createListeningApp, type ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 
-let academy: Awaited<ReturnType<typeof createListeningApp>>;
+let academy: ListeningApp;
 beforeAll(async () => {
   academy = await createListeningApp();
 });
