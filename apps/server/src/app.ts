@@ -21,6 +21,7 @@ import { createAuthenticate } from './plugins/authentication/authentication.ts';
 import { registerContract } from './plugins/contract/contract.ts';
 import { registerErrorHandler } from './plugins/errors/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
+import { loggerOptions } from './plugins/logging.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -48,7 +49,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
