@@ -24,8 +24,9 @@ export interface FormPage {
 }
 
 export function formPage(form: FormPage): string {
-  const firstFault = form.fields.find((field) => field.error)?.name ?? form.fields[0]?.name;
-  const fields = form.fields.map((field) => fieldHtml(field, field.name === firstFault));
+  const focused =
+    form.fields.find((field) => field.error) ?? form.fields.find((field) => !field.value);
+  const fields = form.fields.map((field) => fieldHtml(field, field === focused));
   const links = form.links.map(
     ({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`,
   );
