@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { LARGE, type LargeSize, seedLarge } from '../../demo/large/seed-large.ts';
+import { openSession } from '../../src/areas/session/browser-session.repository.ts';
+import { signAccessToken } from '../../src/areas/session/session.service.ts';
+import { type Database, openDatabase } from '../../src/db/database.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { loadSigningKey, type SigningKey } from '../../src/providers/identity/signing-keys.ts';
+import { type Learner, readLearners, readMentors } from './learners.ts';
+import { makeFolder } from './workplace.ts';
+
+/** A filled database, closed again, with what a driver must know of it. */
+export interface Academy {
+  /** What a server is started with to use it. */
+  env: Record<string, string>;
+  learners: Learner[];
+  mentorIds: number[];
+  /** Access tokens for a server at this address, valid for five minutes. */
+  signIn(url: string): Promise<Map<number, string>>;
+}
+
+export type Kind = 'PGlite' | 'PostgreSQL';
+
+/** Where `pnpm bench` started a PostgreSQL for this run; undefined when the machine has none. */
+const postgresUrl = process.env.BENCH_DATABASE_URL;
+export const kinds: Kind[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+
+/** A new database of a kind, filled as `pnpm seed:large` fills it. */
+export async function prepareAcademy(kind: Kind, size: LargeSize = LARGE): Promise<Academy> {
+  const dataDir = makeFolder();
+  const databaseUrl = kind === 'PostgreSQL' ? await createPostgres() : undefined;
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    await migrate(database.db);
+    await seedLarge(database.db, size);
+    const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    return await describe(database, env);
+  } finally {
+    await database.close();
+  }
+}
+
+async function describe({ db }: Database, env: Record<string, string>): Promise<Academy> {
+  const signingKey = await loadSigningKey(db);
+  const now = new Date();
+  const learners = await readLearners(db);
+  for (const learner of learners) {
+    learner.cookie = await openSession(
+      db,
+      { userId: learner.id, authTime: now, idToken: null },
+      now,
+    );
+  }
+  const mentorIds = await readMentors(db);
+  const ids = [...learners.map(({ id }) => id), ...mentorIds];
+  return { env, learners, mentorIds, signIn: (url) => signAll(signingKey, ids, url) };
+}
+
+async function signAll(key: SigningKey, ids: number[], issuer: string) {
+  const now = new Date();
+  const tokens = ids.map(
+    async (userId) =>
+      [userId, await signAccessToken(key, { issuer, userId, authTime: now, now })] as const,
+  );
+  return new Map(await Promise.all(tokens));
+}
+
+async function createPostgres(): Promise<string> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: postgresUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const own = new URL(postgresUrl ?? '');
+  own.pathname = `/${name}`;
+  return own.href;
+}
