@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { lockDataDir } from './pglite/data-lock.ts';
 import { startPglite } from './pglite/start-pglite.ts';
+import { PreparingClient } from './prepared.ts';
 import type { DB } from './schema.ts';
 
 export interface Database {
@@ -26,13 +27,33 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/**
+ * A statement is planned once and for all values: every query here is about one person or one page,
+ * and planning it again costs more than running it. Disks are not what they were when a random page
+ * was said to cost four times the next one.
+ */
+const session = 'set plan_cache_mode = force_generic_plan; set random_page_cost = 1.1';
+
+const poolOptions = {
+  types,
+  Client: PreparingClient,
+  onConnect: async (client: pg.ClientBase) => {
+    await client.query(session);
+  },
+};
+
 /** PostgreSQL when the configuration names one, else the embedded database in the data directory. */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    ...poolOptions,
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+  });
   return fromPool(pool, false, async () => {});
 }
 
@@ -54,7 +75,7 @@ export async function openMemoryDatabase(): Promise<Database> {
 function fromPglite(pglite: Awaited<ReturnType<typeof startPglite>>, unlock: () => void): Database {
   // One connection: the embedded database runs one query at a time, and a transaction must not be
   // entered by another request's query.
-  const pool = new pg.Pool({ host: pglite.host, user: 'postgres', max: 1, types });
+  const pool = new pg.Pool({ ...poolOptions, host: pglite.host, user: 'postgres', max: 1 });
   return fromPool(pool, true, async () => {
     await pglite.close();
     unlock();
