@@ -3,12 +3,24 @@
  * goes to the loopback only; what is started is stopped and what is written is removed.
  */
 import { cpus } from 'node:os';
+import { measureBytes } from './parts/bytes.ts';
+import { measureGrowth } from './parts/growth.ts';
+import { measureKill } from './parts/kill.ts';
 import { measureServer } from './parts/server.ts';
+import { measureSockets } from './parts/sockets.ts';
+import { measureStarts } from './parts/starts.ts';
+import { measureUpload } from './parts/upload.ts';
 import { type Figure, printTable } from './support/figure.ts';
-import { readOptions } from './support/options.ts';
+import { type Options, readOptions } from './support/options.ts';
 
-const parts = {
+const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
+  bytes: measureBytes,
+  starts: measureStarts,
   server: measureServer,
+  kill: measureKill,
+  upload: measureUpload,
+  sockets: measureSockets,
+  growth: measureGrowth,
 };
 
 const wanted = process.argv.slice(2);
