@@ -42,9 +42,17 @@ const poolOptions = {
   },
 };
 
-/** PostgreSQL when the configuration names one, else the embedded database in the data directory. */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+/**
+ * PostgreSQL when the configuration names one, else the embedded database in the data directory, which
+ * `furnish` may fill before it is opened.
+ */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  furnish?: (dataDir: string) => Promise<void>,
+): Promise<Database> {
+  return config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : openPglite(config.dataDir, furnish);
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
@@ -57,9 +65,13 @@ async function openPostgres(connectionString: string): Promise<Database> {
   return fromPool(pool, false, async () => {});
 }
 
-async function openPglite(dataDir: string): Promise<Database> {
+async function openPglite(
+  dataDir: string,
+  furnish?: (dataDir: string) => Promise<void>,
+): Promise<Database> {
   const unlock = lockDataDir(dataDir);
   try {
+    await furnish?.(dataDir);
     return fromPglite(await startPglite(join(dataDir, 'pglite')), unlock);
   } catch (error) {
     unlock();
