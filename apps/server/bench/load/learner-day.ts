@@ -91,7 +91,7 @@ const day: [name: string, share: number, build: Build][] = [
     ({ cookie }) => ({
       method: 'POST',
       path: '/session/token',
-      cookie: `uplink_session=${cookie}`,
+      cookie,
     }),
   ],
 ];

@@ -20,10 +20,10 @@ export async function measureSockets({ sockets: count }: Options): Promise<Figur
     const early = await Promise.all(academy.learners.slice(0, 20).map(({ id }) => open(id)));
     for (const socket of early) socket.terminate();
     await settle();
-    const before = await server.usage(true);
+    const before = await server.usage({ isTidy: true });
     for (const { id } of academy.learners) sockets.push(await open(id));
     await settle();
-    const after = await server.usage(true);
+    const after = await server.usage({ isTidy: true });
     const name = `${sockets.length} open websockets`;
     return [
       atMost(`${name}: held by each`, (after.held - before.held) / 1000 / sockets.length, 10, 'kB'),

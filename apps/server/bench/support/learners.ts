@@ -12,7 +12,7 @@ export interface Learner {
   /** The lesson whose homework waits for a mentor. */
   homeworkModuleId: number;
   notificationId: number;
-  /** Of their browser session. */
+  /** Of their browser session, as the browser sends it. */
   cookie: string;
 }
 
@@ -37,14 +37,4 @@ export async function readLearners(db: Kysely<DB>): Promise<Learner[]> {
     where u.email like ${`student-%@${LARGE_DOMAIN}`}
     group by u.id, l.product_id order by u.id`.execute(db);
   return rows.map((row) => ({ ...row, lessonIds: row.lessonIds.map(Number) }));
-}
-
-export async function readMentors(db: Kysely<DB>): Promise<number[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where('email', 'like', `mentor-%@${LARGE_DOMAIN}`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }

@@ -2,18 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from './report-usage.ts';
+import type { Question, Usage } from './report-usage.ts';
 import { endWithUs } from './workplace.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const reporter = new URL('./report-usage.ts', import.meta.url).href;
 
+/** As `npm start` runs it (tools/run.mjs). */
+const productFlags = ['--conditions=uplink-source', '--max-semi-space-size=4'];
+
 export interface Server {
   url: string;
   /** From the start of its process to the first ready answer. */
   readyMs: number;
-  /** Processor time and memory; `isTidy` collects garbage first. */
-  usage(isTidy?: boolean): Promise<Usage>;
+  /** Processor time and memory so far. */
+  usage(question?: Question): Promise<Usage>;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -27,7 +30,7 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   const start = performance.now();
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--conditions=uplink-source', '--import', reporter, main],
+    [...productFlags, '--expose-gc', '--import', reporter, main],
     {
       env: {
         PATH,
@@ -51,9 +54,9 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   return {
     url,
     readyMs: performance.now() - start,
-    usage: async (isTidy = false) => {
+    usage: async (question = {}) => {
       const answer = once(child, 'message');
-      child.send({ isTidy });
+      child.send(question);
       return (await answer)[0] as Usage;
     },
     kill: () => end('SIGKILL'),

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../src/db/schema.ts';
-import { hashPassword } from '../../src/providers/identity/accounts.service.ts';
-import { DEMO_PASSWORD } from '../seed-people.ts';
+import { hashDemoPassword } from '../seed-people.ts';
 
 /** Nobody else has an address there: it is reserved for examples. */
 export const LARGE_DOMAIN = 'large.example.org';
@@ -24,7 +23,7 @@ export async function insertLargePeople(
       returning id
     ), sign_in as (
       insert into identity_account (user_id, password_hash)
-      select id, ${await hashPassword(DEMO_PASSWORD)} from person
+      select id, ${await hashDemoPassword()} from person
     ), context as (
       insert into user_context (user_id) select id from person
     ), role as (

@@ -29,9 +29,14 @@ async function converse(database: PGlite, socket: Socket): Promise<void> {
     const end = endOfMessages(received, isStarted);
     if (end === 0) continue;
     isStarted = true;
-    const answer = await database.execProtocolRaw(received.subarray(0, end));
+    socket.cork();
+    // As a stream, because the other form reads every answer for itself first. The bytes are the
+    // database's own memory: they are copied before it goes on.
+    await database.execProtocolRawStream(received.subarray(0, end), {
+      onRawData: (bytes) => void socket.write(Buffer.from(bytes)),
+    });
     received = received.subarray(end);
-    if (answer.length > 0) socket.write(answer);
+    socket.uncork();
   }
 }
 
