@@ -1,6 +1,6 @@
 /**
- * `npm start` and `npm test` on a machine with only Node 18 or newer and npm: brings Node 24 and pnpm
- * when they are missing, installs with the frozen lock file, and goes.
+ * `npm start`, `npm test` and the benchmark's commands on a machine with only Node 18 or newer and npm:
+ * brings Node 24 and pnpm when they are missing, installs with the frozen lock file, and goes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,18 +13,22 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = '', ...rest] = process.argv.slice(2);
 const server = ['--conditions=uplink-source'];
 
-if (command !== 'start' && command !== 'test') {
-  process.stderr.write('Say start or test.\n');
+const commands = {
+  start,
+  test: async () => (await import('./lanes.mjs')).runLanes(run),
+  bench: async () => (await import('./bench.mjs')).runBench(run, rest),
+  'seed:large': async () => run('node', [...server, 'apps/server/src/commands/seed-large.ts']),
+};
+const act = commands[/** @type {keyof typeof commands} */ (command)];
+if (!act) {
+  process.stderr.write(`Say ${Object.keys(commands).join(', ')}.\n`);
   process.exit(1);
 }
 process.exit(isComplete() ? await go() : await bringTools());
 
 async function go() {
   const installed = install();
-  if (installed !== 0) return installed;
-  if (command === 'start') return start();
-  const { runLanes } = await import('./lanes.mjs');
-  return runLanes(run);
+  return installed === 0 ? act() : installed;
 }
 
 function isComplete() {
@@ -65,7 +69,10 @@ function install() {
 /** Builds the portal if its sources changed, then serves everything. */
 async function start() {
   const build = ['turbo', 'run', 'build', '--filter=@uplink/portal', '--output-logs=errors-only'];
-  return run('pnpm', build) || hold('node', [...server, 'apps/server/src/main.ts']);
+  // A small nursery for short-lived objects: with the usual one an upload leaves 60 MB of read
+  // buffers lying until somebody looks.
+  const flags = [...server, '--max-semi-space-size=4'];
+  return run('pnpm', build) || hold('node', [...flags, 'apps/server/src/main.ts']);
 }
 
 /** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */

@@ -73,6 +73,10 @@ async function readWork(): Promise<Map<string, WorkContent[]>> {
   return new Map(entries);
 }
 
+export function readPeople(): Promise<Person[]> {
+  return readYaml<Person[]>('people.yaml');
+}
+
 /** The demo academy as its authors wrote it: people, the program, its courses and projects, and who learned what. */
 export async function readContent() {
   const program = await readYaml<ProgramContent>('program.yaml');
@@ -83,7 +87,7 @@ export async function readContent() {
     }),
   );
   return {
-    people: await readYaml<Person[]>('people.yaml'),
+    people: await readPeople(),
     program,
     courses,
     learners: await readYaml<LearnerContent[]>('learners.yaml'),

@@ -7,13 +7,15 @@ import type { Person } from './content.types.ts';
 
 export const DEMO_PASSWORD = 'Uplink-2026';
 
+export const hashDemoPassword = () => hashPassword(DEMO_PASSWORD);
+
 /** People with confirmed addresses and the demo password, by their key. */
 export async function seedPeople(
   trx: Kysely<DB>,
   people: Person[],
   clock: Clock,
 ): Promise<Map<string, number>> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashDemoPassword();
   const ids = new Map<string, number>();
   for (const person of people) {
     const { id } = await trx

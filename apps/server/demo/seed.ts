@@ -1,17 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import { createHomework } from '../src/areas/homeworks/homework-authoring.service.ts';
-import { createProduct, setChildren } from '../src/areas/products/products.service.ts';
-import { createQuiz } from '../src/areas/quizzes/quiz-authoring.service.ts';
-import { addLesson, addSection } from '../src/areas/syllabus/syllabus.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import { markdownToHtml } from '../src/html/markdown.ts';
-import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
-import { readContent } from './read-content.ts';
-import { seedLearners } from './seed-learners.ts';
-import { DEMO_PASSWORD, seedPeople } from './seed-people.ts';
+import { readPeople } from './read-content.ts';
+import { DEMO_PASSWORD } from './seed-people.ts';
 
 const shown: Record<string, string> = {
   maya: 'learner',
@@ -23,147 +14,21 @@ const shown: Record<string, string> = {
   blocked: 'blocked account',
 };
 
-/** Fills an empty database with the demo academy; a filled one stays as it is. */
+/**
+ * Fills an empty database with the demo academy; a filled one stays as it is, and then not even the
+ * code that fills is loaded.
+ */
 export async function seedDemo(db: Kysely<DB>, clock: Clock, storageFolder: string) {
-  const content = await readContent();
-  const accounts = {
+  const people = await readPeople();
+  const isFilled = await db.selectFrom('module').select('id').limit(1).executeTakeFirst();
+  if (!isFilled) {
+    const { fillAcademy } = await import('./fill-academy.ts');
+    await fillAcademy(db, clock, storageFolder);
+  }
+  return {
     password: DEMO_PASSWORD,
-    people: content.people
+    people: people
       .filter(({ key }) => shown[key])
       .map(({ key, email }) => ({ role: shown[key] ?? key, email })),
-  };
-  const isFilled = await db.selectFrom('module').select('id').limit(1).executeTakeFirst();
-  if (isFilled) return accounts;
-  const academy = await db.transaction().execute(async (trx) => {
-    const people = await seedPeople(trx, content.people, clock);
-    const ownerId = people.get('priya') ?? 0;
-    const mentorId = people.get(content.program.mentor) ?? 0;
-    const products = new Map<string, number>();
-    for (const course of content.courses) {
-      products.set(course.uniqueName, await seedCourse(trx, course, ownerId));
-    }
-    const program = await createProduct(trx, {
-      ...toForm(content.program, ModuleType.program),
-      ownerId,
-    });
-    await setChildren(
-      trx,
-      program,
-      content.program.children.map((name) => products.get(name) ?? 0),
-    );
-    await trx
-      .insertInto('module_mentor')
-      .values([program, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
-      .execute();
-    for (const course of content.courses) {
-      for (const required of course.prerequisites) {
-        await trx
-          .insertInto('module_prerequisite')
-          .values({
-            module_id: products.get(course.uniqueName) ?? 0,
-            requires_id: products.get(required) ?? 0,
-          })
-          .execute();
-      }
-    }
-    products.set(content.program.uniqueName, program);
-    return { people, products, mentorId, clock, storageFolder, work: content.work };
-  });
-  await seedLearners(db, content.learners, academy);
-  return accounts;
-}
-
-function toForm(header: ProductHeader, type: number) {
-  return {
-    type,
-    name: header.name,
-    uniqueName: header.uniqueName,
-    shortDescription: header.shortDescription,
-    description: markdownToHtml(header.description),
-    whatYouLearn: header.whatYouLearn,
-    level: header.level,
-    isSelfPaced: header.isSelfPaced,
-    partTimeEducationDuration: header.partTimeEducationDuration ?? null,
-    fullTimeEducationDuration: header.fullTimeEducationDuration ?? null,
-  };
-}
-
-async function seedCourse(
-  trx: Kysely<DB>,
-  course: CourseContent,
-  ownerId: number,
-): Promise<number> {
-  const type = course.kind === 'course' ? ModuleType.course : ModuleType.project;
-  const productId = await createProduct(trx, { ...toForm(course, type), ownerId });
-  let ordinal = 0;
-  for (const [index, section] of course.sections.entries()) {
-    const sectionId = await addSection(trx, productId, section.name, index + 1);
-    for (const lesson of section.lessons) {
-      ordinal += 1;
-      await seedLesson(trx, course, lesson, { productId, sectionId, ordinal });
-    }
-  }
-  return productId;
-}
-
-async function seedLesson(
-  trx: Kysely<DB>,
-  course: CourseContent,
-  lesson: LessonContent,
-  place: { productId: number; sectionId: number; ordinal: number },
-) {
-  const video = lesson.video ? await findVideo(lesson.video) : null;
-  const lessonId = await addLesson(trx, place, {
-    name: lesson.name,
-    uniqueName: `${course.uniqueName}-${lesson.slug}`,
-    description: markdownToHtml(lesson.markdown),
-    duration: video?.duration ?? lesson.minutes * 60,
-    xpPoints: lesson.xpPoints,
-    video,
-    resources: lesson.resources ?? [],
-  });
-  const path = `/${course.kind}s/${course.uniqueName}/sections/${place.sectionId}/lessons/${lessonId}`;
-  if (lesson.quiz) {
-    await createQuiz(trx, lessonId, {
-      title: lesson.quiz.title,
-      questions: lesson.quiz.questions.map(({ link, answers = [], explanation, ...question }) => ({
-        ...question,
-        answers,
-        explanation: explanation?.trim() ?? null,
-        link: link ? `${path}?position=${link.position}` : null,
-      })),
-    });
-  }
-  if (lesson.homework) {
-    await createHomework(trx, lessonId, {
-      type: lesson.homework.type,
-      title: lesson.homework.title,
-      brief: markdownToHtml(lesson.homework.brief),
-      maxFiles: lesson.homework.maxFiles ?? 5,
-      sections: lesson.homework.sections ?? [],
-    });
-  }
-}
-
-/** A video that was made for the demo, with its length from its caption file; null while it is missing. */
-async function findVideo(id: string) {
-  const captions = await readFile(new URL(`./videos/${id}.vtt`, import.meta.url), 'utf8').catch(
-    () => null,
-  );
-  if (captions === null) return null;
-  const ends = [...captions.matchAll(/--> (?:(\d+):)?(\d+):(\d+\.\d+)/g)].map(
-    ([, hours = '0', minutes = '0', seconds = '0']) =>
-      Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-  );
-  const chapters = await readFile(new URL(`./videos/${id}.chapters.vtt`, import.meta.url)).then(
-    () => `/media/${id}.chapters.vtt`,
-    () => null,
-  );
-  return {
-    url: `/media/${id}.mp4`,
-    poster: `/media/${id}.jpg`,
-    duration: Math.ceil(Math.max(1, ...ends)),
-    captions: [{ language: 'en', label: 'English', url: `/media/${id}.vtt` }],
-    chapters,
   };
 }

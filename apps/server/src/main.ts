@@ -1,5 +1,11 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { takePreparedDemo } from '../demo/prepared-demo.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { type Running, start } from './start.ts';
+import { openDatabase } from './db/database.ts';
+import type { Running } from './start.ts';
+
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/uplink/code', import.meta.url)));
 
 const stopDeadline = 10_000;
 /** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; that is one wish. */
@@ -7,7 +13,12 @@ const oneWish = 500;
 
 try {
   const config = readConfig(process.env);
-  const running = await start(config);
+  // The database opens in a thread of its own; the code that will use it is loaded meanwhile.
+  const [database, { start }] = await Promise.all([
+    openDatabase(config, config.isDemo ? takePreparedDemo : undefined),
+    import('./start.ts'),
+  ]);
+  const running = await start(config, database);
   announce(config, running);
   stopOnSignals(running);
 } catch (error) {

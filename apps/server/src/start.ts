@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, randomSecret } from './config/config.ts';
-import { openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -17,29 +18,36 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date and listens. What was opened is closed if a step fails. */
-export async function start(config: Config): Promise<Running> {
-  if (!config.secret) config.secret = await keptSecret(config);
-  const database = await openDatabase(config);
+/** Brings an opened database up to date and listens. What was opened is closed if a step fails. */
+export async function start(config: Config, database: Database): Promise<Running> {
   try {
+    if (!config.secret) config.secret = await keptSecret(config);
     await migrate(database.db);
     const demo = config.isDemo
       ? await seedDemo(database.db, systemClock, join(config.dataDir, 'storage'))
       : undefined;
     const { db } = database;
     const clock = systemClock;
+    let app: FastifyInstance | undefined;
     const jobs = createJobs({
       database,
-      onError: (error) => app.log.error({ err: error }, 'jobs'),
+      onError: (error) => app?.log.error({ err: error }, 'jobs'),
     });
     const providers = createProviders({ config, db, clock, jobs });
-    const app = await buildApp({ config, database, clock, providers });
-    await jobs.start(jobHandlers({ ...providers, db, clock, secret: config.secret }));
-    await app.listen({ port: config.port, host: config.host });
+    // Side by side: the one waits for the database while the other works.
+    const [built] = await Promise.all([
+      buildApp({ config, database, clock, providers }).then(async (unready) => {
+        await unready.ready();
+        return unready;
+      }),
+      jobs.start(jobHandlers({ ...providers, db, clock, secret: config.secret })),
+    ]);
+    app = built;
+    await built.listen({ port: config.port, host: config.host });
     return {
       demo,
       stop: async () => {
-        await app.close();
+        await built.close();
         await jobs.stop();
         await database.close();
       },

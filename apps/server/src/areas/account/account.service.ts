@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { levelFromXp, phone as phoneRule, type Role } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/schema.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DB, UserContext } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 
 async function findPerson(db: Kysely<DB>, userId: number) {
@@ -138,20 +138,20 @@ export async function updateProfile(
 
 /** The context; points, level and the module lists are computed, never stored. */
 export async function readContext(db: Kysely<DB>, userId: number): Promise<Schema<'UserContext'>> {
-  const { rows } = await sql<{ points: number; incomplete: number[] }>`
-    select
+  const { rows } = await sql<
+    { points: number; incomplete: number[] } & Partial<Selectable<UserContext>>
+  >`
+    select stored.*,
       (select coalesce(sum(points), 0)::int from xp_event where user_id = ${userId}) as points,
       (select coalesce(jsonb_agg(distinct p.module_id), '[]')
         from module_prerequisite p
         join user_module um on um.user_id = ${userId} and um.module_id = p.module_id
         left join user_module ru on ru.user_id = ${userId} and ru.module_id = p.requires_id
-        where coalesce(ru.status, 0) <> 3) as incomplete`.execute(db);
-  const stored = await db
-    .selectFrom('user_context')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  const points = rows[0]?.points ?? 0;
+        where coalesce(ru.status, 0) <> 3) as incomplete
+    from (select ${userId}::bigint as id) me
+    left join user_context stored on stored.user_id = me.id`.execute(db);
+  const [stored] = rows;
+  const points = stored?.points ?? 0;
   return {
     finishedInvite: stored?.finished_invite ?? false,
     closedInviteNotification: stored?.closed_invite_notification ?? false,
@@ -164,7 +164,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
     paymentStatus: (stored?.payment_status ?? 'ok') as 'ok' | 'declined' | 'frozen',
     totalXpPoints: points,
     level: levelFromXp(points),
-    moduleIdsWherePrerequisitesAreIncomplete: rows[0]?.incomplete ?? [],
+    moduleIdsWherePrerequisitesAreIncomplete: stored?.incomplete ?? [],
     programIdsIncompleteOnboardingSurvey: [],
     moduleIdsPendingTermAcceptance: [],
     isSessionRecordingEnabled: stored?.is_session_recording_enabled ?? false,

@@ -40,17 +40,32 @@ interface Selection {
   offset?: number;
 }
 
-/** Whether everything before a product inside the program it came with is done or skipped. */
+/**
+ * Whether something before a product inside the program it came with is neither done nor skipped. Not
+ * an `exists`: that is answered for all products at once, whatever few are asked for.
+ */
 const lockedInProgram = (userId: number) => sql`
-  um.via_module_id is not null and exists (
-    select 1
+  m.via_module_id is not null and coalesce((
+    select true
     from module_child me
     join module_child earlier on earlier.parent_id = me.parent_id and earlier.position < me.position
     left join user_module eu on eu.user_id = ${userId} and eu.module_id = earlier.child_id
-    where me.parent_id = um.via_module_id and me.child_id = m.id
-      and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false))`;
+    where me.parent_id = m.via_module_id and me.child_id = m.id
+      and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
+    limit 1), false)`;
 
-/** Modules with one learner's state in each, in a single query however many there are. */
+/** The lessons below a module, by what it is. */
+const lessonsBelow = sql`
+  select module_id, duration from lesson where m.type not in (4, 5) and product_id = m.id
+  union all select l.module_id, l.duration from module_child c join lesson l on l.product_id = c.child_id
+    where m.type not in (2, 3, 4, 5) and c.parent_id = m.id
+  union all select module_id, duration from lesson where m.type = 5 and section_id = m.id
+  union all select module_id, duration from lesson where m.type = 4 and module_id = m.id`;
+
+/**
+ * Modules with one learner's state in each, in a single query however many there are. First the rows
+ * of the page are found, then only they are looked into.
+ */
 export async function selectModules(
   db: Kysely<DB>,
   userId: number,
@@ -61,7 +76,7 @@ export async function selectModules(
       m.is_public, m.hidden, m.not_clickable, m.level, m.is_self_paced,
       m.part_time_education_duration, m.full_time_education_duration,
       m.image, m.horizontal_image, m.horizontal_shows_overlay, m.vertical_image, m.vertical_shows_overlay,
-      m.logo, m.deleted_at is not null as is_deleted, um.status,
+      m.logo, m.deleted_at is not null as is_deleted, m.status,
       (select coalesce(jsonb_agg(jsonb_build_object('name', r.name) order by r.id), '[]')
         from module_prerequisite p
         join module r on r.id = p.requires_id
@@ -71,23 +86,24 @@ export async function selectModules(
         from module_child c where c.parent_id = m.id) as children,
       figures.total, figures.done, figures.length,
       (${lockedInProgram(userId)}) as is_locked
-    from module m
-    left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+    from (
+      select page.*, row_number() over () as rank from (
+        select m.*, um.status, um.via_module_id
+        from module m
+        left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+        where ${where}
+        order by ${orderBy}
+        limit ${limit} offset ${offset}
+      ) page
+    ) m
     cross join lateral (
       select count(*)::int as total,
         (count(*) filter (where lu.status = 3 or lu.skipped))::int as done,
         sum(l.duration)::int as length
-      from (
-        select module_id, duration from lesson
-          where product_id = any (array(select m.id union all select c.child_id from module_child c where c.parent_id = m.id))
-        union all select module_id, duration from lesson where section_id = m.id
-        union all select module_id, duration from lesson where module_id = m.id
-      ) l
+      from (${lessonsBelow}) l
       left join user_module lu on lu.user_id = ${userId} and lu.module_id = l.module_id
     ) figures
-    where ${where}
-    order by ${orderBy}
-    limit ${limit} offset ${offset}`.execute(db);
+    order by m.rank`.execute(db);
   return rows;
 }
 

@@ -34,7 +34,7 @@ export async function readDashboard(
     readWeek(db, clock, userId),
   ]);
   const open = owned
-    .filter((product) => product.status !== ModuleStatus.done)
+    .filter((product) => product.status !== ModuleStatus.done && isReachable(product))
     .slice(0, mostProducts);
   const [lessons, learning] = await Promise.all([
     selectLessonStates(
@@ -57,15 +57,18 @@ export async function readDashboard(
   };
 }
 
+/** Open, or open once it is started. What is closed otherwise has no next step and no open work. */
+function isReachable(product: ProductState): boolean {
+  const lock = productLock(product);
+  return lock === null || lock.kind === 'start';
+}
+
 /** The current lesson of what was touched last; of something to start when nothing runs. */
 function findNextStep(
   products: ProductState[],
   lessons: LessonState[],
 ): Schema<'ContinueLearning'> | null {
-  const startable = products.filter((product) => {
-    const lock = productLock(product);
-    return lock === null || (lock.kind === 'start' && product.status !== ModuleStatus.applied);
-  });
+  const startable = products.filter(({ status }) => status !== ModuleStatus.applied);
   const touched = (product: ProductState) =>
     Math.max(
       0,

@@ -6,7 +6,7 @@ import { orderLock, productLock } from './lesson-lock.rules.ts';
 import {
   type LessonState,
   type ProductState,
-  selectLessonStates,
+  selectLessonsAround,
   selectProductStates,
 } from './lesson-state.repository.ts';
 
@@ -15,7 +15,7 @@ export interface OpenLesson {
   lesson: Schema<'LessonRef'>;
   state: LessonState;
   product: ProductState;
-  /** All lessons of the product, in order. */
+  /** The lesson between those around it, in order. */
   lessons: LessonState[];
 }
 
@@ -41,18 +41,12 @@ export async function findLesson(
   userId: number,
   lessonId: number,
 ): Promise<OpenLesson> {
-  const place = await db
-    .selectFrom('lesson')
-    .select('product_id')
-    .where('module_id', '=', lessonId)
-    .executeTakeFirst();
-  const [product] = place ? await selectProductStates(db, userId, [place.product_id]) : [];
+  const lessons = await selectLessonsAround(db, userId, lessonId);
+  const state = lessons.find(({ id }) => id === lessonId);
+  const [product] = state ? await selectProductStates(db, userId, [state.product_id]) : [];
   const isVisible =
     product && (product.status !== null || (product.is_public && !product.is_deleted));
-  if (!isVisible) throw notFound('This lesson does not exist.');
-  const lessons = await selectLessonStates(db, userId, [product.id]);
-  const state = lessons.find(({ id }) => id === lessonId);
-  if (!state) throw notFound('This lesson does not exist.');
+  if (!state || !isVisible) throw notFound('This lesson does not exist.');
   return { lesson: toLessonRef(state, product), state, product, lessons };
 }
 

@@ -10,7 +10,6 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { findLesson } from './lesson-access.ts';
-import { isPassed } from './lesson-lock.rules.ts';
 
 /**
  * Decides after each event (content finished or skipped, quiz handed in, homework accepted) whether a
@@ -25,8 +24,7 @@ export async function settleLesson(
   clock: Clock,
 ): Promise<void> {
   const now = clock.now();
-  const place = await findLesson(trx, userId, lessonId);
-  await lockRow(trx, userId, place.product.id);
+  await lockProduct(trx, userId, lessonId);
   const { state, lessons, product, lesson } = await findLesson(trx, userId, lessonId);
   const isComplete =
     lessonRemaining({
@@ -50,8 +48,8 @@ export async function settleLesson(
       now,
     });
   }
-  const isLast = lessons.every((one) => one.id === lessonId || isPassed(one));
-  if (!isLast || product.status === ModuleStatus.done) return;
+  if (product.status === ModuleStatus.done || (await hasOpenLesson(trx, userId, product.id)))
+    return;
   await setDone(trx, userId, product.id, now);
   await notify(trx, {
     userId,
@@ -83,14 +81,26 @@ async function settlePrograms(
   for (const { id } of rows) await setDone(trx, userId, id, now);
 }
 
-async function lockRow(trx: Kysely<DB>, userId: number, moduleId: number) {
+async function lockProduct(trx: Kysely<DB>, userId: number, lessonId: number) {
   await trx
     .selectFrom('user_module')
     .select('status')
     .where('user_id', '=', userId)
-    .where('module_id', '=', moduleId)
+    .where('module_id', '=', (eb) =>
+      eb.selectFrom('lesson').select('product_id').where('module_id', '=', lessonId),
+    )
     .forUpdate()
     .execute();
+}
+
+async function hasOpenLesson(trx: Kysely<DB>, userId: number, productId: number) {
+  const { rows } = await sql`
+    select 1 from lesson l
+    left join user_module um on um.user_id = ${userId} and um.module_id = l.module_id
+    where l.product_id = ${productId} and coalesce(um.status, 0) <> ${ModuleStatus.done}
+      and not coalesce(um.skipped, false)
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 async function setDone(trx: Kysely<DB>, userId: number, moduleId: number, now: Date) {

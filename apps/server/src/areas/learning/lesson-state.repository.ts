@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /** A lesson of a product with one learner's state in it. */
@@ -30,14 +30,41 @@ export interface LessonState {
 }
 
 /** All lessons of some products, in order. One query, whatever their number. */
-export async function selectLessonStates(
+export function selectLessonStates(
   db: Kysely<DB>,
   userId: number,
   productIds: number[],
 ): Promise<LessonState[]> {
+  return selectStates(db, userId, sql`l.product_id = any (${productIds}::bigint[])`);
+}
+
+/**
+ * A lesson with those that its lock and its neighbours' locks depend on: two before it, one after it.
+ * Its cost does not grow with the product.
+ */
+export function selectLessonsAround(
+  db: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+): Promise<LessonState[]> {
+  return selectStates(
+    db,
+    userId,
+    sql`l.product_id = (select product_id from lesson where module_id = ${lessonId})
+      and l.ordinal between (select ordinal - 2 from lesson where module_id = ${lessonId})
+        and (select ordinal + 1 from lesson where module_id = ${lessonId})`,
+  );
+}
+
+async function selectStates(
+  db: Kysely<DB>,
+  userId: number,
+  where: RawBuilder<unknown>,
+): Promise<LessonState[]> {
   const { rows } = await sql<LessonState>`
     select l.module_id as id, lm.name, l.product_id, l.section_id, s.name as section_name,
-      sc.position as section_position, l.ordinal, l.duration, l.xp_points, l.video_url,
+      (select position from module_child where parent_id = l.product_id and child_id = l.section_id)
+        as section_position, l.ordinal, l.duration, l.xp_points, l.video_url,
       um.status, coalesce(um.skipped, false) as skipped, um.finished_at is not null as is_finished,
       coalesce(floor(v.position), 0)::int as watch_position,
       q.id as quiz_id, q.title as quiz_title,
@@ -51,13 +78,12 @@ export async function selectLessonStates(
     from lesson l
     join module lm on lm.id = l.module_id
     join module s on s.id = l.section_id
-    join module_child sc on sc.parent_id = l.product_id and sc.child_id = l.section_id
     left join user_module um on um.user_id = ${userId} and um.module_id = l.module_id
     left join video_progress v on v.user_id = ${userId} and v.module_id = l.module_id
     left join quiz q on q.module_id = l.module_id
     left join homework h on h.module_id = l.module_id
     left join homework_submission hs on hs.homework_id = h.id and hs.user_id = ${userId}
-    where l.product_id = any (${productIds}::bigint[])
+    where ${where}
     order by l.product_id, l.ordinal`.execute(db);
   return rows;
 }

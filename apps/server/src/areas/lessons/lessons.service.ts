@@ -31,12 +31,19 @@ export async function readLesson(
         'lesson.video_captions',
         'lesson.video_chapters',
       ])
+      .select((eb) =>
+        eb
+          .selectFrom('lesson as before')
+          .select(eb.fn.countAll<number>().as('count'))
+          .whereRef('before.section_id', '=', 'lesson.section_id')
+          .whereRef('before.ordinal', '<=', 'lesson.ordinal')
+          .as('position'),
+      )
       .where('module.id', '=', lessonId)
       .executeTakeFirstOrThrow(),
     openWatch(db, userId, lessonId, clock.now()),
     listResources(db, lessonId),
   ]);
-  const inSection = lessons.filter((one) => one.section_id === state.section_id);
   return {
     id: state.id,
     name: state.name,
@@ -51,7 +58,7 @@ export async function readLesson(
           }
         : null,
     section: { id: state.section_id, name: state.section_name, position: state.section_position },
-    position: inSection.findIndex((one) => one.id === lessonId) + 1,
+    position: content.position ?? 1,
     status: state.status as Schema<'LearnerStatus'> | null,
     isFinished: state.is_finished,
     remaining: remainingOf(state),
@@ -116,7 +123,8 @@ const tolerance = 2;
 
 /**
  * Credits a watch report: never more than passed on the server's clock since the last one, never more
- * in all than the video is long. A report sent twice counts once.
+ * in all than the video is long. A report sent twice counts once. One statement, because no call is
+ * more frequent.
  */
 export async function reportWatch(
   db: Kysely<DB>,
@@ -127,44 +135,35 @@ export async function reportWatch(
 ): Promise<void> {
   await requireOpenLesson(db, userId, lessonId);
   const now = clock.now();
-  await db.transaction().execute(async (trx) => {
-    if (report.reportId) {
-      const isNew = await trx
-        .insertInto('watch_report')
-        .values({ report_id: report.reportId, user_id: userId, created_at: now })
-        .onConflict((conflict) => conflict.column('report_id').doNothing())
-        .executeTakeFirst();
-      if (Number(isNew.numInsertedOrUpdatedRows) === 0) return;
-    }
-    const { rows } = await sql<{ credited: number }>`
-      with length as (
-        select coalesce(video_duration, 0) as seconds from lesson where module_id = ${lessonId}
-      ), before as (
-        select p.seconds_watched, least(
-          ${report.secondsWatched}::numeric,
-          extract(epoch from ${now}::timestamptz - p.reported_at) + ${tolerance},
-          length.seconds - p.seconds_watched) as credit, length.seconds
-        from video_progress p, length
-        where p.user_id = ${userId} and p.module_id = ${lessonId}
-        for update of p
-      )
+  await sql`
+    with report as (
+      insert into watch_report (report_id, user_id, created_at)
+      select ${report.reportId ?? null}::uuid, ${userId}, ${now}
+      where ${report.reportId ?? null}::uuid is not null
+      on conflict (report_id) do nothing
+      returning report_id
+    ), before as (
+      select p.seconds_watched, coalesce(l.video_duration, 0) as length, greatest(0, least(
+        ${report.secondsWatched}::numeric,
+        extract(epoch from ${now}::timestamptz - p.reported_at) + ${tolerance}::numeric,
+        coalesce(l.video_duration, 0) - p.seconds_watched)) as credit
+      from video_progress p
+      join lesson l on l.module_id = p.module_id
+      where p.user_id = ${userId} and p.module_id = ${lessonId}
+        and (${report.reportId ?? null}::uuid is null or exists (select from report))
+      for update of p
+    ), credited as (
       update video_progress set
-        seconds_watched = before.seconds_watched + greatest(before.credit, 0),
-        position = least(${report.position}::numeric, before.seconds),
+        seconds_watched = before.seconds_watched + before.credit,
+        position = least(${report.position}::numeric, before.length),
         reported_at = ${now}
       from before
       where user_id = ${userId} and module_id = ${lessonId}
-      returning greatest(before.credit, 0)::float8 as credited`.execute(trx);
-    const credited = rows[0]?.credited ?? 0;
-    if (credited === 0) return;
-    await trx
-      .insertInto('watch_day')
-      .values({ user_id: userId, day: now.toISOString().slice(0, 10), seconds: credited })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'day'])
-          .doUpdateSet({ seconds: sql`watch_day.seconds + ${credited}` }),
-      )
-      .execute();
-  });
+      returning before.credit
+    )
+    insert into watch_day (user_id, day, seconds)
+    select ${userId}, ${now.toISOString().slice(0, 10)}::date, credit from credited where credit > 0
+    on conflict (user_id, day) do update set seconds = watch_day.seconds + excluded.seconds`.execute(
+    db,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserNotification } from '../../db/schema.ts';
 
 const longest = 100;
@@ -46,7 +46,7 @@ export function listSince(db: Kysely<DB>, userIds: number[], afterId: number) {
   return db
     .selectFrom('user_notification')
     .selectAll()
-    .where('user_id', 'in', userIds)
+    .where('user_id', '=', sql<number>`any (${userIds}::bigint[])`)
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(1000)

@@ -173,7 +173,7 @@ export async function listLatestSubmissions(db: Kysely<DB>, userId: number, quiz
   const rows = await selectSummaries(db)
     .distinctOn('submission.quiz_id')
     .where('submission.user_id', '=', userId)
-    .where('submission.quiz_id', 'in', quizIds)
+    .where('submission.quiz_id', '=', sql<number>`any (${quizIds}::bigint[])`)
     .orderBy('submission.quiz_id')
     .orderBy('submission.id', 'desc')
     .execute();

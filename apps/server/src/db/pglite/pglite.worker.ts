@@ -1,20 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openCluster } from './cluster.ts';
+import { serveSocket } from './serve-socket.ts';
 
 /**
  * The embedded database in a thread of its own, so that a slow query stops no request, speaking
  * PostgreSQL's protocol on a socket: the rest of the server knows one driver.
  */
 const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
-
 const database = await openCluster(dataDir);
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
-await server.start();
+const server = await serveSocket(database, socketPath);
 parentPort?.postMessage('ready');
-
 parentPort?.on('message', async () => {
-  await server.stop();
+  server.close();
   await database.close();
   parentPort?.postMessage('closed');
   parentPort?.close();

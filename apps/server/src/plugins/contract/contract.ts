@@ -1,10 +1,9 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
-import { Ajv } from 'ajv';
-import formats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Authenticate } from '../authentication/authentication.ts';
 import type { Caller } from '../authentication/caller.repository.ts';
 import type { Call, Handlers } from './handlers.ts';
+import { useLazySchemas } from './lazy-schemas.ts';
 
 interface Operation {
   operationId: keyof Handlers;
@@ -34,7 +33,7 @@ export function registerContract(
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     app.addSchema({ ...localRefs(schema), $id: name });
   }
-  useStrictValidation(app);
+  useLazySchemas(app);
   // Calls carry JSON or nothing; text would reach a handler unread.
   app.removeContentTypeParser('text/plain');
   for (const [path, item] of Object.entries(contract.paths)) {
@@ -81,24 +80,6 @@ function refuseIncomplete(operation: Operation, handle: unknown) {
     throw new Error(`The contract names no x-roles for ${operation.operationId}.`);
   }
   if (!handle) throw new Error(`No handler answers ${operation.operationId}.`);
-}
-
-function useStrictValidation(app: FastifyInstance) {
-  const options = {
-    removeAdditional: false,
-    useDefaults: true,
-    strict: false,
-    allErrors: false,
-  } as const;
-  const body = new Ajv({ ...options, coerceTypes: false });
-  const parameters = new Ajv({ ...options, coerceTypes: 'array' });
-  for (const ajv of [body, parameters]) {
-    formats.default(ajv);
-    for (const schema of Object.values(app.getSchemas())) ajv.addSchema(schema as object);
-  }
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : parameters).compile(schema as object),
-  );
 }
 
 function routeSchema(operation: Operation): FastifySchema {

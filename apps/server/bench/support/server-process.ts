@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Question, Usage } from './report-usage.ts';
+import { endWithUs } from './workplace.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const reporter = new URL('./report-usage.ts', import.meta.url).href;
+
+/** As `npm start` runs it (tools/run.mjs). */
+const productFlags = ['--conditions=uplink-source', '--max-semi-space-size=4'];
+
+export interface Server {
+  url: string;
+  /** From the start of its process to the first ready answer. */
+  readyMs: number;
+  /** Processor time and memory so far. */
+  usage(question?: Question): Promise<Usage>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real server in a process of its own, on a free port of the loopback. */
+export async function startServer(env: Record<string, string>): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const start = performance.now();
+  const child = spawn(
+    process.execPath,
+    [...productFlags, '--expose-gc', '--import', reporter, main],
+    {
+      env: {
+        PATH,
+        HOME,
+        PORT: String(port),
+        PUBLIC_URL: url,
+        REQUESTS_PER_MINUTE: '10000000',
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  endWithUs(child);
+  await untilReady(url, child);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  };
+  return {
+    url,
+    readyMs: performance.now() - start,
+    usage: async (question = {}) => {
+      const answer = once(child, 'message');
+      child.send(question);
+      return (await answer)[0] as Usage;
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** Asks every 10 ms until the server says that its database answers. */
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

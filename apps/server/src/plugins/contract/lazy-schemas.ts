@@ -1,0 +1,44 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Strict validation of what comes in, and answers that hold nothing the contract does not name. A
+ * schema is compiled when its operation is first called: all of them at once would keep every start
+ * waiting for half a second.
+ */
+export function useLazySchemas(app: FastifyInstance): void {
+  const options = {
+    removeAdditional: false,
+    useDefaults: true,
+    strict: false,
+    allErrors: false,
+  } as const;
+  const body = new Ajv({ ...options, coerceTypes: false });
+  const parameters = new Ajv({ ...options, coerceTypes: 'array' });
+  for (const ajv of [body, parameters]) {
+    formats.default(ajv);
+    for (const schema of Object.values(app.getSchemas())) ajv.addSchema(schema as object);
+  }
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    const compile = once(() => (httpPart === 'body' ? body : parameters).compile(schema as object));
+    return (data) => {
+      const validate = compile();
+      return validate(data) || { error: validate.errors ?? [] };
+    };
+  });
+  const serializers = once(() => SerializerSelector()(app.getSchemas(), {}));
+  app.setSerializerCompiler(({ httpStatus = '', ...route }) => {
+    const compile = once(() => serializers()({ ...route, httpStatus }));
+    return (data) => compile()(data);
+  });
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
