@@ -5,7 +5,7 @@ const prefix = 'uplink.draft.';
 const database = createStore('uplink-drafts', 'copies');
 
 /** Copies in IndexedDB, each in a record of its own so that tabs do not overwrite each other's. */
-const databaseStorage = createDraftStorage({
+export const databaseStorage = createDraftStorage({
   entries: () => entries<string, DraftCopy>(database),
   set: (id, copy) => set(id, copy, database),
   removeIf: (id, isMeant) =>
@@ -19,7 +19,7 @@ const databaseStorage = createDraftStorage({
 });
 
 /** Copies in the browser's older storage, which is smaller. */
-const webStorage = createDraftStorage({
+export const webStorage = createDraftStorage({
   entries: async () =>
     Object.entries<string>(localStorage)
       .filter(([id]) => id.startsWith(prefix))

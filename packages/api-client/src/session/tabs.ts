@@ -12,11 +12,13 @@ const name = 'uplink.renewal';
 /** A tab without Web Locks waits so long for another, and looks so often. */
 const patienceMs = 5000;
 const lookMs = 100;
+/** So long a word from one tab to another may take. */
+const hearingMs = 50;
 
 /** Joins the tabs of a browser: Web Locks for turns, and where there are none a word in storage. */
 export function joinTabs<Token>(
   onMessage: (message: TabMessage<Token>) => void,
-  { locks = globalThis.navigator?.locks as LockManager | undefined } = {},
+  { locks = globalThis.navigator?.locks }: { locks?: LockManager | null } = {},
 ): Tabs<Token> {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage<Token>>) =>
@@ -26,7 +28,16 @@ export function joinTabs<Token>(
   (channel as { unref?: () => void } | undefined)?.unref?.();
 
   return {
-    exclusively: (work) => (locks ? locks.request(name, work) : inTurn(work)),
+    exclusively: (work) =>
+      new Promise((resolve, reject) => {
+        // The turn lasts a moment longer than the work, so that what is told after it is heard by
+        // the next tab before that begins.
+        const turn = () =>
+          work()
+            .then(resolve, reject)
+            .then(() => pause(hearingMs));
+        (locks ? locks.request(name, turn) : inTurn(turn)).catch(reject);
+      }),
     tell: (message) => channel?.postMessage(message),
   };
 }
@@ -36,7 +47,7 @@ export function joinTabs<Token>(
  * moment; the server's grace for a renewal that comes twice covers that.
  */
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  while (Number(word()) > Date.now()) await new Promise((resolve) => setTimeout(resolve, lookMs));
+  while (Number(word()) > Date.now()) await pause(lookMs);
   word(String(Date.now() + patienceMs));
   try {
     return await work();
@@ -51,4 +62,8 @@ function word(next?: string): string | null | undefined {
     if (next === undefined) return localStorage.getItem(name);
     localStorage.setItem(name, next);
   } catch {}
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

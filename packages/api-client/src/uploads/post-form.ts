@@ -2,22 +2,22 @@ import { ApiError, networkError } from '../client/api-error.ts';
 import type { Schema } from '../contract.ts';
 import { createSpeedometer, type UploadProgress } from './transfer-speed.ts';
 
+/** Answers of a storage that has no time. */
+const turnsAway = new Set([429, 503]);
+
 /** A post that did not end in a stored file. */
 export class PostFailure extends Error {
   /** What to tell people. */
   readonly error: ApiError;
-  /** Whether the storage may have the file all the same: everything was sent, no answer came. */
-  readonly isInDoubt: boolean;
+  /** Whether the storage said that it took nothing, so that its form is still good. */
+  readonly isTurnedAway: boolean;
 
-  constructor(error: ApiError, isInDoubt: boolean) {
+  constructor(error: ApiError) {
     super(error.message);
     this.error = error;
-    this.isInDoubt = isInDoubt;
+    this.isTurnedAway = turnsAway.has(error.status);
   }
 }
-
-/** Answers of a storage that has no time and has stored nothing. */
-const turnsAway = new Set([429, 503]);
 
 /** How one form is posted. */
 export interface PostOptions {
@@ -38,11 +38,10 @@ export function postForm(
   return new Promise((resolve, reject) => {
     const post = new XMLHttpRequest();
     const measure = createSpeedometer();
-    let isSent = false;
     let stall = setTimeout(onStall, stallMs);
 
     function onStall(): void {
-      end(() => reject(new PostFailure(stalled(), isSent)));
+      end(() => reject(new PostFailure(stalled())));
     }
     function onCancel(): void {
       end(() => reject(cancelled()));
@@ -59,17 +58,14 @@ export function postForm(
       stall = setTimeout(onStall, stallMs);
       onProgress(measure(loaded, total));
     });
-    post.upload.addEventListener('load', () => {
-      isSent = true;
-    });
     post.addEventListener('error', () => {
-      end(() => reject(new PostFailure(networkError(), isSent)));
+      end(() => reject(new PostFailure(networkError())));
     });
     post.addEventListener('load', () => {
       end(() => {
         const key = textOf(post.responseText, 'Key');
         if (post.status === 201 && key) resolve(key);
-        else reject(new PostFailure(refusal(post), !turnsAway.has(post.status)));
+        else reject(new PostFailure(refusal(post)));
       });
     });
     if (signal?.aborted) return onCancel();

@@ -19,9 +19,9 @@ export interface UploadOptions {
 
 /**
  * Uploads one file: asks for a signed form, posts it, and returns the storage key. Any status but
- * 201, and an answer without a Key, is an error. After a break it starts again by itself: with the
- * same key only when the storage cannot have the file yet, otherwise with a new form. The form
- * carries its own permission, so a token renewed meanwhile does not matter.
+ * 201, and an answer without a Key, is an error. After a break it starts again by itself. A browser
+ * does not tell for sure how much arrived, so the same key is used again only when the storage said
+ * that it took nothing. A form carries its own permission: a token renewed meanwhile does not matter.
  */
 export async function uploadFile(
   client: UplinkClient,
@@ -39,8 +39,8 @@ export async function uploadFile(
       if (signal?.aborted) throw cancelled();
       const error = failure instanceof PostFailure ? failure.error : failure;
       if (tries >= retries || !(error instanceof ApiError && error.isPassing)) throw error;
-      const isInDoubt = failure instanceof PostFailure && failure.isInDoubt;
-      if (isInDoubt || isOver(form)) form = undefined;
+      const isFormGood = failure instanceof PostFailure && failure.isTurnedAway && !isOver(form);
+      if (!isFormGood) form = undefined;
       await pause(retryMs * 2 ** tries, signal);
     }
   }
