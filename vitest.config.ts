@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query'] },
+        resolve: { conditions },
         test: {
           name: 'component',
           include: [

@@ -14,13 +14,8 @@ import { useKeptText } from '../shared/kept-text.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
 import { messages } from './homework.messages.ts';
 import { homeworkDraft } from './homework-draft.queries.ts';
-import {
-  describeConflict,
-  findMissing,
-  fromItems,
-  toItems,
-  type WorksheetAnswers,
-} from './worksheet.rules.ts';
+import { findMissing, fromItems, toItems, type WorksheetAnswers } from './worksheet.rules.ts';
+import { describeConflict } from './worksheet-conflict.rules.ts';
 
 export interface HomeworkPlayerReady {
   status: 'ready';

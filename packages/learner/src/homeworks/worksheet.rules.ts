@@ -1,6 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import type { Conflict } from '../shared/conflict.ts';
-import { messages } from './homework.messages.ts';
 
 type Section = Schema<'HomeworkSection'>;
 
@@ -70,25 +68,4 @@ export function toItems(
 
 export function fromItems(items: readonly Schema<'SubmissionItem'>[]): Record<string, string> {
   return Object.fromEntries(items.map(({ itemId, textAnswer }) => [itemId, textAnswer]));
-}
-
-/** Both versions of a form, item by item where they differ. */
-export function describeConflict(
-  sections: readonly Section[],
-  mine: WorksheetAnswers,
-  theirs: WorksheetAnswers,
-): Omit<Conflict, 'id'> {
-  const changed = sections.flatMap(({ type, items }) =>
-    items.flatMap((item) =>
-      (mine[item.id] ?? '') === (theirs[item.id] ?? '') ? [] : { ...item, type },
-    ),
-  );
-  const words = (answers: WorksheetAnswers) =>
-    changed.map(({ id, type, text }) => `${text}: ${describe(type, text, answers[id])}`);
-  return { label: messages.yourAnswers, mine: words(mine), theirs: words(theirs) };
-}
-
-function describe(type: Section['type'], text: string, answer: string | undefined): string {
-  if (type === 'checklist') return answer === 'true' ? messages.ticked : messages.notTicked;
-  return type === 'fillBlanks' ? readBlanks(text, answer).join(', ') : (answer ?? '');
 }

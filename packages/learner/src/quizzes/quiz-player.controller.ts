@@ -10,8 +10,9 @@ import {
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
+import { describeConflict } from './quiz-conflict.rules.ts';
 import { messages } from './quiz-player.messages.ts';
-import { type Answer, describeConflict, noAnswer, toQuizAnswers } from './quiz-player.rules.ts';
+import { type Answer, noAnswer, toQuizAnswers } from './quiz-player.rules.ts';
 import { quizSaving } from './quiz-saving.queries.ts';
 
 export interface QuizPlayerReady {

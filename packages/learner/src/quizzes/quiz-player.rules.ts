@@ -1,7 +1,5 @@
 import type { Schema } from '@uplink/api-client';
 import { isAnswered } from '@uplink/api-client/domain';
-import type { Conflict } from '../shared/conflict.ts';
-import { messages } from './quiz-player.messages.ts';
 
 /** An answer as it stands on the screen. */
 export interface Answer {
@@ -29,27 +27,6 @@ export function toQuizAnswers(
       ? { questionId: id, text: text ?? '' }
       : { questionId: id, answerIds };
   });
-}
-
-/** Both versions of one answer, in the words of its question. */
-export function describeConflict(
-  quiz: Schema<'LearnerQuiz'>,
-  questionId: string,
-  mine: Answer,
-  theirs: Answer,
-): Omit<Conflict, 'id'> {
-  const question = quiz.questions.find(({ id }) => String(id) === questionId);
-  const words = ({ answerIds, text }: Answer) =>
-    text === null
-      ? (question?.answers ?? []).flatMap(({ id, answer }) =>
-          answerIds.includes(id) ? answer : [],
-        )
-      : [text];
-  return {
-    label: messages.question(question?.position ?? 0),
-    mine: words(mine),
-    theirs: words(theirs),
-  };
 }
 
 /** 'A' for the first answer: the key that picks it. */
