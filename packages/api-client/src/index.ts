@@ -3,7 +3,8 @@ export { type ClientOptions, createUplinkClient, type UplinkClient } from './cli
 export type { ErrorQueue, QueuedError } from './client/error-queue.ts';
 export type { Log } from './client/log.ts';
 export type { components, operations, paths, Schema } from './contract.ts';
-export { type LiveOptions, listenToNotifications } from './live/live-notifications.ts';
+export type { LiveOptions } from './live/live-connection.ts';
+export { listenToNotifications } from './live/live-notifications.ts';
 export { receive } from './live/notifications.rules.ts';
 export type { ApiAreas } from './middleware/areas.ts';
 export { deviceStorage } from './saving/device-storage.ts';

@@ -33,6 +33,7 @@ export interface UplinkClient {
   api: Client<paths>;
   session: Session;
   errors: ErrorQueue;
+  log: Log;
   /**
    * The data of a call, or a thrown ApiError. The error also goes to the queue of the banners, but
    * for a 404 and a lock, which the page answers, and for `rethrow`, where the caller shows it.
@@ -69,6 +70,7 @@ export function createUplinkClient(options: ClientOptions): UplinkClient {
     api: isOneAddress ? api : withAreas(api, baseUrl),
     session,
     errors,
+    log,
     unwrap: (call, { rethrow = false } = {}) =>
       unwrap(call).catch((error: unknown) => {
         if (error instanceof ApiError && !rethrow && isForBanner(error)) errors.add(error);

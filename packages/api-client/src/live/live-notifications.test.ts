@@ -4,7 +4,8 @@ import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import type { Schema } from '../contract.ts';
 import type { SessionStatus } from '../session/session.ts';
 import { createTestClient, createTestSession } from '../testing/test-client.ts';
-import { type LiveOptions, listenToNotifications } from './live-notifications.ts';
+import type { LiveOptions } from './live-connection.ts';
+import { listenToNotifications } from './live-notifications.ts';
 
 let server: WebSocketServer;
 let connections: { socket: ServerSocket; ticket: string | null; action: unknown }[] = [];
