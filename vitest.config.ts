@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
@@ -37,10 +38,14 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query'] },
+        resolve: { conditions },
         test: {
           name: 'component',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          include: [
+            'packages/*/src/**/*.{test.tsx,browser.test.ts}',
+            'apps/portal/src/**/*.test.tsx',
+          ],
+          globalSetup: ['packages/api-client/src/uploads/storage.fixture.ts'],
           browser,
         },
       },

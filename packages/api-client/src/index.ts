@@ -1,17 +1,30 @@
 export { ApiError } from './client/api-error.ts';
-export type { ApiAreas } from './client/areas.ts';
 export { type ClientOptions, createUplinkClient, type UplinkClient } from './client/client.ts';
 export type { ErrorQueue, QueuedError } from './client/error-queue.ts';
+export type { Log } from './client/log.ts';
 export type { components, operations, paths, Schema } from './contract.ts';
+export type { LiveOptions } from './live/live-connection.ts';
 export { listenToNotifications } from './live/live-notifications.ts';
 export { receive } from './live/notifications.rules.ts';
+export type { ApiAreas } from './middleware/areas.ts';
+export { deviceStorage } from './saving/device-storage.ts';
+export type { DraftStorage } from './saving/draft-storage.ts';
+export { createSaveQueue } from './saving/save-queue.ts';
+export type {
+  Receipt,
+  SaveContext,
+  SaveEntry,
+  SaveQueue,
+  SaveQueueOptions,
+  Stored,
+} from './saving/save-queue.types.ts';
+export { overallState, type SaveState } from './saving/save-state.ts';
 export {
-  createSaveQueue,
-  overallState,
-  type Receipt,
-  type SaveEntry,
-  type SaveQueue,
-  type SaveState,
-} from './saving/save-queue.ts';
-export { createSession, type Session, type SessionOptions } from './session/session.ts';
-export { type UploadOptions, type UploadProgress, uploadFile } from './uploads/upload.ts';
+  createSession,
+  type Session,
+  type SessionOptions,
+  type SessionStatus,
+} from './session/session.ts';
+export type { EndReason } from './session/session-calls.ts';
+export type { UploadProgress } from './uploads/transfer-speed.ts';
+export { type UploadOptions, uploadFile } from './uploads/upload.ts';

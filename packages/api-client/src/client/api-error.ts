@@ -9,6 +9,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Stable word of the contract, or `network` and `timeout`. */
   readonly code: string;
+  /** Everything the server said. */
   readonly body: Partial<ErrorBody>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
@@ -16,6 +17,26 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body.code ?? 'unknown';
     this.body = body;
+  }
+
+  /** The first message of each field that was refused. */
+  get fieldErrors(): Readonly<Record<string, string>> {
+    return this.body.fieldErrors ?? {};
+  }
+
+  /** Why something is locked. */
+  get reason(): string | undefined {
+    return this.body.reason;
+  }
+
+  /** What to do next to open what is locked. */
+  get next(): ErrorBody['next'] {
+    return this.body.next;
+  }
+
+  /** Names the call in the server's log; worth giving to support. */
+  get requestId(): string | undefined {
+    return this.body.requestId;
   }
 
   /** Whether the same call may work later: nothing was said about the input. */

@@ -6,8 +6,17 @@ export interface QueuedError {
   error: ApiError;
 }
 
+export interface ErrorQueue {
+  getSnapshot: () => readonly QueuedError[];
+  subscribe: (listener: () => void) => () => void;
+  /** The same message is shown once, however many calls failed with it. */
+  add: (error: ApiError) => void;
+  close: (id: number) => void;
+  closeAll: () => void;
+}
+
 /** Errors of calls for the banners at the top of the page, newest first, each closable by itself. */
-export function createErrorQueue() {
+export function createErrorQueue(): ErrorQueue {
   let errors: readonly QueuedError[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -17,19 +26,18 @@ export function createErrorQueue() {
   };
   return {
     getSnapshot: () => errors,
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    /** The same message is shown once, however many calls failed with it. */
-    add(error: ApiError) {
+    add(error) {
       lastId += 1;
       const others = errors.filter(({ message }) => message !== error.message);
       set([{ id: lastId, message: error.message, error }, ...others]);
     },
-    close(id: number) {
+    close(id) {
       set(errors.filter((one) => one.id !== id));
     },
     closeAll() {
@@ -37,5 +45,3 @@ export function createErrorQueue() {
     },
   };
 }
-
-export type ErrorQueue = ReturnType<typeof createErrorQueue>;

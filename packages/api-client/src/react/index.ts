@@ -1,3 +1,4 @@
-export * from './queries.ts';
+export * from './queries/index.ts';
+export * from './session-status.ts';
 export * from './status.ts';
 export * from './uplink-provider.tsx';

@@ -1,121 +1,169 @@
-import type { Schema } from '../contract.ts';
+import { networkError } from '../client/api-error.ts';
+import { consoleLog, type Log } from '../client/log.ts';
 import { TOKEN_RENEWAL_MS } from '../domain/constants.ts';
+import { createSessionCalls, type EndReason } from './session-calls.ts';
+import { joinTabs } from './tabs.ts';
+import { personOf, type Token } from './token.ts';
 
+/** How a session is set up. */
 export interface SessionOptions {
   /** Where `/session/*` is. */
   baseUrl: string;
   /** The session is over: sign in again. The server's message, when it gave one. */
-  onEnded?: (reason: { code: string; message: string | undefined }) => void;
-  log?: (message: string) => void;
+  onEnded?: (reason: EndReason) => void;
+  /** Told of renewals that failed. @default the console */
+  log?: Log;
   /** @default the global fetch */
   fetch?: typeof fetch;
 }
 
-interface Token {
-  value: string;
-  renewedAt: number;
-  expiresAt: number;
-}
+/** Whether somebody is signed in, as far as this page knows. */
+export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut';
 
+/** Who is signed in, and the token that shows it. */
 export interface Session {
   /**
    * The access token, renewed when it is 60 s old. One renewal runs at a time, over all tabs.
-   * Undefined when nobody is signed in.
+   * Undefined when nobody is signed in; throws when the server cannot be asked.
    */
   getToken: () => Promise<string | undefined>;
-  /** Whether somebody is signed in; asks the server once. */
+  /** Another token for one the server refused. */
+  replaceToken: (refused: string) => Promise<string | undefined>;
+  /** Whether somebody is signed in. */
   isSignedIn: () => Promise<boolean>;
-  /** Ends the session at the server; returns where the browser goes. */
+  getSnapshot: () => SessionStatus;
+  subscribe: (listener: () => void) => () => void;
+  /** Whose session it is; empty until the first token came. What is kept here is kept under it. */
+  getPerson: () => string;
+  /** Ends the session at the server, here and in the other tabs; returns where the browser goes. */
   signOut: () => Promise<string>;
   /** Forgets the token here because the server refused it. */
-  end: (message?: string) => void;
+  end: (reason: EndReason) => void;
 }
 
-const early = 10_000;
-const lockName = 'uplink.token';
+/** A token is renewed so long before it ends. */
+const earlyMs = 10_000;
+const longestPauseMs = 30_000;
 
 /** Keeps the access token in memory only, and shares a renewed one with the other tabs. */
 export function createSession(options: SessionOptions): Session {
   const {
     baseUrl,
     onEnded = () => {},
-    log = () => {},
+    log = consoleLog,
     fetch: send = (...call) => fetch(...call),
   } = options;
+  const calls = createSessionCalls(baseUrl, send);
+  const listeners = new Set<() => void>();
   let token: Token | undefined;
-  let isEnded = false;
+  let person = '';
+  let status: SessionStatus = 'unknown';
   let renewal: Promise<string | undefined> | undefined;
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(lockName);
-  channel?.addEventListener('message', ({ data }: MessageEvent<Token | 'signedOut'>) => {
-    if (data === 'signedOut') {
-      token = undefined;
-      onEnded({ code: 'signedOut', message: undefined });
-    } else if (!token || data.renewedAt > token.renewedAt) token = data;
+  let failures = 0;
+  let pauseUntil = 0;
+
+  const tabs = joinTabs<Token>((message) => {
+    if (message.kind === 'signedOut') finish({ code: 'signedOut', message: undefined });
+    else if (message.token.renewedAt > (token?.renewedAt ?? 0)) accept(message.token);
   });
+
+  function setStatus(next: SessionStatus): void {
+    if (status === next) return;
+    status = next;
+    for (const listener of listeners) listener();
+  }
+
+  function accept(next: Token) {
+    const owner = personOf(next.value);
+    // Somebody else signed in at this computer: this page still shows, and would save, the first.
+    if (person !== '' && owner !== person) {
+      return finish({ code: 'signedOut', message: undefined });
+    }
+    token = next;
+    person = owner;
+    setStatus('signedIn');
+  }
+
+  function finish(reason: EndReason): void {
+    token = undefined;
+    if (status === 'signedOut') return;
+    setStatus('signedOut');
+    onEnded(reason);
+  }
 
   const isFresh = () =>
     token !== undefined &&
     Date.now() - token.renewedAt < TOKEN_RENEWAL_MS &&
-    Date.now() < token.expiresAt - early;
+    Date.now() < token.expiresAt - earlyMs;
 
   async function renew(): Promise<string | undefined> {
     // Another tab may have renewed while this one waited for its turn.
     if (isFresh()) return token?.value;
-    const response = await send(`${baseUrl}/session/token`, {
-      method: 'POST',
-      credentials: 'include',
-    }).catch(() => undefined);
-    if (!response || response.status === 429 || response.status >= 500) {
-      // No answer is no sign-out: the token in hand may still be good.
+    if (Date.now() < pauseUntil) return goOn();
+    const answer = await calls.renew();
+    if (answer.kind === 'noAnswer') {
+      failures += 1;
+      pauseUntil = Date.now() + Math.min(longestPauseMs, 500 * 2 ** failures);
       log('token renewal got no answer');
-      return token?.value;
+      return goOn();
     }
-    if (!response.ok) {
-      const body = (await response.json().catch(() => ({}))) as Partial<Schema<'Error'>>;
-      log(`token renewal failed: ${body.code ?? response.status}`);
-      const wasSignedIn = token !== undefined;
-      token = undefined;
-      if (!isEnded && (wasSignedIn || body.code === 'unauthorized')) {
-        isEnded = true;
-        onEnded({ code: body.code ?? 'unauthenticated', message: body.message });
-      }
-      return undefined;
+    failures = 0;
+    pauseUntil = 0;
+    if (answer.kind === 'renewed') {
+      accept(answer.token);
+      tabs.tell({ kind: 'token', token: answer.token });
+    } else {
+      log(`token renewal failed: ${answer.code}`);
+      // A visitor who never was signed in has no session to lose.
+      if (status === 'unknown' && answer.code !== 'unauthorized') setStatus('signedOut');
+      else finish(answer);
     }
-    const { accessToken, expiresIn } = (await response.json()) as Schema<'AccessToken'>;
-    isEnded = false;
-    token = { value: accessToken, renewedAt: Date.now(), expiresAt: Date.now() + expiresIn * 1000 };
-    channel?.postMessage(token);
-    return token.value;
+    return token?.value;
   }
 
-  function getToken(): Promise<string | undefined> {
-    if (isFresh()) return Promise.resolve(token?.value);
-    const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-    renewal ??= (locks ? locks.request(lockName, renew) : renew()).finally(() => {
+  /** Without an answer the token in hand may still be good; without one in hand nothing can go on. */
+  function goOn(): string {
+    if (token && Date.now() < token.expiresAt) return token.value;
+    throw networkError();
+  }
+
+  function renewOnce(): Promise<string | undefined> {
+    renewal ??= tabs.exclusively(renew).finally(() => {
       renewal = undefined;
     });
     return renewal;
   }
 
+  const getToken = async () =>
+    isFresh() || status === 'signedOut' ? token?.value : await renewOnce();
+
   return {
     getToken,
-    isSignedIn: async () => (await getToken()) !== undefined,
-    signOut: async () => {
-      const response = await send(`${baseUrl}/session/logout`, {
-        method: 'POST',
-        credentials: 'include',
-      });
-      token = undefined;
-      isEnded = true;
-      channel?.postMessage('signedOut');
-      return ((await response.json()) as Schema<'SignOut'>).redirectUrl;
+    replaceToken(refused) {
+      if (token?.value === refused) token = undefined;
+      return getToken();
     },
-    end: (message) => {
-      token = undefined;
-      if (isEnded) return;
-      isEnded = true;
-      onEnded({ code: 'unauthenticated', message });
+    // A visitor may have signed in elsewhere meanwhile, so this asks again.
+    isSignedIn: async () => (isFresh() ? true : (await renewOnce()) !== undefined),
+    getSnapshot: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
+    getPerson: () => person,
+    async signOut() {
+      // Not part of a first load: nobody signs out on the way in.
+      const drafts = await import('../saving/sign-out.ts').catch(() => undefined);
+      await drafts?.settleBeforeSignOut();
+      const redirectUrl = await calls.signOut();
+      token = undefined;
+      setStatus('signedOut');
+      tabs.tell({ kind: 'signedOut' });
+      await drafts?.forgetDrafts();
+      return redirectUrl;
+    },
+    end: finish,
   };
 }

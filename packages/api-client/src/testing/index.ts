@@ -1,1 +1,2 @@
+export * from './memory-storage.ts';
 export * from './test-client.ts';

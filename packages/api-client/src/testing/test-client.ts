@@ -7,18 +7,26 @@ export type TestAnswers = Record<
   unknown | ((request: Request) => Promise<Response> | Response)
 >;
 
-const session: Session = {
-  getToken: async () => 'test-token',
-  isSignedIn: async () => true,
-  signOut: async () => '/login',
-  end: () => {},
-};
+/** A session that never ends, of a person of its own: tests find nothing others kept. */
+export function createTestSession(): Session {
+  const person = `test-${Math.random().toString(36).slice(2)}`;
+  return {
+    getToken: async () => 'test-token',
+    replaceToken: async () => 'test-token',
+    isSignedIn: async () => true,
+    getSnapshot: () => 'signedIn',
+    subscribe: () => () => {},
+    getPerson: () => person,
+    signOut: async () => '/login',
+    end: () => {},
+  };
+}
 
 /** A client that talks to no server: for tests and stories of widgets. */
 export function createTestClient(answers: TestAnswers): UplinkClient {
   return createUplinkClient({
     baseUrl: 'http://uplink.test',
-    session,
+    session: createTestSession(),
     requestsPerSecond: 1000,
     fetch: async (request) => {
       const { pathname } = new URL(request.url);

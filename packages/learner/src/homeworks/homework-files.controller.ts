@@ -1,7 +1,8 @@
 import { ApiError, type Schema, type UploadProgress, uploadFile } from '@uplink/api-client';
 import { fileError } from '@uplink/api-client/domain';
 import { useUplink } from '@uplink/api-client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLeaveWarning } from '../shared/leave-warning.ts';
 
 /** A file on its way, stored, or stopped with its reason. */
 export interface FileRow {
@@ -22,12 +23,7 @@ export function useHomeworkFiles(task: Schema<'HomeworkTask'>) {
   const running = useRef(new Map<number, AbortController>());
   const isUploading = rows.some(({ status }) => status === 'uploading');
 
-  useEffect(() => {
-    if (!isUploading) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUploading]);
+  useLeaveWarning(isUploading);
 
   const change = (id: number, part: Partial<FileRow>) =>
     setRows((list) => list.map((row) => (row.id === id ? { ...row, ...part } : row)));

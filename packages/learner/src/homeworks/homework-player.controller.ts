@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createSaveQueue, type SaveState, type Schema } from '@uplink/api-client';
+import { createSaveQueue, overallState, type SaveState, type Schema } from '@uplink/api-client';
 import {
   homeworkQuery,
   meQuery,
@@ -9,7 +9,13 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
+import { useKeptText } from '../shared/kept-text.ts';
+import { useLeaveWarning } from '../shared/leave-warning.ts';
+import { messages } from './homework.messages.ts';
+import { homeworkDraft } from './homework-draft.queries.ts';
 import { findMissing, fromItems, toItems, type WorksheetAnswers } from './worksheet.rules.ts';
+import { describeConflict } from './worksheet-conflict.rules.ts';
 
 export interface HomeworkPlayerReady {
   status: 'ready';
@@ -26,7 +32,9 @@ export interface HomeworkPlayerReady {
   isSending: boolean;
   onAnswer: (itemId: string, answer: string) => void;
   onRetrySave: () => void;
-  onOverwrite: () => void;
+  /** The form, when it was changed here and elsewhere. */
+  conflicts: readonly Conflict[];
+  onResolve: (id: string, choice: 'mine' | 'theirs') => void;
   /** Hands in uploaded files by their keys, or the form. */
   onSubmit: (keys: readonly string[]) => void;
   onMessage: (text: string) => void;
@@ -43,29 +51,19 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
   const homeworkId = homework?.homeworkId ?? 0;
   const key = `homework:${homeworkId}`;
   const [isChecked, setChecked] = useState(false);
-  const [message, setMessage] = useKeptText(`uplink.message.${homeworkId}`);
+  const [message, setMessage] = useKeptText(`message.${homeworkId}`);
 
   const queue = useMemo(
-    () =>
-      createSaveQueue<WorksheetAnswers>({
-        name: `uplink.homework.${homeworkId}`,
-        save: (draftKey, value, baseVersion) =>
-          client.unwrap(
-            client.api.PUT('/me/drafts/{key}', {
-              params: { path: { key: draftKey } },
-              body: { key: draftKey, value, ...(baseVersion && { baseVersion }) },
-            }),
-            { rethrow: true },
-          ),
-      }),
+    () => createSaveQueue<WorksheetAnswers>(homeworkDraft(client, homeworkId)),
     [client, homeworkId],
   );
-  useEffect(() => () => queue.stop(), [queue]);
   useEffect(() => {
     const draft = homework?.formDraft;
     if (draft) queue.load(key, draft.value as WorksheetAnswers, draft);
   }, [queue, homework, key]);
-  const entry = useSyncExternalStore(queue.subscribe, queue.getSnapshot).get(key);
+  const entries = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const entry = entries.get(key);
+  useLeaveWarning(isUnsafe(entry?.state ?? 'saved'));
   const handedIn = homework?.submissions[0];
   const answers = entry?.value ?? (handedIn ? fromItems(handedIn.items) : {});
   const sections = homework?.task.sections ?? [];
@@ -78,8 +76,13 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     );
 
   const submit = useMutation({
-    mutationFn: (keys: readonly string[]) =>
-      client.unwrap(
+    mutationFn: async (keys: readonly string[]) => {
+      await queue.settle();
+      // Handing in would write over what was saved elsewhere.
+      if (overallState(queue.getSnapshot().values()) === 'conflict') {
+        throw new Error(messages.chooseFirst);
+      }
+      return client.unwrap(
         client.api.POST('/me/homeworks/{id}', {
           params: { path: { id: homeworkId } },
           body:
@@ -88,7 +91,8 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
               : { items: toItems(sections, answers) },
         }),
         { rethrow: true },
-      ),
+      );
+    },
     onSuccess: async () => {
       queue.clear();
       setChecked(false);
@@ -126,8 +130,11 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     message,
     isSending: send.isPending,
     onAnswer: (itemId, answer) => queue.set(key, { ...answers, [itemId]: answer }),
-    onRetrySave: () => queue.retry(),
-    onOverwrite: () => queue.retry(true),
+    onRetrySave: queue.retry,
+    conflicts: findConflicts(entries, (_, mine, theirs) =>
+      describeConflict(sections, mine, theirs),
+    ),
+    onResolve: queue.resolve,
     onSubmit: (keys) => {
       setChecked(true);
       if (homework.task.type === 'UPLOAD' || missing.length === 0) submit.mutate(keys);
@@ -135,18 +142,4 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     onMessage: setMessage,
     onSendMessage: () => send.mutate(),
   };
-}
-
-/** A text that survives a reload on this device until it is sent. */
-function useKeptText(name: string): [string, (text: string) => void] {
-  const [text, setText] = useState('');
-  useEffect(() => setText(localStorage.getItem(name) ?? ''), [name]);
-  return [
-    text,
-    (next) => {
-      setText(next);
-      if (next === '') localStorage.removeItem(name);
-      else localStorage.setItem(name, next);
-    },
-  ];
 }

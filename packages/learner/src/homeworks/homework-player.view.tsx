@@ -157,7 +157,8 @@ function WorksheetFoot(props: HomeworkPlayerViewProps) {
           savedAt={props.savedAt}
           message={props.saveMessage}
           onRetry={props.onRetrySave}
-          onOverwrite={props.onOverwrite}
+          conflicts={props.conflicts}
+          onResolve={props.onResolve}
         />
         <Button variant="primary" isPending={props.isSubmitting} onPress={() => props.onSubmit([])}>
           {props.homework.status === 'needsRevision' ? messages.submitAgain : messages.submit}

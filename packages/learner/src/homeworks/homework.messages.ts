@@ -9,6 +9,10 @@ export const messages = {
   missing: (count: number) =>
     count === 1 ? 'One item is still empty.' : `${count} items are still empty.`,
   filled: (done: number, total: number) => `${done} of ${total} items filled in`,
+  chooseFirst: 'Choose first which version to keep of what was changed elsewhere.',
+  yourAnswers: 'Your answers',
+  ticked: 'ticked',
+  notTicked: 'not ticked',
   noMessages: 'No messages yet',
   noMessagesText:
     'Your mentor reads the homework when you submit it. Questions before that are welcome too.',

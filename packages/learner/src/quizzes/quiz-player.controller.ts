@@ -8,8 +8,12 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
+import { useLeaveWarning } from '../shared/leave-warning.ts';
+import { describeConflict } from './quiz-conflict.rules.ts';
 import { messages } from './quiz-player.messages.ts';
 import { type Answer, noAnswer, toQuizAnswers } from './quiz-player.rules.ts';
+import { quizSaving } from './quiz-saving.queries.ts';
 
 export interface QuizPlayerReady {
   status: 'ready';
@@ -22,7 +26,9 @@ export interface QuizPlayerReady {
   submitError: string | undefined;
   onAnswer: (questionId: number, answer: Answer) => void;
   onRetrySave: () => void;
-  onOverwrite: () => void;
+  /** Answers that were changed here and elsewhere. */
+  conflicts: readonly Conflict[];
+  onResolve: (id: string, choice: 'mine' | 'theirs') => void;
   onSubmit: () => void;
 }
 
@@ -39,35 +45,26 @@ export function useQuizPlayer(
   const [submitError, setSubmitError] = useState<string>();
 
   const queue = useMemo(
-    () =>
-      createSaveQueue<Answer>({
-        name: `uplink.quiz.${quizId}`,
-        save: (questionId, { answerIds, text }, baseVersion) =>
-          client.unwrap(
-            client.api.PUT('/me/quizzes/{id}/answers/{questionId}', {
-              params: { path: { id: quizId, questionId: Number(questionId) } },
-              body: {
-                ...(text === null ? { answerIds } : { text }),
-                ...(baseVersion && { baseVersion }),
-              },
-            }),
-            { rethrow: true },
-          ),
-      }),
-    [client, quizId],
+    () => createSaveQueue<Answer>(quizSaving(client, { quizId, lessonId })),
+    [client, quizId, lessonId],
   );
-  useEffect(() => () => queue.stop(), [queue]);
   useEffect(() => {
     for (const { questionId, answerIds, text, ...receipt } of quiz?.answers ?? []) {
       queue.load(String(questionId), { answerIds, text }, receipt);
     }
   }, [queue, quiz]);
   const answers = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const saveState = overallState(answers.values());
+  useLeaveWarning(isUnsafe(saveState));
 
   const submit = useMutation({
     mutationFn: async () => {
       if (!quiz) throw new Error('The quiz is not loaded.');
       await queue.settle();
+      // Handing in would write over what was saved elsewhere.
+      if (overallState(queue.getSnapshot().values()) === 'conflict') {
+        throw new Error(messages.chooseFirst);
+      }
       return client.unwrap(
         client.api.PUT('/me/quizzes/{id}', {
           params: { path: { id: quizId } },
@@ -95,14 +92,17 @@ export function useQuizPlayer(
     status: 'ready',
     quiz,
     answers,
-    saveState: overallState(answers.values()),
+    saveState,
     savedAt: saved.at(-1),
     saveMessage: [...answers.values()].find(({ message }) => message)?.message,
     isSubmitting: submit.isPending,
     submitError,
     onAnswer: (questionId, answer) => queue.set(String(questionId), { ...noAnswer, ...answer }),
-    onRetrySave: () => queue.retry(),
-    onOverwrite: () => queue.retry(true),
+    onRetrySave: queue.retry,
+    conflicts: findConflicts(answers, (id, mine, theirs) =>
+      describeConflict(quiz, id, mine, theirs),
+    ),
+    onResolve: queue.resolve,
     onSubmit: () => submit.mutate(),
   };
 }

@@ -13,6 +13,8 @@ export const messages = {
   noQuiz: 'This lesson has no quiz',
   notSent:
     'Some answers could not be saved yet. They are kept here; submit again when the link is back.',
+  chooseFirst: 'Choose first which version to keep of what was changed elsewhere.',
+  question: (position: number) => `Question ${position}`,
   score: (wrong: number) =>
     wrong === 0
       ? 'Every packet arrived.'

@@ -9,7 +9,6 @@ const path = 'GET /me/modules/1/quiz';
 
 function withAnswers(answers: TestAnswers) {
   return {
-    beforeEach: () => localStorage.clear(),
     render: () => (
       <UplinkProvider client={createTestClient(answers)}>
         <QuizPlayer lessonId={1} backHref="#back" onSubmitted={fn()} />
@@ -49,20 +48,36 @@ export const Offline: Story = {
   },
 };
 
+/** The first reading finds no answer; meanwhile another tab saves one. */
+function answeredElsewhere() {
+  let isFirst = true;
+  return () => {
+    const answers = isFirst ? [] : [{ ...receiptOf(1), answerIds: [11], version: 2 }];
+    isFirst = false;
+    return Response.json({ ...quizFixture, answers });
+  };
+}
+
 export const Conflict: Story = {
   ...withAnswers({
-    [path]: quizFixture,
-    'PUT /me/quizzes/9/answers/1': () =>
-      Response.json(
-        { message: 'This answer was changed in another tab.', code: 'conflict', requestId: 'x' },
-        { status: 409 },
-      ),
+    [path]: answeredElsewhere(),
+    'PUT /me/quizzes/9/answers/1': async (request: Request) =>
+      ((await request.json()) as { baseVersion: number }).baseVersion === 2
+        ? Response.json({ ...receiptOf(1), version: 3 })
+        : Response.json(
+            { message: 'This answer was changed elsewhere.', code: 'conflict', requestId: 'x' },
+            { status: 409 },
+          ),
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The MTU on both ends' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible(), {
+    const choice = await canvas.findByRole('group', { name: 'Question 1' }, { timeout: 5000 });
+    await expect(choice).toHaveTextContent('The hello and dead timers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Question 1' }));
+    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible(), {
       timeout: 5000,
     });
+    await expect(canvas.getByRole('radio', { name: 'The MTU on both ends' })).toBeChecked();
   },
 };
 

@@ -30,7 +30,8 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
             savedAt={props.savedAt}
             message={props.saveMessage}
             onRetry={props.onRetrySave}
-            onOverwrite={props.onOverwrite}
+            conflicts={props.conflicts}
+            onResolve={props.onResolve}
           />
         </div>
         {quiz.questions.map((question) => (

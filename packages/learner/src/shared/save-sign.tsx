@@ -1,31 +1,36 @@
+import type { SaveState } from '@uplink/api-client';
 import { DRAFT_SAVE_MINIMUM_MS } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { StatusLight } from '@uplink/ui/status';
 import { useEffect, useState } from 'react';
-
-type State = 'saved' | 'unsaved' | 'saving' | 'offline' | 'failed' | 'conflict';
+import type { Conflict } from './conflict.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { messages } from './save-sign.messages.ts';
 
 export interface SaveSignProps {
   /** What is saved, e.g. 'Answers'. */
   noun: string;
-  state: State;
+  state: SaveState;
   /** When the server last acknowledged; nothing is shown before. */
   savedAt: string | undefined;
+  /** The server's words when it refused. */
   message?: string | undefined;
   onRetry: () => void;
-  /** Keeps what is typed here over what was saved elsewhere. */
-  onOverwrite: () => void;
+  /** What was changed here and elsewhere. */
+  conflicts: readonly Conflict[];
+  /** Keeps one version of a conflict. */
+  onResolve: (id: string, choice: 'mine' | 'theirs') => void;
 }
 
 /** Tells whether what was typed is safe; "Saving" stays for two seconds so that it can be read. */
-export function SaveSign({ noun, state, savedAt, message, onRetry, onOverwrite }: SaveSignProps) {
+export function SaveSign({ noun, state, savedAt, message, onRetry, ...rest }: SaveSignProps) {
   const shown = useHeldSaving(state);
   if (shown === 'saving' || shown === 'unsaved') {
     return (
       <span className="ul-row ul-gap-8 ul-small ul-muted" role="status">
         <Spinner size={14} />
-        <span>Saving draft</span>
+        <span>{messages.saving}</span>
       </span>
     );
   }
@@ -33,28 +38,36 @@ export function SaveSign({ noun, state, savedAt, message, onRetry, onOverwrite }
     return (
       <span className="ul-row ul-gap-8 ul-small ul-muted" role="status">
         <StatusLight kind="pending" />
-        <span>You are offline. {noun} are kept here and sent when the link is back.</span>
+        <span>{messages.offline(noun)}</span>
       </span>
     );
   }
   if (shown === 'conflict') {
     return (
-      <span className="ul-row ul-gap-8 ul-small" role="status">
-        <StatusLight kind="fault" />
-        <span>{message ?? 'This was changed elsewhere.'}</span>
-        <Button size="sm" onPress={onOverwrite}>
-          Keep mine
-        </Button>
-      </span>
+      <div className="ul-small">
+        <span className="ul-row ul-gap-8" role="status">
+          <StatusLight kind="fault" />
+          <span>{messages.conflict}</span>
+        </span>
+        {rest.conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.id}
+            conflict={conflict}
+            onResolve={(choice) => rest.onResolve(conflict.id, choice)}
+          />
+        ))}
+      </div>
     );
   }
   if (shown === 'failed') {
     return (
       <span className="ul-row ul-gap-8 ul-small" role="status">
         <StatusLight kind="fault" />
-        <span>Not saved. {message}</span>
+        <span>
+          {messages.failed} {message}
+        </span>
         <Button size="sm" onPress={onRetry}>
-          Try again
+          {messages.tryAgain}
         </Button>
       </span>
     );
@@ -64,14 +77,14 @@ export function SaveSign({ noun, state, savedAt, message, onRetry, onOverwrite }
     <span className="ul-row ul-gap-8 ul-small ul-muted" role="status">
       <StatusLight kind="ok" />
       <span>
-        Draft saved at{' '}
+        {messages.saved}{' '}
         {new Date(savedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}
       </span>
     </span>
   );
 }
 
-function useHeldSaving(state: State): State {
+function useHeldSaving(state: SaveState): SaveState {
   const [heldUntil, setHeldUntil] = useState(0);
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -1,0 +1,24 @@
+import type { Middleware } from 'openapi-fetch';
+import { isBody, named } from '../client/result.ts';
+import type { Session } from '../session/session.ts';
+
+/** Whether an answer means that the session is over: no valid token, or an account shut out. */
+export function endsSession(status: number, code: string): boolean {
+  return status === 401 || code === 'unauthorized';
+}
+
+/** Names what went wrong before the server answered, and ends a session the server refuses. */
+export function errorsMiddleware(session: Session): Middleware {
+  return {
+    async onResponse({ response }) {
+      if (response.status !== 401 && response.status !== 403) return;
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined);
+      const { code = 'unauthenticated', message } = isBody(body) ? body : {};
+      if (endsSession(response.status, code)) session.end({ code, message });
+    },
+    onError: ({ error }) => named(error),
+  };
+}

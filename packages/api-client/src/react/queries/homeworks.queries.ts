@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { UplinkClient } from '../../client/client.ts';
+import { type WorkFilter, workParameters } from './work-filter.ts';
+
+/** The homework of a lesson with its draft and what was handed in. */
+export const homeworkQuery = ({ api, unwrap }: UplinkClient, moduleId: number) =>
+  queryOptions({
+    queryKey: ['/me/modules/{moduleId}/homework', moduleId],
+    queryFn: () =>
+      unwrap(api.GET('/me/modules/{moduleId}/homework', { params: { path: { moduleId } } })),
+  });
+
+/** The learner's own homeworks. */
+export const myHomeworksQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilter) =>
+  queryOptions({
+    queryKey: ['/me/homeworks', filter],
+    queryFn: () => unwrap(api.GET('/me/homeworks', workParameters(filter))),
+    placeholderData: keepPreviousData,
+  });
+
+/** Homework submissions a mentor reviews. */
+export const homeworkSubmissionsQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilter) =>
+  queryOptions({
+    queryKey: ['/homeworks/-/submissions', filter],
+    queryFn: () => unwrap(api.GET('/homeworks/-/submissions', workParameters(filter))),
+    placeholderData: keepPreviousData,
+  });
+
+/** One handed-in homework with its thread. */
+export const homeworkSubmissionQuery = (
+  { api, unwrap }: UplinkClient,
+  path: { homeworkId: number; submissionId: number },
+) =>
+  queryOptions({
+    queryKey: ['/homeworks/{homeworkId}/submissions/{submissionId}', path],
+    queryFn: () =>
+      unwrap(api.GET('/homeworks/{homeworkId}/submissions/{submissionId}', { params: { path } })),
+  });

@@ -1,0 +1,13 @@
+/*
+ * Each read of the API once, as query options: loaders, widgets, prefetch and invalidation use the
+ * same object. A key is the path of the contract and its parameters.
+ */
+export * from './account.queries.ts';
+export * from './catalog.queries.ts';
+export * from './homeworks.queries.ts';
+export * from './learning.queries.ts';
+export * from './lessons.queries.ts';
+export * from './notifications.queries.ts';
+export * from './quizzes.queries.ts';
+export * from './session.queries.ts';
+export type { WorkFilter } from './work-filter.ts';

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { UplinkClient } from '../../client/client.ts';
+
+/** The home page. */
+export const dashboardQuery = ({ api, unwrap }: UplinkClient) =>
+  queryOptions({ queryKey: ['/me/dashboard'], queryFn: () => unwrap(api.GET('/me/dashboard')) });
+
+/** One product by its address; null when there is none, or it is not for this person. */
+export const productQuery = (
+  { api, unwrap }: UplinkClient,
+  product: { type: number; uniqueName: string },
+) =>
+  queryOptions({
+    queryKey: ['/me/modules', product],
+    queryFn: async () =>
+      (await unwrap(api.GET('/me/modules', { params: { query: product } })))[0] ?? null,
+  });
+
+/** What a product's page says of it. */
+export const detailsQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+  queryOptions({
+    queryKey: ['/me/modules/{id}/details', id],
+    queryFn: () => unwrap(api.GET('/me/modules/{id}/details', { params: { path: { id } } })),
+  });
+
+/** What a product is made of. */
+export const childrenQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+  queryOptions({
+    queryKey: ['/me/modules/{id}/children', id],
+    queryFn: () =>
+      unwrap(api.GET('/me/modules/{id}/children', { params: { path: { id }, query: {} } })),
+  });
+
+/** Sections and lessons of a product, with their locks. */
+export const outlineQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+  queryOptions({
+    queryKey: ['/me/modules/{id}/outline', id],
+    queryFn: () => unwrap(api.GET('/me/modules/{id}/outline', { params: { path: { id } } })),
+  });
+
+/** What a finished lesson, a handed-in quiz or homework may have changed. */
+export const progressKeys = [
+  ['/me/context'],
+  ['/me/dashboard'],
+  ['/me/modules'],
+  ['/me/modules/{id}/outline'],
+  ['/me/modules/{id}/children'],
+  ['/me/modules/{id}/details'],
+  ['/me/lessons/{id}'],
+  ['/me/quizzes'],
+  ['/me/homeworks'],
+  ['/me/menu'],
+] as const;

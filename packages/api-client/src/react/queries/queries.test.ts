@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Schema } from '../../contract.ts';
+import { createTestClient } from '../../testing/test-client.ts';
+import * as queries from './index.ts';
+
+const echo = ({ url }: Request) => {
+  const { pathname, search } = new URL(url);
+  return Response.json([pathname + search]);
+};
+const client = createTestClient({
+  'GET /modules': echo,
+  'GET /me/modules': echo,
+  'GET /me/quizzes': echo,
+  'GET /me/lessons/5': { id: 5 },
+});
+const cache = new QueryClient();
+
+test('a query is typed by the contract', async () => {
+  const lesson = await cache.fetchQuery(queries.lessonQuery(client, 5));
+  expect(lesson).toEqual({ id: 5 });
+  expectTypeOf(lesson).toEqualTypeOf<Schema<'Lesson'>>();
+  // @ts-expect-error -- an id is a number
+  queries.lessonQuery(client, '5');
+});
+
+test('two filters are two queries, and the same one is one', () => {
+  const keyOf = (page: number) => queries.modulesQuery(client, { type: 2, page }).queryKey;
+  expect(keyOf(0)).toEqual(keyOf(0));
+  expect(keyOf(0)).not.toEqual(keyOf(1));
+});
+
+test('a filter sends only what is chosen', async () => {
+  const sent = (await cache.fetchQuery(
+    queries.modulesQuery(client, { type: 2, search: '', level: undefined }),
+  )) as unknown;
+  expect(sent).toEqual(['/modules?type=2&page=0&pageSize=12']);
+  const work = (await cache.fetchQuery(
+    queries.myQuizzesQuery(client, { status: 'pending', page: 2 }),
+  )) as unknown;
+  expect(work).toEqual(['/me/quizzes?page=2&pageSize=20&status=pending']);
+});
+
+test('a product that is not there is null, not an error', async () => {
+  const none = createTestClient({ 'GET /me/modules': [] });
+  const product = { type: 2, uniqueName: 'nothing' };
+  expect(await cache.fetchQuery(queries.productQuery(none, product))).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { databaseStorage, deviceStorage, webStorage } from './device-storage.ts';
+import { type DraftCopy, withFallback } from './draft-storage.ts';
+
+const copyOf = (value: unknown, stamp = 's1'): DraftCopy => ({
+  value,
+  version: 3,
+  seen: [],
+  stamp,
+});
+
+describe.each([
+  ['IndexedDB', databaseStorage],
+  ['the older storage', webStorage],
+  ['memory, for tests', createMemoryStorage()],
+])('copies in %s', (_name, storage) => {
+  beforeEach(() => storage.clear());
+
+  test('are read back by form and piece', async () => {
+    await storage.write('uplink.7.quiz.9', '1', copyOf({ answerIds: [1] }));
+    await storage.write('uplink.7.quiz.9', '2', copyOf('text'));
+    await storage.write('uplink.7.quiz.91', '1', copyOf('another form'));
+    await storage.write('uplink.8.quiz.9', '1', copyOf('another person'));
+    expect([...(await storage.read('uplink.7.quiz.9'))]).toEqual([
+      ['1', copyOf({ answerIds: [1] })],
+      ['2', copyOf('text')],
+    ]);
+  });
+
+  test('are forgotten, but not when another tab put a newer one in their place', async () => {
+    await storage.write('q', '1', copyOf('mine', 'mine'));
+    await storage.write('q', '1', copyOf('theirs', 'theirs'));
+    await storage.remove('q', '1', 'mine');
+    expect((await storage.read('q')).get('1')?.value).toBe('theirs');
+    await storage.remove('q', '1', 'theirs');
+    expect((await storage.read('q')).size).toBe(0);
+  });
+
+  test('are cleared by form, or all', async () => {
+    for (const name of ['a', 'b', 'c']) await storage.write(name, '1', copyOf(name));
+    await storage.clear('a');
+    expect((await storage.read('a')).size).toBe(0);
+    expect((await storage.read('b')).size).toBe(1);
+    await storage.clear();
+    expect((await storage.read('b')).size + (await storage.read('c')).size).toBe(0);
+  });
+});
+
+test('a browser whose database is closed keeps copies in its older storage', async () => {
+  const closed = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
+  const broken = { read: closed, write: closed, remove: closed, clear: closed };
+  const storage = withFallback(broken, webStorage);
+  await storage.write('q', '1', copyOf('kept'));
+  expect((await storage.read('q')).get('1')?.value).toBe('kept');
+  await storage.clear();
+});
+
+test('this browser uses its database', async () => {
+  await deviceStorage.write('q', '1', copyOf('kept'));
+  expect((await databaseStorage.read('q')).get('1')?.value).toBe('kept');
+  await deviceStorage.clear();
+});

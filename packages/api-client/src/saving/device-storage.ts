@@ -1,0 +1,36 @@
+import { createStore, entries, promisifyRequest, set } from 'idb-keyval';
+import { createDraftStorage, type DraftCopy, withFallback } from './draft-storage.ts';
+
+const prefix = 'uplink.draft.';
+const database = createStore('uplink-drafts', 'copies');
+
+/** Copies in IndexedDB, each in a record of its own so that tabs do not overwrite each other's. */
+export const databaseStorage = createDraftStorage({
+  entries: () => entries<string, DraftCopy>(database),
+  set: (id, copy) => set(id, copy, database),
+  removeIf: (id, isMeant) =>
+    database('readwrite', (copies) => {
+      const reading: IDBRequest<DraftCopy | undefined> = copies.get(id);
+      reading.onsuccess = () => {
+        if (reading.result && isMeant(reading.result)) copies.delete(id);
+      };
+      return promisifyRequest(copies.transaction);
+    }),
+});
+
+/** Copies in the browser's older storage, which is smaller. */
+export const webStorage = createDraftStorage({
+  entries: async () =>
+    Object.entries<string>(localStorage)
+      .filter(([id]) => id.startsWith(prefix))
+      .map(([id, text]) => [id.slice(prefix.length), JSON.parse(text) as DraftCopy]),
+  set: async (id, copy) => localStorage.setItem(prefix + id, JSON.stringify(copy)),
+  removeIf: async (id, isMeant) => {
+    const text = localStorage.getItem(prefix + id);
+    if (text !== null && isMeant(JSON.parse(text) as DraftCopy))
+      localStorage.removeItem(prefix + id);
+  },
+});
+
+/** Where this browser keeps drafts: its database, or its older storage where that is closed. */
+export const deviceStorage = withFallback(databaseStorage, webStorage);

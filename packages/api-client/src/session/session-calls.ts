@@ -1,0 +1,64 @@
+import { networkError } from '../client/api-error.ts';
+import { isBody } from '../client/result.ts';
+import type { Schema } from '../contract.ts';
+import type { Token } from './token.ts';
+
+/** Why a session is over. */
+export interface EndReason {
+  /** Stable word of the contract, or `signedOut`. */
+  code: string;
+  /** The server's words, when it gave some. */
+  message: string | undefined;
+}
+
+/** What asking for a token ends in. No answer is no sign-out. */
+export type Renewal =
+  | { kind: 'renewed'; token: Token }
+  | ({ kind: 'refused' } & EndReason)
+  | { kind: 'noAnswer' };
+
+/** The other tabs wait for a renewal, so it may not stand for ever. */
+const answerMs = 30_000;
+
+/** The calls behind a session. They carry its cookie, and no token. */
+export function createSessionCalls(baseUrl: string, send: typeof fetch) {
+  async function post(path: string): Promise<{ response: Response; body: Body }> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), answerMs);
+    try {
+      const response = await send(baseUrl + path, {
+        method: 'POST',
+        credentials: 'include',
+        signal: controller.signal,
+      });
+      const body: unknown = await response.json().catch(() => ({}));
+      return { response, body: isBody(body) ? body : {} };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async renew(): Promise<Renewal> {
+      const answer = await post('/session/token').catch(() => undefined);
+      if (!answer || answer.response.status === 429 || answer.response.status >= 500) {
+        return { kind: 'noAnswer' };
+      }
+      const { response, body } = answer;
+      if (response.ok && body.accessToken !== undefined) {
+        const renewedAt = Date.now();
+        const expiresAt = renewedAt + (body.expiresIn ?? 0) * 1000;
+        return { kind: 'renewed', token: { value: body.accessToken, renewedAt, expiresAt } };
+      }
+      return { kind: 'refused', code: body.code ?? 'unauthenticated', message: body.message };
+    },
+    /** Where the browser goes after signing out; throws when the server could not be asked. */
+    async signOut(): Promise<string> {
+      const { body } = await post('/session/logout').catch(() => ({ body: {} as Body }));
+      if (body.redirectUrl === undefined) throw networkError();
+      return body.redirectUrl;
+    },
+  };
+}
+
+type Body = Partial<Schema<'Error'> & Schema<'AccessToken'> & Schema<'SignOut'>>;

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { createSession, type Session, type SessionOptions } from './session.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A token as the server makes them; only its subject is read. */
+const tokenOf = (person: string, count: number) =>
+  `x.${btoa(JSON.stringify({ sub: person, count }))}.x`;
+
+/** A server with one session, which counts what is asked of it. */
+function createServer() {
+  const server = {
+    person: '7',
+    renewals: 0,
+    atOnce: 0,
+    mostAtOnce: 0,
+    refusal: undefined as { status: number; body: object } | undefined,
+    async fetch(url: string | URL | Request) {
+      if (String(url).endsWith('/session/logout')) return Response.json({ redirectUrl: '/bye' });
+      server.renewals += 1;
+      server.atOnce += 1;
+      server.mostAtOnce = Math.max(server.mostAtOnce, server.atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      server.atOnce -= 1;
+      if (server.refusal) {
+        return Response.json(server.refusal.body, { status: server.refusal.status });
+      }
+      return Response.json({
+        accessToken: tokenOf(server.person, server.renewals),
+        expiresIn: 300,
+      });
+    },
+  };
+  return server;
+}
+
+function openTab(server: ReturnType<typeof createServer>, options: Partial<SessionOptions> = {}) {
+  const onEnded = vi.fn();
+  const log = vi.fn();
+  const session = createSession({ baseUrl: '', fetch: server.fetch, onEnded, log, ...options });
+  return { session, onEnded, log };
+}
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+/** What tabs tell each other arrives a moment later. */
+const heard = () => new Promise((resolve) => setTimeout(resolve, 20));
+const unauthenticated = { status: 401, body: { code: 'unauthenticated', message: 'Signed out.' } };
+
+describe('a token', () => {
+  test('is kept for 60 s, then renewed before the next call', async () => {
+    const server = createServer();
+    const { session } = openTab(server);
+    expect(await session.getToken()).toBe(tokenOf('7', 1));
+    later(59_999);
+    expect(await session.getToken()).toBe(tokenOf('7', 1));
+    later(1);
+    expect(await session.getToken()).toBe(tokenOf('7', 2));
+    expectTypeOf(session.getToken).returns.resolves.toEqualTypeOf<string | undefined>();
+  });
+
+  test('is asked for once by many calls', async () => {
+    const server = createServer();
+    const { session } = openTab(server);
+    await Promise.all(Array.from({ length: 20 }, () => session.getToken()));
+    expect(server.renewals).toBe(1);
+  });
+
+  test('tells whose session it is', async () => {
+    const { session } = openTab(createServer());
+    expect(session.getPerson()).toBe('');
+    await session.getToken();
+    expect(session.getPerson()).toBe('7');
+  });
+
+  test('that the server refused is replaced, and another is not', async () => {
+    const server = createServer();
+    const { session } = openTab(server);
+    const first = String(await session.getToken());
+    expect(await session.replaceToken('older')).toBe(first);
+    expect(await session.replaceToken(first)).toBe(tokenOf('7', 2));
+  });
+});
+
+describe('a renewal without an answer', () => {
+  test('is no sign-out: the token in hand goes on, with pauses between the tries', async () => {
+    const server = createServer();
+    const { session, onEnded, log } = openTab(server);
+    const token = await session.getToken();
+    server.refusal = { status: 503, body: {} };
+    later(60_000);
+    expect(await session.getToken()).toBe(token);
+    expect(await session.getToken()).toBe(token);
+    expect(server.renewals).toBe(2);
+    expect(log).toHaveBeenCalledExactlyOnceWith('token renewal got no answer');
+    later(1000);
+    server.refusal = undefined;
+    expect(await session.getToken()).toBe(tokenOf('7', 3));
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('throws when there is no good token in hand', async () => {
+    const server = createServer();
+    server.refusal = { status: 500, body: {} };
+    const { session } = openTab(server);
+    await expect(session.getToken()).rejects.toMatchObject({ code: 'network' });
+    expect(session.getSnapshot()).toBe('unknown');
+  });
+});
+
+describe('a refused renewal', () => {
+  test('is logged and ends the session once, with the words of the server', async () => {
+    const server = createServer();
+    const { session, onEnded, log } = openTab(server);
+    await session.getToken();
+    server.refusal = unauthenticated;
+    later(60_000);
+    expect(await session.getToken()).toBeUndefined();
+    expect(await session.getToken()).toBeUndefined();
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'unauthenticated', message: 'Signed out.' }),
+    );
+    expect(log).toHaveBeenCalledExactlyOnceWith('token renewal failed: unauthenticated');
+    expect(session.getSnapshot()).toBe('signedOut');
+  });
+
+  test('leaves a visitor alone, who has no session to lose', async () => {
+    const server = createServer();
+    server.refusal = unauthenticated;
+    const { session, onEnded } = openTab(server);
+    expect(await session.isSignedIn()).toBe(false);
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('tells somebody who is shut out', async () => {
+    const server = createServer();
+    server.refusal = { status: 403, body: { code: 'unauthorized' } };
+    const { session, onEnded } = openTab(server);
+    await session.isSignedIn();
+    expect(onEnded).toHaveBeenCalledWith(expect.objectContaining({ code: 'unauthorized' }));
+  });
+});
+
+describe('two tabs', () => {
+  test('renew once for both', async () => {
+    const server = createServer();
+    const [one, other] = [openTab(server).session, openTab(server).session];
+    for (let round = 1; round <= 5; round += 1) {
+      const tokens = await Promise.all([one, other, one, other].map((tab) => tab.getToken()));
+      await heard();
+      expect(server.renewals).toBe(round);
+      expect(new Set(tokens)).toEqual(new Set([tokenOf('7', round)]));
+      later(60_000);
+    }
+    expect(server.mostAtOnce).toBe(1);
+  });
+
+  test('sign out together', async () => {
+    const server = createServer();
+    const [one, other] = [openTab(server), openTab(server)];
+    await Promise.all([one.session.getToken(), other.session.getToken()]);
+    expect(await one.session.signOut()).toBe('/bye');
+    await heard();
+    expect(other.onEnded).toHaveBeenCalledExactlyOnceWith({
+      code: 'signedOut',
+      message: undefined,
+    });
+    expect(one.onEnded).not.toHaveBeenCalled();
+    expect(await other.session.getToken()).toBeUndefined();
+  });
+
+  test('do not mix two people: the page of the first ends', async () => {
+    const server = createServer();
+    const first = openTab(server);
+    await first.session.getToken();
+    server.person = '8';
+    later(60_000);
+    const second: Session = openTab(server).session;
+    await second.getToken();
+    await heard();
+    expect(first.onEnded).toHaveBeenCalledWith({ code: 'signedOut', message: undefined });
+    expect(await first.session.getToken()).toBeUndefined();
+    expect(second.getPerson()).toBe('8');
+  });
+});
+
+test('what the server refuses ends the session here', async () => {
+  const { session, onEnded } = openTab(createServer());
+  await session.getToken();
+  const listener = vi.fn();
+  session.subscribe(listener);
+  session.end({ code: 'unauthenticated', message: 'Over.' });
+  session.end({ code: 'unauthenticated', message: 'Over.' });
+  expect(onEnded).toHaveBeenCalledExactlyOnceWith({ code: 'unauthenticated', message: 'Over.' });
+  expect(listener).toHaveBeenCalledOnce();
+});

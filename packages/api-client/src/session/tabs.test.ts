@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { joinTabs } from './tabs.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Runs pieces of work in several tabs, and tells the most that ran at once. */
+async function mostAtOnce(options: Parameters<typeof joinTabs>[1]) {
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    running -= 1;
+  };
+  await Promise.all([1, 2, 3, 4].map(() => joinTabs(() => {}, options).exclusively(work)));
+  return most;
+}
+
+function stubStorage() {
+  const words = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => words.get(key) ?? null,
+    setItem: (key: string, value: string) => void words.set(key, value),
+  });
+  return words;
+}
+
+test('one tab works at a time by Web Locks', async () => {
+  expect(await mostAtOnce({})).toBe(1);
+});
+
+test('a browser without Web Locks takes turns by a word in storage', async () => {
+  stubStorage();
+  expect(await mostAtOnce({ locks: null })).toBe(1);
+});
+
+test('a word a closed tab left behind is not waited for long', async () => {
+  const words = stubStorage();
+  words.set('uplink.renewal', String(Date.now() + 150));
+  const work = vi.fn(async () => 'done');
+  const began = Date.now();
+  expect(await joinTabs(() => {}, { locks: null }).exclusively(work)).toBe('done');
+  expect(Date.now() - began).toBeGreaterThanOrEqual(100);
+});
+
+test('without any of them a tab works alone', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tabs = joinTabs(() => {}, { locks: null });
+  expect(await tabs.exclusively(async () => 'done')).toBe('done');
+  tabs.tell({ kind: 'signedOut' });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { describeConflict } from './worksheet-conflict.rules.ts';
+
+const sections = [
+  { id: 'a', title: 'A', type: 'checklist' as const, items: [{ id: 'tick', text: 'Done' }] },
+  {
+    id: 'b',
+    title: 'B',
+    type: 'openAnswer' as const,
+    items: [
+      { id: 'why', text: 'Why?' },
+      { id: 'same', text: 'Where?' },
+    ],
+  },
+  {
+    id: 'c',
+    title: 'C',
+    type: 'fillBlanks' as const,
+    items: [{ id: 'gap', text: 'The ___ is ___.' }],
+  },
+];
+
+test('items that differ are told in both versions, the others not at all', () => {
+  const mine = { tick: 'true', why: 'Loops', same: 'Here', gap: '["port","up"]' };
+  const theirs = { same: 'Here', gap: '["port","down"]' };
+  expect(describeConflict(sections, mine, theirs)).toEqual({
+    label: 'Your answers',
+    mine: ['Done: ticked', 'Why?: Loops', 'The ___ is ___.: port, up'],
+    theirs: ['Done: not ticked', 'Why?: ', 'The ___ is ___.: port, down'],
+  });
+});

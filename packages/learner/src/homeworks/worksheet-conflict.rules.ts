@@ -1,0 +1,27 @@
+import type { Schema } from '@uplink/api-client';
+import type { Conflict } from '../shared/conflict.ts';
+import { messages } from './homework.messages.ts';
+import { readBlanks, type WorksheetAnswers } from './worksheet.rules.ts';
+
+type Section = Schema<'HomeworkSection'>;
+
+/** Both versions of a form, item by item where they differ. */
+export function describeConflict(
+  sections: readonly Section[],
+  mine: WorksheetAnswers,
+  theirs: WorksheetAnswers,
+): Omit<Conflict, 'id'> {
+  const changed = sections.flatMap(({ type, items }) =>
+    items.flatMap((item) =>
+      (mine[item.id] ?? '') === (theirs[item.id] ?? '') ? [] : { ...item, type },
+    ),
+  );
+  const words = (answers: WorksheetAnswers) =>
+    changed.map(({ id, type, text }) => `${text}: ${describe(type, text, answers[id])}`);
+  return { label: messages.yourAnswers, mine: words(mine), theirs: words(theirs) };
+}
+
+function describe(type: Section['type'], text: string, answer: string | undefined): string {
+  if (type === 'checklist') return answer === 'true' ? messages.ticked : messages.notTicked;
+  return type === 'fillBlanks' ? readBlanks(text, answer).join(', ') : (answer ?? '');
+}

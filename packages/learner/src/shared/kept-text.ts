@@ -1,0 +1,35 @@
+import { deviceStorage } from '@uplink/api-client';
+import { useUplink } from '@uplink/api-client/react';
+import { useEffect, useRef, useState } from 'react';
+
+/** A text of one person that survives a reload on this device until it is sent. */
+export function useKeptText(name: string): [string, (text: string) => void] {
+  const owned = `uplink.${useUplink().session.getPerson()}.${name}`;
+  const [text, setText] = useState('');
+  const isTyped = useRef(false);
+  useEffect(() => {
+    isTyped.current = false;
+    let isCurrent = true;
+    void deviceStorage.read(owned).then(
+      (copies) => {
+        const value = copies.get('')?.value;
+        // What is typed meanwhile is newer.
+        if (isCurrent && !isTyped.current) setText(typeof value === 'string' ? value : '');
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [owned]);
+  return [
+    text,
+    (next) => {
+      isTyped.current = true;
+      setText(next);
+      const copy = { value: next, version: 0, seen: [], stamp: '' };
+      // An empty text is kept too: it takes the place of what was sent.
+      void deviceStorage.write(owned, '', copy).catch(() => {});
+    },
+  ];
+}

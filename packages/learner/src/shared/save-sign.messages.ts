@@ -1,0 +1,15 @@
+export const messages = {
+  saving: 'Saving draft',
+  saved: 'Draft saved at',
+  offline: (noun: string) =>
+    `You are offline. ${noun} are kept here and sent when the link is back.`,
+  failed: 'Not saved.',
+  tryAgain: 'Try again',
+  conflict:
+    'This was changed in another tab or on another device. Which version do you want to keep?',
+  mine: 'Here',
+  theirs: 'Saved elsewhere',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  nothing: 'Nothing',
+} as const;
