@@ -60,7 +60,9 @@ export default {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { pathNot: '(\\.(test|stories|fixture)\\.tsx?$|/testing/|/e2e/|/bench/|\\.storybook/)' },
+      from: {
+        pathNot: '(\\.(test|stories|fixture)\\.tsx?$|/testing/|/e2e/|/bench/|\\.storybook/)',
+      },
       to: { path: '(\\.(test|stories|fixture)\\.tsx?$|/testing/)' },
     },
     {
