@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { dark, longText, narrow, rightToLeft } from '../testing/story-states.ts';
 import { Select } from './select.tsx';
 
@@ -51,8 +51,12 @@ export const NarrowOpen: Story = {
   ...narrow,
   args: { ...long, defaultOpen: true },
   play: async () => {
-    const list = screen.getByRole('listbox').getBoundingClientRect();
-    await expect(list.right).toBeLessThanOrEqual(window.innerWidth);
+    // It is placed and sized once it is there.
+    await waitFor(() =>
+      expect(screen.getByRole('listbox').getBoundingClientRect().right).toBeLessThanOrEqual(
+        document.documentElement.clientWidth,
+      ),
+    );
     await narrow.play();
   },
 };
