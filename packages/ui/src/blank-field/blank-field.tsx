@@ -1,3 +1,4 @@
+import { Input } from 'react-aria-components';
 import './blank-field.css';
 
 export interface BlankFieldProps {
@@ -5,33 +6,43 @@ export interface BlankFieldProps {
   label: string;
   value: string;
   onChange?: (value: string) => void;
+  /** What kind of thing is missing, e.g. 'address'. */
+  placeholder?: string;
   /** Right or wrong, once it is reviewed. */
   tone?: 'ok' | 'fault';
   isReadOnly?: boolean;
   isInvalid?: boolean;
+  isDisabled?: boolean;
 }
+
+const shortest = 10;
+const longest = 30;
 
 /** An input inside a sentence. It grows with what is typed. */
 export function BlankField({
   label,
   value,
   onChange,
+  placeholder,
   tone,
   isReadOnly = false,
   isInvalid = false,
+  isDisabled = false,
 }: BlankFieldProps) {
   return (
-    <input
+    <Input
       className="ul-blank"
       aria-label={label}
       aria-invalid={isInvalid || undefined}
       value={value}
+      placeholder={placeholder}
       readOnly={isReadOnly}
+      disabled={isDisabled}
       autoComplete="off"
       spellCheck={false}
       maxLength={200}
+      size={Math.min(longest, Math.max(shortest, value.length + 1))}
       data-kind={isInvalid ? 'fault' : tone}
-      style={{ width: `${Math.min(30, Math.max(9, value.length + 3))}ch` }}
       onChange={(event) => onChange?.(event.target.value)}
     />
   );

@@ -1,50 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
-import { Checkbox, MultipleChoice, SingleChoice } from './choice.tsx';
+import { dark, longText, narrow, rightToLeft } from '../testing/story-states.ts';
+import { MultipleChoice, SingleChoice, type SingleChoiceProps } from './choice.tsx';
 
-const options = ['The hello timers', 'The MTU on both ends', 'The process id'].map(
-  (label, index) => ({
-    id: String(index),
-    label,
-    shortcut: String.fromCharCode(65 + index),
-  }),
-);
+const options = [
+  'The hello and dead timers',
+  'The MTU on both ends of the link',
+  'The process id in the router command',
+].map((label, index) => ({ id: String(index), label, shortcut: String.fromCharCode(65 + index) }));
 
-const meta = { title: 'ui/Choice' } satisfies Meta;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-function Single() {
-  const [value, setValue] = useState<string | null>(null);
-  return <SingleChoice aria-label="Answers" options={options} value={value} onChange={setValue} />;
+/** Answers that can be picked in the story. */
+function Single({ value: first, onChange: _, ...props }: SingleChoiceProps) {
+  const [value, setValue] = useState(first);
+  return <SingleChoice {...props} value={value} onChange={setValue} />;
 }
 
-export const OneAnswer: Story = {
-  render: () => <Single />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'The MTU on both ends' }));
-    await expect(canvas.getByRole('radio', { name: 'The MTU on both ends' })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'The process id' })).toBeChecked();
-  },
-};
-
-function Multiple() {
-  const [value, setValue] = useState<string[]>(['0']);
+function Multiple({ first }: { first: string[] }) {
+  const [value, setValue] = useState(first);
   return (
     <MultipleChoice aria-label="Answers" options={options} value={value} onChange={setValue} />
   );
 }
 
-export const SeveralAnswers: Story = {
-  render: () => <Multiple />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'The process id' }));
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  },
+const meta = {
+  title: 'ui/Choice',
+  component: SingleChoice,
+  args: { 'aria-label': 'Answers', options, value: null, onChange: () => {} },
+  render: (args) => <Single {...args} />,
+} satisfies Meta<typeof SingleChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneAnswer: Story = {};
+export const OneAnswerPicked: Story = { args: { value: '1' } };
+export const SeveralAnswers: Story = { render: () => <Multiple first={[]} /> };
+export const SeveralAnswersPicked: Story = { render: () => <Multiple first={['0', '2']} /> };
+export const Disabled: Story = { args: { value: '1', isDisabled: true } };
+export const ReadOnly: Story = { args: { value: '1', isReadOnly: true } };
+export const LongText: Story = {
+  args: { options: [{ id: '1', label: `${longText}. ${longText}`, shortcut: 'A' }], value: '1' },
 };
-export const Tick: Story = {
-  render: () => <Checkbox defaultSelected>Device id and browser compared</Checkbox>,
-};
-export const TickDisabled: Story = { render: () => <Checkbox isDisabled>Loopback0</Checkbox> };
+export const Narrow: Story = { ...narrow, args: LongText.args ?? {} };
+export const RightToLeft: Story = { ...rightToLeft, args: { value: '1' } };
+export const Dark: Story = { ...dark, args: { value: '1' } };
+export const DarkSeveral: Story = { ...dark, render: SeveralAnswersPicked.render ?? meta.render };

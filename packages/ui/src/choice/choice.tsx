@@ -1,12 +1,12 @@
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import {
-  Checkbox as AriaCheckbox,
-  type CheckboxProps as AriaCheckboxProps,
+  CheckboxButton,
+  CheckboxField,
   CheckboxGroup,
-  Radio,
+  RadioButton,
+  RadioField,
   RadioGroup,
 } from 'react-aria-components';
+import { CheckMark, RadioMark } from './check-mark.tsx';
 import './choice.css';
 
 export interface ChoiceOption {
@@ -22,6 +22,7 @@ interface ChoicesProps {
   'aria-labelledby'?: string;
   options: readonly ChoiceOption[];
   isDisabled?: boolean;
+  isReadOnly?: boolean;
 }
 
 export interface SingleChoiceProps extends ChoicesProps {
@@ -34,10 +35,12 @@ export function SingleChoice({ options, value, onChange, ...props }: SingleChoic
   return (
     <RadioGroup {...props} value={value} onChange={onChange} className="ul-choices">
       {options.map((option) => (
-        <Radio key={option.id} value={option.id} className="ul-choice">
-          <span className="ul-check__box" data-kind="radio" />
-          <ChoiceText {...option} />
-        </Radio>
+        <RadioField key={option.id} value={option.id} className="ul-choices__row">
+          <RadioButton className="ul-choice">
+            <RadioMark />
+            <ChoiceText {...option} />
+          </RadioButton>
+        </RadioField>
       ))}
     </RadioGroup>
   );
@@ -53,10 +56,12 @@ export function MultipleChoice({ options, value, onChange, ...props }: MultipleC
   return (
     <CheckboxGroup {...props} value={[...value]} onChange={onChange} className="ul-choices">
       {options.map((option) => (
-        <AriaCheckbox key={option.id} value={option.id} className="ul-choice">
-          <CheckMark />
-          <ChoiceText {...option} />
-        </AriaCheckbox>
+        <CheckboxField key={option.id} value={option.id} className="ul-choices__row">
+          <CheckboxButton className="ul-choice">
+            <CheckMark />
+            <ChoiceText {...option} />
+          </CheckboxButton>
+        </CheckboxField>
       ))}
     </CheckboxGroup>
   );
@@ -65,34 +70,12 @@ export function MultipleChoice({ options, value, onChange, ...props }: MultipleC
 function ChoiceText({ label, shortcut }: ChoiceOption) {
   return (
     <>
-      <span className="ul-grow">{label}</span>
+      <span className="ul-choice__text">{label}</span>
       {shortcut && (
-        <span className="ul-kbd ul-choice__key ul-hide-mobile" aria-hidden="true">
+        <span className="ul-choice__key" aria-hidden="true">
           {shortcut}
         </span>
       )}
     </>
-  );
-}
-
-function CheckMark() {
-  return (
-    <span className="ul-check__box">
-      <Check className="ul-icon" size={13} aria-hidden />
-    </span>
-  );
-}
-
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
-  children: ReactNode;
-}
-
-/** A box to tick with its text. */
-export function Checkbox({ children, ...props }: CheckboxProps) {
-  return (
-    <AriaCheckbox {...props} className="ul-check">
-      <CheckMark />
-      <span>{children}</span>
-    </AriaCheckbox>
   );
 }

@@ -1,1 +1,4 @@
+export * from './checkbox.tsx';
+export * from './checkbox-group.tsx';
 export * from './choice.tsx';
+export * from './radio-group.tsx';

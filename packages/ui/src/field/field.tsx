@@ -1,83 +1,43 @@
-import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
-  FieldError,
   Input,
-  Label,
-  Text,
 } from 'react-aria-components';
-import './field.css';
-
-interface FieldLook {
-  /** Names the field; always shown. */
-  label: string;
-  /** Beside the label, e.g. 'optional'. */
-  hint?: string;
-  /** A line of help under the field. */
-  description?: string;
-  /** The first thing wrong, as the sentence to show. */
-  errorMessage?: string | undefined;
-}
+import { FieldFrame, type FieldLook, splitField } from './field-frame.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>,
     FieldLook {
+  /** An example of what to type; never the only instruction. */
   placeholder?: string;
 }
 
 /** One line of text. */
 export function TextField({ placeholder, ...props }: TextFieldProps) {
+  const { field, frame } = splitField(props);
   return (
-    <Frame {...props}>
-      <Input className="ul-input" placeholder={placeholder} />
-    </Frame>
+    <AriaTextField {...field} className="ul-field">
+      <FieldFrame {...frame}>
+        <Input className="ul-input" placeholder={placeholder} />
+      </FieldFrame>
+    </AriaTextField>
   );
 }
 
-export interface TextAreaProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'type'>,
-    FieldLook {
-  placeholder?: string;
+export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
   /** Lines shown at first. @default 3 */
   rows?: number;
 }
 
 /** Several lines of text. */
 export function TextArea({ placeholder, rows = 3, ...props }: TextAreaProps) {
+  const { field, frame } = splitField(props);
   return (
-    <Frame {...props}>
-      <AriaTextArea className="ul-input" placeholder={placeholder} rows={rows} />
-    </Frame>
-  );
-}
-
-function Frame({
-  label,
-  hint,
-  description,
-  errorMessage,
-  children,
-  ...props
-}: Omit<AriaTextFieldProps, 'children' | 'className'> & FieldLook & { children: ReactNode }) {
-  return (
-    <AriaTextField {...props} className="ul-field" isInvalid={errorMessage !== undefined}>
-      <Label className="ul-field__label">
-        <span>{label}</span>
-        {hint && <em>{hint}</em>}
-      </Label>
-      {children}
-      <FieldError className="ul-field__error">
-        <CircleAlert className="ul-icon" size={16} aria-hidden />
-        <span>{errorMessage}</span>
-      </FieldError>
-      {description && errorMessage === undefined && (
-        <Text slot="description" className="ul-field__help">
-          {description}
-        </Text>
-      )}
+    <AriaTextField {...field} className="ul-field">
+      <FieldFrame {...frame}>
+        <AriaTextArea className="ul-input" placeholder={placeholder} rows={rows} />
+      </FieldFrame>
     </AriaTextField>
   );
 }

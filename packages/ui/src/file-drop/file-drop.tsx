@@ -1,41 +1,86 @@
-import { Upload } from 'lucide-react';
-import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
+import { CircleAlert, Upload } from 'lucide-react';
+import { DropZone, FileTrigger, Text } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import { Spinner } from '../progress/spinner.tsx';
 import './file-drop.css';
 
 export interface FileDropProps {
   /** What is accepted, e.g. 'pdf, pcapng, zip. 5 GB each.' */
   description: string;
-  /** Endings without the dot. */
+  /** Endings without the dot. They narrow the file dialog; what is dropped or pasted comes as it is. */
   extensions: readonly string[];
+  /** The files, never none. */
   onFiles: (files: File[]) => void;
+  /** Whether the file dialog offers several at once. @default true */
+  allowsMultiple?: boolean;
+  /** Why the last files were refused. */
+  errorMessage?: string | undefined;
+  /** What runs with the last files, e.g. 'Reading 2 files'; no others are taken meanwhile. */
+  busyText?: string | undefined;
+  isDisabled?: boolean;
 }
 
 /** Takes files by dropping, pasting or choosing. */
-export function FileDrop({ description, extensions, onFiles }: FileDropProps) {
+export function FileDrop({
+  description,
+  extensions,
+  onFiles,
+  allowsMultiple = true,
+  errorMessage,
+  busyText,
+  isDisabled = false,
+}: FileDropProps) {
+  const isBusy = busyText !== undefined;
+  const take = (files: (File | undefined)[]) => {
+    const taken = files.filter((file) => file !== undefined);
+    if (taken.length > 0) onFiles(taken);
+  };
   return (
     <DropZone
       className="ul-drop"
-      onDrop={async ({ items }) => {
-        const files = await Promise.all(
-          items.map((item) => (item.kind === 'file' ? item.getFile() : undefined)),
-        );
-        onFiles(files.filter((file) => file !== undefined));
-      }}
+      data-busy={isBusy || undefined}
+      data-invalid={errorMessage ? true : undefined}
+      isDisabled={isDisabled || isBusy}
+      onDrop={async ({ items }) =>
+        take(
+          await Promise.all(
+            items.map((item) => (item.kind === 'file' ? item.getFile() : undefined)),
+          ),
+        )
+      }
     >
-      <Upload className="ul-icon" size={24} aria-hidden />
-      <Text slot="label" className="ul-medium ul-drop__label">
-        Drop files here, or{' '}
-        <FileTrigger
-          allowsMultiple
-          acceptedFileTypes={extensions.map((extension) => `.${extension}`)}
-          onSelect={(list) => onFiles([...(list ?? [])])}
-        >
-          <Button className="ul-button" data-variant="link">
-            choose files
-          </Button>
-        </FileTrigger>
-      </Text>
-      <p className="ul-small ul-subtle">{description}</p>
+      {({ isDropTarget }) => (
+        <>
+          {isBusy ? <Spinner size={24} /> : <Upload className="ul-icon" size={24} aria-hidden />}
+          <Text slot="label" className="ul-drop__label">
+            {isBusy && busyText}
+            {!isBusy && isDropTarget && 'Let go to add'}
+            {!isBusy && !isDropTarget && (
+              <>
+                Drop files here, or{' '}
+                <FileTrigger
+                  allowsMultiple={allowsMultiple}
+                  acceptedFileTypes={extensions.map((extension) => `.${extension}`)}
+                  onSelect={(list) => take([...(list ?? [])])}
+                >
+                  <Button variant="link" isDisabled={isDisabled}>
+                    choose files
+                  </Button>
+                </FileTrigger>
+              </>
+            )}
+          </Text>
+          <p className="ul-drop__help">{description}</p>
+          <p className="ul-drop__error" role="alert">
+            {errorMessage && (
+              <>
+                <CircleAlert className="ul-icon" size={16} aria-hidden />
+                <span>{errorMessage}</span>
+              </>
+            )}
+          </p>
+        </>
+      )}
     </DropZone>
   );
 }

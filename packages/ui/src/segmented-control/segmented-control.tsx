@@ -4,9 +4,10 @@ import './segmented-control.css';
 export interface SegmentedControlProps<Id extends string> {
   /** What is chosen, e.g. 'Status'. */
   'aria-label': string;
-  options: readonly { id: Id; label: string }[];
+  options: readonly { id: Id; label: string; isDisabled?: boolean }[];
   value: Id;
   onChange: (id: Id) => void;
+  isDisabled?: boolean;
 }
 
 /** A few choices side by side of which one is on. */
@@ -24,12 +25,12 @@ export function SegmentedControl<Id extends string>({
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
-        const [key] = keys;
-        if (key !== undefined) onChange(String(key) as Id);
+        const picked = options.find(({ id }) => keys.has(id));
+        if (picked) onChange(picked.id);
       }}
     >
-      {options.map(({ id, label }) => (
-        <ToggleButton key={id} id={id}>
+      {options.map(({ id, label, isDisabled = false }) => (
+        <ToggleButton key={id} id={id} isDisabled={isDisabled} className="ul-segment__option">
           {label}
         </ToggleButton>
       ))}

@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react';
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components';
+import {
+  SwitchField as AriaSwitchField,
+  type SwitchFieldProps as AriaSwitchFieldProps,
+  SwitchButton,
+  Text,
+} from 'react-aria-components';
 import './switch.css';
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
+export interface SwitchProps
+  extends Omit<AriaSwitchFieldProps, 'children' | 'className' | 'style'> {
+  /** What is on or off. */
   children: ReactNode;
+  /** A line of help under it. */
+  description?: ReactNode;
 }
 
-/** Turns something on or off at once. */
-export function Switch({ children, ...props }: SwitchProps) {
+/** Turns something on or off at once. What waits for a submit is a `Checkbox`. */
+export function Switch({ children, description, ...props }: SwitchProps) {
   return (
-    <AriaSwitch {...props} className="ul-switch">
-      <span className="ul-switch__track" />
-      <span>{children}</span>
-    </AriaSwitch>
+    <AriaSwitchField {...props} className="ul-switch-field">
+      <SwitchButton className="ul-switch">
+        <span className="ul-switch__track" />
+        <span>{children}</span>
+      </SwitchButton>
+      {description && (
+        <Text slot="description" elementType="div" className="ul-switch-field__help">
+          {description}
+        </Text>
+      )}
+    </AriaSwitchField>
   );
 }

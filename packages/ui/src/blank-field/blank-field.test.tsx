@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render, screen } from '../testing/render.ts';
+import { BlankField } from './blank-field.tsx';
+
+function Controlled() {
+  const [value, setValue] = useState('');
+  return <BlankField label="Blank 1" value={value} onChange={setValue} />;
+}
+
+test('is typed into and grows with the answer', async () => {
+  render(<Controlled />);
+  const blank = screen.getByRole('textbox', { name: 'Blank 1' });
+  const width = blank.getBoundingClientRect().width;
+  await userEvent.tab();
+  await userEvent.keyboard('designated router');
+  expect(blank).toHaveValue('designated router');
+  expect(blank.getBoundingClientRect().width).toBeGreaterThan(width);
+});
+
+test('cannot be changed once it is reviewed', async () => {
+  render(<BlankField label="Blank 1" value="2-Way" tone="ok" isReadOnly />);
+  await userEvent.tab();
+  await userEvent.keyboard('x');
+  expect(screen.getByRole('textbox', { name: 'Blank 1' })).toHaveValue('2-Way');
+});
+
+test('says that it is missing', () => {
+  render(<BlankField label="Blank 1" value="" isInvalid />);
+  expect(screen.getByRole('textbox', { name: 'Blank 1' })).toBeInvalid();
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Group, Input } from 'react-aria-components';
+import './input-group.css';
+
+export interface InputGroupProps {
+  placeholder?: string | undefined;
+  /** Shown before the text. */
+  icon?: ReactNode;
+  /** Buttons after the text. */
+  children?: ReactNode;
+}
+
+/** An input that shares its border with an icon and buttons. */
+export function InputGroup({ placeholder, icon, children }: InputGroupProps) {
+  return (
+    <Group className="ul-input-group">
+      {icon && <span className="ul-input-group__icon">{icon}</span>}
+      <Input className="ul-input-group__input" placeholder={placeholder} />
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,42 @@
+import { Minus, Plus } from 'lucide-react';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components';
+import { IconButton } from '../button/button.tsx';
+import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
+import { InputGroup } from '../field/input-group.tsx';
+import './number-field.css';
+
+export interface NumberFieldProps
+  extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'>,
+    FieldLook {
+  /** An example of what to type; never the only instruction. */
+  placeholder?: string;
+}
+
+/** A number to type or to step: arrow keys, Page Up and Down, Home and End, or the two buttons. */
+export function NumberField({ placeholder, ...props }: NumberFieldProps) {
+  const { field, frame } = splitField(props);
+  const step = { size: 'sm', excludeFromTabOrder: true } as const;
+  return (
+    <AriaNumberField {...field} className="ul-field ul-number-field">
+      <FieldFrame {...frame}>
+        <InputGroup placeholder={placeholder}>
+          <IconButton
+            {...step}
+            slot="decrement"
+            aria-label={`Less: ${frame.label}`}
+            icon={<Minus className="ul-icon" size={16} aria-hidden />}
+          />
+          <IconButton
+            {...step}
+            slot="increment"
+            aria-label={`More: ${frame.label}`}
+            icon={<Plus className="ul-icon" size={16} aria-hidden />}
+          />
+        </InputGroup>
+      </FieldFrame>
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './password-field.tsx';
+export * from './password-rules.tsx';

@@ -1,0 +1,37 @@
+import { Search, X } from 'lucide-react';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
+import { IconButton } from '../button/button.tsx';
+import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
+import { InputGroup } from '../field/input-group.tsx';
+import './search-field.css';
+
+export interface SearchFieldProps
+  extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'>,
+    FieldLook {
+  /** An example of what to type; never the only instruction. */
+  placeholder?: string;
+}
+
+/** Words to look for. Escape or the button clears them. */
+export function SearchField({ placeholder, ...props }: SearchFieldProps) {
+  const { field, frame } = splitField(props);
+  return (
+    <AriaSearchField {...field} className="ul-field ul-search-field">
+      <FieldFrame {...frame}>
+        <InputGroup
+          placeholder={placeholder}
+          icon={<Search className="ul-icon" size={18} aria-hidden />}
+        >
+          <IconButton
+            size="sm"
+            aria-label="Clear search"
+            icon={<X className="ul-icon" size={16} aria-hidden />}
+          />
+        </InputGroup>
+      </FieldFrame>
+    </AriaSearchField>
+  );
+}

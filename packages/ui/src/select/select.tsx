@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  Button,
+  SelectValue,
+} from 'react-aria-components';
+import { FieldFrame, type FieldLook, splitField } from '../field/field-frame.tsx';
+import { type Option, OptionList } from './option-list.tsx';
+import './select.css';
+
+export type SelectOption = Option;
+
+export interface SelectProps
+  extends Omit<AriaSelectProps<Option>, 'children' | 'className' | 'style'>,
+    FieldLook {
+  options: readonly SelectOption[];
+}
+
+/** One of a list that opens on press. Up to about ten options; more want a `Combobox`. */
+export function Select({ options, placeholder = 'Choose', ...props }: SelectProps) {
+  const { field, frame } = splitField(props);
+  return (
+    <AriaSelect {...field} placeholder={placeholder} className="ul-field ul-select">
+      <FieldFrame {...frame}>
+        <Button className="ul-input ul-select__button">
+          <SelectValue<Option> className="ul-select__value">
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          </SelectValue>
+          <ChevronDown className="ul-icon ul-select__chevron" size={18} aria-hidden />
+        </Button>
+      </FieldFrame>
+      <OptionList options={options} empty="There is nothing to choose" />
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './star-rating.tsx';
+export * from './star-score.tsx';
