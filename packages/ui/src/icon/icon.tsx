@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react';
 export interface IconProps {
   /** The drawing, one of lucide-react. */
   as: LucideIcon;
-  /** 16 in small controls, 18 in controls, 20 in the header, 24 for stars and drops. @default 18 */
-  size?: 14 | 16 | 18 | 20 | 24;
+  /** 10 and 12 in nodes, 16 in small controls, 18 in controls, 20 in the header, 24 for drawings. @default 18 */
+  size?: 10 | 12 | 14 | 16 | 18 | 20 | 24;
   /** Names the icon when no text beside it does. Without it, screen readers pass over the icon. */
   label?: string;
   /** The drawing points along the line, as arrows do: mirrored where text runs from the right. @default false */

@@ -1,10 +1,7 @@
-import { Check, Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
+import { HopNode, type HopState } from './hop-node.tsx';
 import './route-path.css';
-
-/** done behind, current here, open ahead, locked later, fault failed. */
-export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault';
 
 export interface Hop {
   id: string | number;
@@ -23,10 +20,13 @@ export interface RoutePathProps {
   hops: readonly Hop[];
 }
 
+/** More names than this do not fit beside each other on a small screen. */
+const fewHops = 3;
+
 /** Progress as distance on a route, with a name under each hop. */
 export function RoutePath({ hops, ...props }: RoutePathProps) {
   return (
-    <ol {...props} className="ul-route">
+    <ol {...props} className="ul-route" data-many={hops.length > fewHops || undefined}>
       {hops.map((hop) => (
         <li
           key={hop.id}
@@ -57,44 +57,5 @@ function HopName({ label, state }: Hop): ReactNode {
       {label}
       {state !== 'open' && <span className="ul-sr">, {state}</span>}
     </>
-  );
-}
-
-export interface HopNodeProps {
-  state: HopState;
-}
-
-/** One node of a route. */
-export function HopNode({ state }: HopNodeProps) {
-  return (
-    <span className="ul-hop__node" aria-hidden="true">
-      {state === 'done' && <Check className="ul-icon" size={12} />}
-      {state === 'locked' && <Lock className="ul-icon" size={10} />}
-      {state === 'fault' && <X className="ul-icon" size={12} />}
-    </span>
-  );
-}
-
-export interface MiniRouteProps {
-  done: number;
-  total: number;
-  /** Names what is counted, e.g. '4 of 9 hops done'. */
-  'aria-label': string;
-}
-
-const mostHops = 12;
-
-/** The route as a thin line of dots; longer ones stand for their share. */
-export function MiniRoute({ done, total, ...props }: MiniRouteProps) {
-  const shown = Math.min(mostHops, Math.max(total, 1));
-  const passed = total === 0 ? 0 : done === total ? shown : Math.floor((done * shown) / total);
-  return (
-    <ol {...props} className="ul-mini">
-      {Array.from({ length: shown }, (_, index) => {
-        const state = index < passed ? 'done' : index === passed ? 'current' : 'locked';
-        // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no identity but their place
-        return <li key={index} data-state={state} />;
-      })}
-    </ol>
   );
 }
