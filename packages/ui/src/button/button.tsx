@@ -4,6 +4,7 @@ import {
   type ButtonProps as AriaButtonProps,
   Link as AriaLink,
   type LinkProps as AriaLinkProps,
+  ProgressBar,
 } from 'react-aria-components';
 import { Spinner } from '../progress/spinner.tsx';
 import './button.css';
@@ -42,10 +43,13 @@ export function Button({
   className,
   ...props
 }: ButtonProps) {
-  const start = props.isPending ? <Spinner size={16} /> : icon;
   return (
-    <AriaButton {...props} {...look({ variant, size, isBlock, className })}>
-      {start}
+    <AriaButton
+      {...props}
+      {...look({ variant, size, isBlock, className })}
+      data-spins={(props.isPending && !icon) || undefined}
+    >
+      {props.isPending ? <PendingSign /> : icon}
       {children !== undefined && <span>{children}</span>}
       {endIcon}
     </AriaButton>
@@ -94,9 +98,18 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <AriaButton {...props} {...look({ variant, size, className })} data-icon-only="">
-      {icon}
+      {props.isPending ? <PendingSign /> : icon}
       {children}
     </AriaButton>
+  );
+}
+
+/** Turns beside the label and becomes part of the button's name, so that waiting is heard as well. */
+function PendingSign() {
+  return (
+    <ProgressBar className="ul-button__spin" aria-label="pending" isIndeterminate>
+      <Spinner size={16} />
+    </ProgressBar>
   );
 }
 
