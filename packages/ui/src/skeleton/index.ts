@@ -1,1 +1,3 @@
+export * from './loadable.tsx';
+export * from './loading.tsx';
 export * from './skeleton.tsx';

@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useState } from 'react';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -6,41 +5,18 @@ export interface SkeletonProps {
   width?: string;
   /** Pixels. @default 14 */
   height?: number;
+  /** A circle is as wide as it is high. @default 'line' */
+  shape?: 'line' | 'circle';
 }
 
 /** The shape of a thing that is still on its way. */
-export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
-  return <span className="ul-skel" aria-hidden="true" style={{ width, height }} />;
-}
-
-export interface LoadingProps {
-  /** What is loading, spoken once. */
-  label: string;
-  /** Skeletons in the shape of what comes. */
-  children: ReactNode;
-}
-
-const waitMs = 200;
-const slowMs = 10_000;
-
-/** Shows nothing for 200 ms, then its skeletons, and after 10 s a line that it is slow. */
-export function Loading({ label, children }: LoadingProps) {
-  const [stage, setStage] = useState<'wait' | 'shown' | 'slow'>('wait');
-  useEffect(() => {
-    const timers = [
-      setTimeout(() => setStage('shown'), waitMs),
-      setTimeout(() => setStage('slow'), slowMs),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, []);
+export function Skeleton({ width = '100%', height = 14, shape = 'line' }: SkeletonProps) {
   return (
-    <div
-      role="status"
-      aria-label={`Loading ${label}`}
-      style={stage === 'wait' ? { visibility: 'hidden' } : undefined}
-    >
-      {children}
-      {stage === 'slow' && <p className="ul-small ul-muted">{label} takes longer than usual.</p>}
-    </div>
+    <span
+      className="ul-skel"
+      data-shape={shape}
+      aria-hidden="true"
+      style={{ width: shape === 'circle' ? height : width, height }}
+    />
   );
 }
