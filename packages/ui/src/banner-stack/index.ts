@@ -1,1 +1,2 @@
+export * from './banner.tsx';
 export * from './banner-stack.tsx';
