@@ -4,7 +4,8 @@ import {
   type ButtonProps as AriaButtonProps,
   Link as AriaLink,
   type LinkProps as AriaLinkProps,
-  ProgressBar,
+  ProgressBarContext,
+  useSlottedContext,
 } from 'react-aria-components';
 import { Spinner } from '../progress/spinner.tsx';
 import './button.css';
@@ -106,10 +107,11 @@ export function IconButton({
 
 /** Turns beside the label and becomes part of the button's name, so that waiting is heard as well. */
 function PendingSign() {
+  const { id } = useSlottedContext(ProgressBarContext) ?? {};
   return (
-    <ProgressBar className="ul-button__spin" aria-label="pending" isIndeterminate>
+    <span id={id} className="ul-button__spin" role="progressbar" aria-label="pending">
       <Spinner size={16} />
-    </ProgressBar>
+    </span>
   );
 }
 

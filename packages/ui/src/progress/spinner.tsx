@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import './progress.css';
+import './spinner.css';
 
 export interface SpinnerProps {
   /** Width and height in pixels. @default 18 */

@@ -1,3 +1,1 @@
-export * from './hop-node.tsx';
-export * from './mini-route.tsx';
 export * from './route-path.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MiniRoute } from './mini-route.tsx';
-import { type Hop, RoutePath } from './route-path.tsx';
+import { type Hop, MiniRoute, RoutePath } from './route-path.tsx';
 
 const hops: Hop[] = [
   { id: 1, label: 'Hello', meta: '11:42', state: 'done', href: '#1' },

@@ -3,8 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../base.css';
 import '../tokens.css';
-import { MiniRoute } from './mini-route.tsx';
-import { type Hop, RoutePath } from './route-path.tsx';
+import { type Hop, MiniRoute, RoutePath } from './route-path.tsx';
 
 afterEach(cleanup);
 

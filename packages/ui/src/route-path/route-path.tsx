@@ -1,7 +1,11 @@
+import { Check, Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { HopNode, type HopState } from './hop-node.tsx';
+import { Icon } from '../icon/index.ts';
 import './route-path.css';
+
+/** done behind, current here, open ahead, locked later, fault failed. */
+export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault';
 
 export interface Hop {
   id: string | number;
@@ -57,5 +61,44 @@ function HopName({ label, state }: Hop): ReactNode {
       {label}
       {state !== 'open' && <span className="ul-sr">, {state}</span>}
     </>
+  );
+}
+
+export interface HopNodeProps {
+  state: HopState;
+}
+
+/** One node of a route; its state stands in the text beside it. */
+export function HopNode({ state }: HopNodeProps) {
+  return (
+    <span className="ul-hop__node" aria-hidden="true">
+      {state === 'done' && <Icon as={Check} size={12} />}
+      {state === 'locked' && <Icon as={Lock} size={10} />}
+      {state === 'fault' && <Icon as={X} size={12} />}
+    </span>
+  );
+}
+
+export interface MiniRouteProps {
+  done: number;
+  total: number;
+  /** Names what is counted, e.g. '4 of 9 hops done'. */
+  'aria-label': string;
+}
+
+const mostHops = 12;
+
+/** The route as a thin line of dots; longer ones stand for their share. */
+export function MiniRoute({ done, total, ...props }: MiniRouteProps) {
+  const shown = Math.min(mostHops, Math.max(total, 1));
+  const passed = total === 0 ? 0 : done >= total ? shown : Math.floor((done * shown) / total);
+  return (
+    <div {...props} role="img" className="ul-mini">
+      {Array.from({ length: shown }, (_, index) => {
+        const state = index < passed ? 'done' : index === passed ? 'current' : 'open';
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no identity but their place
+        return <span key={index} data-state={state} />;
+      })}
+    </div>
   );
 }

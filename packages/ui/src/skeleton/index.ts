@@ -1,3 +1,2 @@
 export * from './loadable.tsx';
-export * from './loading.tsx';
 export * from './skeleton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Loading } from './loading.tsx';
+import { Loading } from './skeleton.tsx';
 
 export interface LoadableProps {
   isLoading: boolean;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Loadable } from './loadable.tsx';
-import { Loading } from './loading.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
 
 const meta = {
   title: 'ui/Skeleton',

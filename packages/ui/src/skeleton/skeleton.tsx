@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -18,5 +19,34 @@ export function Skeleton({ width = '100%', height = 14, shape = 'line' }: Skelet
       aria-hidden="true"
       style={{ width: shape === 'circle' ? height : width, height }}
     />
+  );
+}
+
+export interface LoadingProps {
+  /** What is loading, spoken once. */
+  label: string;
+  /** Skeletons in the shape of what comes. */
+  children: ReactNode;
+}
+
+const waitMs = 200;
+const slowMs = 10_000;
+
+/** Shows nothing for 200 ms, then its skeletons, and after 10 s a line that it is slow. */
+export function Loading({ label, children }: LoadingProps) {
+  const [stage, setStage] = useState<'wait' | 'shown' | 'slow'>('wait');
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setStage('shown'), waitMs),
+      setTimeout(() => setStage('slow'), slowMs),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <div className="ul-loading" data-stage={stage} role="status" aria-label={`Loading ${label}`}>
+      {stage !== 'wait' && <span className="ul-sr">Loading {label}</span>}
+      {children}
+      {stage === 'slow' && <p className="ul-small ul-muted">{label} takes longer than usual.</p>}
+    </div>
   );
 }

@@ -17,10 +17,11 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
     // Without a name of ours: only by its own, which counts, does the region notice that it came to life.
     <AriaToastRegion queue={toasts.queue} className="ul-toasts">
       {({ toast }) => (
-        <AriaToast toast={toast} className="ul-toast">
+        <AriaToast toast={toast} aria-labelledby={toast.key} className="ul-toast">
           {/* A toast can wait: it is told politely, not as an alert. */}
           <ToastBody
             {...toast.content}
+            titleId={toast.key}
             Content={AriaToastContent}
             onClose={() => toasts.queue.close(toast.key)}
           />

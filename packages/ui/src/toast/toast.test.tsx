@@ -29,6 +29,7 @@ test('is told politely and gone after ten seconds, not sooner', () => {
   const toasts = open();
   act(() => void toasts.show({ title: 'Draft saved' }, { ms: 1000 }));
   expect(screen.getByRole('status')).toHaveTextContent('Draft saved');
+  expect(screen.getByRole('alertdialog', { name: 'Draft saved' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   pass(9900);
   expect(screen.getByText('Draft saved')).toBeVisible();

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { type ComponentType, type HTMLAttributes, useEffect, useRef, useState } from 'react';
-import { Text } from 'react-aria-components';
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { StatusLight } from '../status/index.ts';
@@ -46,6 +45,7 @@ export function Toast(props: ToastProps) {
 }
 
 export interface ToastBodyProps extends ToastProps {
+  titleId?: string;
   /** Draws the part that is read out. @default 'div' */
   Content?: ComponentType<HTMLAttributes<HTMLElement>> | 'div';
 }
@@ -57,20 +57,17 @@ export function ToastBody({
   tone = 'ok',
   action,
   onClose,
+  titleId,
   Content = 'div',
 }: ToastBodyProps) {
   return (
     <>
       <StatusLight kind={tone} />
       <Content className="ul-grow" role="status">
-        <Text slot="title" className="ul-toast__line ul-strong">
+        <span id={titleId} className="ul-toast__line ul-strong">
           {title}
-        </Text>
-        {text && (
-          <Text slot="description" className="ul-toast__line ul-small ul-muted">
-            {text}
-          </Text>
-        )}
+        </span>
+        {text && <span className="ul-toast__line ul-small ul-muted">{text}</span>}
       </Content>
       {action && (
         <Button
