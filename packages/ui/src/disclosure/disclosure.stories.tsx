@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Card } from '../card/index.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
@@ -12,9 +13,9 @@ const meta = {
   },
   decorators: [
     (Show) => (
-      <div className="ul-card">
+      <Card isFlush>
         <Show />
-      </div>
+      </Card>
     ),
   ],
 } satisfies Meta<typeof Disclosure>;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { IconButton } from '../button/index.ts';
+import { Card } from '../card/index.ts';
 import { Icon } from '../icon/index.ts';
 import { State } from '../states/index.ts';
 import { Status, type StatusKind } from '../status/index.ts';
@@ -70,7 +71,7 @@ function People(props: Partial<TableProps<Person>>) {
     sort.column === 'xp' ? (a.xp - b.xp) * sign : a.name.localeCompare(b.name) * sign,
   );
   return (
-    <div className="ul-card">
+    <Card isFlush>
       <Table
         label="Users"
         columns={columns}
@@ -80,7 +81,7 @@ function People(props: Partial<TableProps<Person>>) {
         onSortChange={setSort}
         {...props}
       />
-    </div>
+    </Card>
   );
 }
 
