@@ -1,6 +1,7 @@
+import { CircleX } from 'lucide-react';
 import { type FocusEvent, useRef } from 'react';
 import { Button } from '../button/index.ts';
-import { Banner } from './banner.tsx';
+import { BannerFrame } from './banner-frame.tsx';
 import './banner-stack.css';
 
 export interface BannerStackProps {
@@ -40,8 +41,9 @@ export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) 
       onFocus={noteWhere}
     >
       {banners.map(({ id, message }) => (
-        <Banner
+        <BannerFrame
           key={id}
+          icon={CircleX}
           closeLabel={`Close: ${message}`}
           onClose={() => {
             passFocusOn(banners.length === 1);
@@ -49,7 +51,7 @@ export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) 
           }}
         >
           <span role="alert">{message}</span>
-        </Banner>
+        </BannerFrame>
       ))}
       {banners.length >= fromHereOnAll && (
         <Button
