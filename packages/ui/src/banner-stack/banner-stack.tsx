@@ -1,5 +1,7 @@
-import { CircleX, X } from 'lucide-react';
-import { Button, IconButton } from '../button/index.ts';
+import { CircleX } from 'lucide-react';
+import { type FocusEvent, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { BannerFrame } from './banner-frame.tsx';
 import './banner-stack.css';
 
 export interface BannerStackProps {
@@ -13,25 +15,56 @@ const fromHereOnAll = 3;
 
 /** Errors of calls at the top of the page, above dialogs, each closable by itself. */
 export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) {
+  const root = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  function noteWhere({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+  /** A closed banner takes its button along: focus goes to the next banner, or back to where it was. */
+  function passFocusOn(isLast: boolean) {
+    if (!root.current?.contains(document.activeElement)) return;
+    const from = cameFrom.current;
+    requestAnimationFrame(() => {
+      const next = isLast ? null : root.current?.querySelector('button');
+      (next ?? (from instanceof HTMLElement ? from : null))?.focus();
+    });
+  }
+
   return (
-    <div className="ul-banners" role="alert">
+    // A dialog makes the page around it inert. The attribute leaves this part out: it lies above dialogs.
+    <section
+      ref={root}
+      className="ul-banners"
+      aria-label="Errors"
+      data-react-aria-top-layer="true"
+      onFocus={noteWhere}
+    >
       {banners.map(({ id, message }) => (
-        <div key={id} className="ul-banner">
-          <CircleX className="ul-icon" size={18} aria-hidden />
-          <span className="ul-grow">{message}</span>
-          <IconButton
-            size="sm"
-            aria-label={`Close: ${message}`}
-            icon={<X className="ul-icon" size={16} />}
-            onPress={() => onClose(id)}
-          />
-        </div>
+        <BannerFrame
+          key={id}
+          icon={CircleX}
+          closeLabel={`Close: ${message}`}
+          onClose={() => {
+            passFocusOn(banners.length === 1);
+            onClose(id);
+          }}
+        >
+          <span role="alert">{message}</span>
+        </BannerFrame>
       ))}
       {banners.length >= fromHereOnAll && (
-        <Button size="sm" variant="quiet" onPress={onCloseAll}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onPress={() => {
+            passFocusOn(true);
+            onCloseAll();
+          }}
+        >
           Close all {banners.length}
         </Button>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs as AriaBreadcrumbs, Breadcrumb, Link } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import './breadcrumbs.css';
 
 export interface BreadcrumbsProps {
@@ -9,16 +9,18 @@ export interface BreadcrumbsProps {
 /** Where the page stands. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <AriaBreadcrumbs className="ul-crumbs" aria-label="Breadcrumb">
-      {items.map(({ label, href }, index) => (
-        <Breadcrumb key={href ?? label} id={href ?? label}>
-          {index < items.length - 1 && href ? (
-            <Link href={href}>{label}</Link>
-          ) : (
-            <span aria-current="page">{label}</span>
-          )}
-        </Breadcrumb>
-      ))}
-    </AriaBreadcrumbs>
+    <nav aria-label="Breadcrumb">
+      <ol className="ul-crumbs">
+        {items.map(({ label, href }, index) => (
+          <li key={href ?? label}>
+            {index < items.length - 1 && href ? (
+              <Link href={href}>{label}</Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

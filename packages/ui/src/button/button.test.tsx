@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button, IconButton } from './button.tsx';
+import { Button, IconButton, LinkButton } from './button.tsx';
+import '../tokens.css';
+import '../base.css';
+
+afterEach(cleanup);
 
 test('is pressed by pointer and keyboard', async () => {
   const onPress = vi.fn();
@@ -26,4 +30,24 @@ test('cannot be pressed twice while it is pending', async () => {
 test('an icon has a name', () => {
   render(<IconButton aria-label="Close" icon={<i />} />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('keeps its width while it is pending and is heard to wait', () => {
+  const { rerender } = render(<Button>Save draft</Button>);
+  const width = screen.getByRole('button').getBoundingClientRect().width;
+  rerender(<Button isPending>Save draft</Button>);
+  const button = screen.getByRole('button', { name: 'Save draft' });
+  expect(screen.getByRole('progressbar', { name: 'pending' })).toBeVisible();
+  expect(Math.abs(button.getBoundingClientRect().width - width)).toBeLessThanOrEqual(1);
+});
+
+test('a link that looks like a button is a link, and is off without an address', () => {
+  const { rerender } = render(<LinkButton href="#next">Next</LinkButton>);
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#next');
+  rerender(
+    <LinkButton href="#next" isDisabled>
+      Next
+    </LinkButton>,
+  );
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -4,6 +4,8 @@ import {
   type ButtonProps as AriaButtonProps,
   Link as AriaLink,
   type LinkProps as AriaLinkProps,
+  ProgressBarContext,
+  useSlottedContext,
 } from 'react-aria-components';
 import { Spinner } from '../progress/spinner.tsx';
 import './button.css';
@@ -42,10 +44,13 @@ export function Button({
   className,
   ...props
 }: ButtonProps) {
-  const start = props.isPending ? <Spinner size={16} /> : icon;
   return (
-    <AriaButton {...props} {...look({ variant, size, isBlock, className })}>
-      {start}
+    <AriaButton
+      {...props}
+      {...look({ variant, size, isBlock, className })}
+      data-spins={(props.isPending && !icon) || undefined}
+    >
+      {props.isPending ? <PendingSign /> : icon}
       {children !== undefined && <span>{children}</span>}
       {endIcon}
     </AriaButton>
@@ -94,9 +99,19 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <AriaButton {...props} {...look({ variant, size, className })} data-icon-only="">
-      {icon}
+      {props.isPending ? <PendingSign /> : icon}
       {children}
     </AriaButton>
+  );
+}
+
+/** Turns beside the label and becomes part of the button's name, so that waiting is heard as well. */
+function PendingSign() {
+  const { id } = useSlottedContext(ProgressBarContext) ?? {};
+  return (
+    <span id={id} className="ul-button__spin" role="progressbar" aria-label="pending">
+      <Spinner size={16} />
+    </span>
   );
 }
 

@@ -4,6 +4,8 @@ import './card.css';
 export interface CardProps {
   /** Heading of the card. */
   title?: ReactNode;
+  /** Level of that heading. @default 2 */
+  level?: 2 | 3 | 4;
   /** At the end of the heading line. */
   aside?: ReactNode;
   /** Actions under a line at the foot. */
@@ -15,12 +17,21 @@ export interface CardProps {
 }
 
 /** A surface that holds one thing. */
-export function Card({ title, aside, footer, isFlush = false, className, children }: CardProps) {
+export function Card({
+  title,
+  level = 2,
+  aside,
+  footer,
+  isFlush = false,
+  className,
+  children,
+}: CardProps) {
+  const Title = `h${level}` as const;
   return (
     <section className={className ? `ul-card ${className}` : 'ul-card'}>
       {title !== undefined && (
-        <div className="ul-card__head" data-line="">
-          <h2 className="ul-h4">{title}</h2>
+        <div className="ul-card__head">
+          <Title className="ul-h4">{title}</Title>
           {aside}
         </div>
       )}

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const meta = { title: 'ui/Dialog' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Example({ size = 'sm' }: Pick<DialogProps, 'size'>) {
+function Example({
+  size = 'sm',
+  children = 'Tell us what you reached.',
+}: Partial<Pick<DialogProps, 'size' | 'children'>>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +24,7 @@ function Example({ size = 'sm' }: Pick<DialogProps, 'size'>) {
         onClose={() => setOpen(false)}
         footer={<Button onPress={() => setOpen(false)}>Done</Button>}
       >
-        Tell us what you reached.
+        {children}
       </Dialog>
     </>
   );
@@ -30,16 +34,67 @@ export const OpensAndGivesFocusBack: Story = {
   render: () => <Example />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('dialog', { name: 'Report success' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Report success' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
-export const Sheet: Story = {
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('heading', { level: 2 });
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+export const Medium: Story = { render: () => <Example size="md" />, play: open };
+export const Sheet: Story = { render: () => <Example size="sheet" />, play: open };
+export const Dark: Story = { render: () => <Example />, play: open, globals: { theme: 'dark' } };
+export const RightToLeft: Story = {
   render: () => <Example size="sheet" />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+  play: open,
+  globals: { direction: 'rtl' },
+};
+const long = <p>{'A text that goes on for longer than a phone is high. '.repeat(40)}</p>;
+export const LongTextNarrow: Story = {
+  render: () => <Example>{long}</Example>,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    await open(context);
+    const done = screen.getByRole('button', { name: 'Done' });
+    await waitFor(() => expect(done.getBoundingClientRect().bottom).toBeLessThanOrEqual(568));
   },
 };
+
+function Deletion({ isPending = false }: { isPending?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <ConfirmDialog
+        title="Delete VLAN Foundations?"
+        confirmLabel="Delete product"
+        cancelLabel="Keep it"
+        isDanger
+        isPending={isPending}
+        proof={{ label: 'Type the product name to confirm', text: 'VLAN Foundations' }}
+        isOpen={isOpen}
+        onConfirm={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+      >
+        Its 4 sections and 31 lessons go with it. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const AsksForTheName: Story = {
+  render: () => <Deletion />,
+  play: async (context) => {
+    await open(context);
+    const confirm = screen.getByRole('button', { name: 'Delete product' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox'), 'VLAN Foundations');
+    await expect(confirm).toBeEnabled();
+  },
+};
+export const BeingDone: Story = { render: () => <Deletion isPending />, play: open };

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -10,33 +11,38 @@ export interface DialogProps {
   onClose: () => void;
   /** 440 px, 600 px, or a sheet at the end of the page. @default 'sm' */
   size?: 'sm' | 'md' | 'sheet';
+  /** An alert asks for an answer: a press beside it does not close it. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
   children: ReactNode;
-  /** Actions at the foot. */
+  /** Actions at the foot; they stay in sight. */
   footer?: ReactNode;
 }
 
 /** Asks or shows something above the page; keeps focus inside, gives it back, closes on Escape. */
-export function Dialog({ title, isOpen, onClose, size = 'sm', children, footer }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  size = 'sm',
+  role = 'dialog',
+  children,
+  footer,
+}: DialogProps) {
   return (
     <ModalOverlay
       className="ul-scrim"
       data-size={size}
       isOpen={isOpen}
-      isDismissable
+      isDismissable={role === 'dialog'}
       onOpenChange={(open) => !open && onClose()}
     >
       <Modal className="ul-modal" data-size={size}>
-        <AriaDialog className="ul-dialog">
+        <AriaDialog className="ul-dialog" role={role}>
           <div className="ul-dialog__head">
-            <Heading slot="title" className="ul-h2">
+            <Heading slot="title" level={2} className="ul-h2">
               {title}
             </Heading>
-            <IconButton
-              size="sm"
-              aria-label="Close"
-              icon={<X className="ul-icon" size={18} />}
-              onPress={onClose}
-            />
+            <IconButton size="sm" aria-label="Close" icon={<Icon as={X} />} onPress={onClose} />
           </div>
           <div className="ul-dialog__body">{children}</div>
           {footer && <div className="ul-dialog__foot">{footer}</div>}

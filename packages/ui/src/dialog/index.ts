@@ -1,1 +1,2 @@
+export * from './confirm-dialog.tsx';
 export * from './dialog.tsx';

@@ -8,6 +8,7 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components';
+import '../popover/popover.css';
 import './menu.css';
 
 export interface MenuEntry {

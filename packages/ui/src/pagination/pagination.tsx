@@ -1,5 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from 'react-aria-components';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/index.ts';
+import { PageItem } from './page-item.tsx';
+import { listPages } from './pages.rules.ts';
 import './pagination.css';
 
 export interface PaginationProps {
@@ -9,41 +12,73 @@ export interface PaginationProps {
   total: number;
   /** What is counted, e.g. 'courses'. */
   noun: string;
-  onChange: (page: number) => void;
+  /** Told when another page is asked for. */
+  onChange?: (page: number) => void;
+  /** The address of a page: the places become links, which can be opened beside or kept. */
+  hrefOf?: (page: number) => string;
 }
 
-/** '11 to 20 of 1,284 users' with steps to either side; nothing when one page holds all. */
-export function Pagination({ page, pageSize, total, noun, onChange }: PaginationProps) {
+/** '11 to 20 of 1,284 users' with the pages around; nothing when one page holds all. */
+export function Pagination({ page, pageSize, total, noun, onChange, hrefOf }: PaginationProps) {
+  const root = useRef<HTMLElement>(null);
+  useFocusKept(root, page);
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   if (last === 0) return null;
-  const from = page * pageSize + 1;
-  const to = Math.min(total, (page + 1) * pageSize);
+  const current = Math.min(page, last);
+  const to = (target: number) => ({ page: target, href: hrefOf?.(target), onChange });
+  const step = (target: number, label: string, icon: LucideIcon) => {
+    const drawing = <Icon as={icon} size={16} isDirectional />;
+    return target < 0 || target > last ? (
+      <span className="ul-page" data-disabled="" aria-hidden="true">
+        {drawing}
+      </span>
+    ) : (
+      <PageItem {...to(target)} label={label}>
+        {drawing}
+      </PageItem>
+    );
+  };
   return (
-    <nav className="ul-pager" aria-label="Pages">
+    <nav ref={root} className="ul-pager" aria-label={`Pages of ${noun}`}>
       <span className="ul-small ul-muted">
-        {from} to {to} of {total.toLocaleString('en-US')} {noun}
+        {current * pageSize + 1} to {Math.min(total, (current + 1) * pageSize)} of{' '}
+        {total.toLocaleString('en-US')} {noun}
       </span>
-      <span className="ul-pages">
-        <Button
-          className="ul-page"
-          aria-label="Previous page"
-          isDisabled={page === 0}
-          onPress={() => onChange(page - 1)}
-        >
-          <ChevronLeft className="ul-icon" size={16} />
-        </Button>
-        <span className="ul-page" data-selected="" aria-current="page">
-          {page + 1}
-        </span>
-        <Button
-          className="ul-page"
-          aria-label="Next page"
-          isDisabled={page >= last}
-          onPress={() => onChange(page + 1)}
-        >
-          <ChevronRight className="ul-icon" size={16} />
-        </Button>
-      </span>
+      <ul className="ul-pages">
+        <li>{step(current - 1, 'Previous page', ChevronLeft)}</li>
+        {listPages(current, last).map((one, index, all) =>
+          one === 'gap' ? (
+            <li key={`after ${all[index - 1]}`} data-far="" aria-hidden="true">
+              <span className="ul-page" data-gap="">
+                …
+              </span>
+            </li>
+          ) : (
+            <li key={one} data-far={one === current ? undefined : ''}>
+              <PageItem {...to(one)} label={`Page ${one + 1}`} isCurrent={one === current}>
+                {one + 1}
+              </PageItem>
+            </li>
+          ),
+        )}
+        <li>{step(current + 1, 'Next page', ChevronRight)}</li>
+      </ul>
     </nav>
   );
+}
+
+/** A step that led to the end is gone: focus goes to the page it led to instead of getting lost. */
+function useFocusKept(root: React.RefObject<HTMLElement | null>, page: number): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const nav = root.current;
+    if (hadFocus.current && page >= 0 && !nav?.contains(document.activeElement))
+      nav?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    const note = () => {
+      hadFocus.current = nav?.contains(document.activeElement) ?? false;
+    };
+    // What React removes tells no blur: only a move of focus to something else counts as leaving.
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [root, page]);
 }

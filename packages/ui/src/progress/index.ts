@@ -1,2 +1,3 @@
 export * from './progress.tsx';
+export * from './progress-ring.tsx';
 export * from './spinner.tsx';

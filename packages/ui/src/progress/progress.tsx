@@ -1,48 +1,60 @@
+import { type ReactNode, useState } from 'react';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components';
 import './progress.css';
 
 export interface ProgressBarProps {
   /** What is measured, e.g. the file's name. */
   label: string;
-  /** 0 to 100. */
-  value: number;
+  /** 0 to 100; null while nobody knows how long it takes. */
+  value: number | null;
   /** @default 'info' */
   tone?: 'info' | 'ok' | 'fault';
+  /** A line above the bar with the label and, at its end, this or the percentage. @default no line */
+  caption?: ReactNode | true;
+  /** Says 25, 50, 75 and 100 percent aloud. @default false */
+  isSpoken?: boolean;
 }
 
 /** A linear bar; for uploads only, learning progress is a route of hops. */
-export function ProgressBar({ label, value, tone = 'info' }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  tone = 'info',
+  caption,
+  isSpoken = false,
+}: ProgressBarProps) {
+  const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
+  const end = caption === true ? percent !== null && `${percent}%` : caption;
   return (
-    <AriaProgressBar aria-label={label} value={value} className="ul-bar" data-kind={tone}>
-      <span style={{ width: `${value}%` }} />
-    </AriaProgressBar>
+    <>
+      {caption !== undefined && (
+        <div className="ul-progress__caption">
+          <span className="ul-medium ul-truncate">{label}</span>
+          <span className="ul-num">{end}</span>
+        </div>
+      )}
+      <AriaProgressBar
+        aria-label={label}
+        value={percent ?? 0}
+        isIndeterminate={percent === null}
+        className="ul-bar"
+        data-kind={tone}
+        data-indeterminate={percent === null || undefined}
+      >
+        <span style={percent === null ? undefined : { width: `${percent}%` }} />
+      </AriaProgressBar>
+      {isSpoken && <Quarters label={label} percent={percent ?? 0} />}
+    </>
   );
 }
 
-export interface ProgressRingProps {
-  /** 0 to 1. */
-  value: number;
-  /** Shown inside. */
-  children: string | number;
-}
-
-/** A small ring around a number, such as a level; its meaning stands in the text beside it. */
-export function ProgressRing({ value, children }: ProgressRingProps) {
-  const round = 2 * Math.PI * 11;
+/** Speaks when another quarter is passed, not at each step. What was passed at the start is old news. */
+function Quarters({ label, percent }: { label: string; percent: number }) {
+  const passed = Math.floor(percent / 25) * 25;
+  const [atStart] = useState(passed);
   return (
-    <svg className="ul-ring" viewBox="0 0 26 26" width="26" height="26" aria-hidden="true">
-      <circle className="ul-ring__track" cx="13" cy="13" r="11" />
-      <circle
-        className="ul-ring__value"
-        cx="13"
-        cy="13"
-        r="11"
-        strokeDasharray={`${round * value} ${round}`}
-        transform="rotate(-90 13 13)"
-      />
-      <text x="13" y="16.5" textAnchor="middle">
-        {children}
-      </text>
-    </svg>
+    <span className="ul-sr" role="status">
+      {passed > atStart && `${label}: ${passed}%`}
+    </span>
   );
 }

@@ -1,38 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MiniRoute, RoutePath } from './route-path.tsx';
+import { expect } from 'storybook/test';
+import { type Hop, MiniRoute, RoutePath } from './route-path.tsx';
 
-const meta = { title: 'ui/RoutePath' } satisfies Meta;
+const hops: Hop[] = [
+  { id: 1, label: 'Hello', meta: '11:42', state: 'done', href: '#1' },
+  { id: 2, label: 'DR and BDR', meta: '16:10', state: 'done', href: '#2' },
+  { id: 3, label: 'Neighbor states', meta: '12:48', state: 'current', href: '#3' },
+  { id: 4, label: 'Quiz', meta: '6 questions', state: 'open' },
+  { id: 5, label: 'Areas', meta: '22:10', state: 'locked' },
+];
+const meta = {
+  title: 'ui/RoutePath',
+  component: RoutePath,
+  args: { 'aria-label': 'OSPF in Practice: 2 of 5 hops done', hops },
+} satisfies Meta<typeof RoutePath>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Labelled: Story = {
-  render: () => (
-    <RoutePath
-      aria-label="OSPF in Practice: 2 of 5 hops done"
-      hops={[
-        { id: 1, label: 'Hello', meta: '11:42', state: 'done', href: '#1' },
-        { id: 2, label: 'DR and BDR', meta: '16:10', state: 'done', href: '#2' },
-        { id: 3, label: 'Neighbor states', meta: '12:48', state: 'current', href: '#3' },
-        { id: 4, label: 'Quiz', meta: '6 questions', state: 'open' },
-        { id: 5, label: 'Areas', meta: '22:10', state: 'locked' },
-      ]}
-    />
-  ),
+export const Labelled: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const NarrowWithFewHops: Story = {
+  args: { 'aria-label': 'Level 8 reached', hops: hops.slice(1, 4) },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const LongNames: Story = {
+  args: {
+    hops: hops.map((hop) => ({ ...hop, label: `${hop.label} on broadcast and serial networks` })),
+  },
 };
 export const Reviewed: Story = {
-  render: () => (
-    <RoutePath
-      aria-label="1 of 2 right"
-      hops={[
-        { id: 1, label: 'One', state: 'done' },
-        { id: 2, label: 'Two', state: 'fault' },
-      ]}
-    />
-  ),
+  args: {
+    'aria-label': '1 of 2 right',
+    hops: [
+      { id: 1, label: 'One', state: 'done' },
+      { id: 2, label: 'Two', state: 'fault' },
+    ],
+  },
 };
 export const Mini: Story = {
   render: () => <MiniRoute done={4} total={9} aria-label="4 of 9 hops done" />,
 };
+export const MiniRightToLeft: Story = { ...Mini, globals: { direction: 'rtl' } };
 export const MiniOfMany: Story = {
   render: () => <MiniRoute done={14} total={32} aria-label="14 of 32 hops done" />,
 };

@@ -1,6 +1,7 @@
 import { Check, Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
 import './route-path.css';
 
 /** done behind, current here, open ahead, locked later, fault failed. */
@@ -23,10 +24,13 @@ export interface RoutePathProps {
   hops: readonly Hop[];
 }
 
+/** More names than this do not fit beside each other on a small screen. */
+const fewHops = 3;
+
 /** Progress as distance on a route, with a name under each hop. */
 export function RoutePath({ hops, ...props }: RoutePathProps) {
   return (
-    <ol {...props} className="ul-route">
+    <ol {...props} className="ul-route" data-many={hops.length > fewHops || undefined}>
       {hops.map((hop) => (
         <li
           key={hop.id}
@@ -64,13 +68,13 @@ export interface HopNodeProps {
   state: HopState;
 }
 
-/** One node of a route. */
+/** One node of a route; its state stands in the text beside it. */
 export function HopNode({ state }: HopNodeProps) {
   return (
     <span className="ul-hop__node" aria-hidden="true">
-      {state === 'done' && <Check className="ul-icon" size={12} />}
-      {state === 'locked' && <Lock className="ul-icon" size={10} />}
-      {state === 'fault' && <X className="ul-icon" size={12} />}
+      {state === 'done' && <Icon as={Check} size={12} />}
+      {state === 'locked' && <Icon as={Lock} size={10} />}
+      {state === 'fault' && <Icon as={X} size={12} />}
     </span>
   );
 }
@@ -87,14 +91,14 @@ const mostHops = 12;
 /** The route as a thin line of dots; longer ones stand for their share. */
 export function MiniRoute({ done, total, ...props }: MiniRouteProps) {
   const shown = Math.min(mostHops, Math.max(total, 1));
-  const passed = total === 0 ? 0 : done === total ? shown : Math.floor((done * shown) / total);
+  const passed = total === 0 ? 0 : done >= total ? shown : Math.floor((done * shown) / total);
   return (
-    <ol {...props} className="ul-mini">
+    <div {...props} role="img" className="ul-mini">
       {Array.from({ length: shown }, (_, index) => {
-        const state = index < passed ? 'done' : index === passed ? 'current' : 'locked';
+        const state = index < passed ? 'done' : index === passed ? 'current' : 'open';
         // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no identity but their place
-        return <li key={index} data-state={state} />;
+        return <span key={index} data-state={state} />;
       })}
-    </ol>
+    </div>
   );
 }

@@ -1,1 +1,2 @@
+export * from './loadable.tsx';
 export * from './skeleton.tsx';

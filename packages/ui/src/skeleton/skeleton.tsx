@@ -6,11 +6,20 @@ export interface SkeletonProps {
   width?: string;
   /** Pixels. @default 14 */
   height?: number;
+  /** A circle is as wide as it is high. @default 'line' */
+  shape?: 'line' | 'circle';
 }
 
 /** The shape of a thing that is still on its way. */
-export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
-  return <span className="ul-skel" aria-hidden="true" style={{ width, height }} />;
+export function Skeleton({ width = '100%', height = 14, shape = 'line' }: SkeletonProps) {
+  return (
+    <span
+      className="ul-skel"
+      data-shape={shape}
+      aria-hidden="true"
+      style={{ width: shape === 'circle' ? height : width, height }}
+    />
+  );
 }
 
 export interface LoadingProps {
@@ -34,11 +43,8 @@ export function Loading({ label, children }: LoadingProps) {
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    <div
-      role="status"
-      aria-label={`Loading ${label}`}
-      style={stage === 'wait' ? { visibility: 'hidden' } : undefined}
-    >
+    <div className="ul-loading" data-stage={stage} role="status" aria-label={`Loading ${label}`}>
+      {stage !== 'wait' && <span className="ul-sr">Loading {label}</span>}
       {children}
       {stage === 'slow' && <p className="ul-small ul-muted">{label} takes longer than usual.</p>}
     </div>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FolderOpen } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { BlackHole, BrokenLink, Wall } from './drawings.tsx';
+import { Icon } from '../icon/index.ts';
+import { BlackHole, BrokenLink, IdleLink, Wall } from './drawings.tsx';
 import { Failure, Locked, State } from './states.tsx';
 
 const meta = {
@@ -12,7 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { children: 'Press N while a lesson plays.', action: <Button>Go to my lesson</Button> },
+  args: {
+    art: <IdleLink />,
+    children: 'Press N while a lesson plays.',
+    action: <Button>Go to my lesson</Button>,
+  },
 };
 export const NotFound: Story = {
   args: { isPage: true, art: <BlackHole />, title: 'A Black Hole just swallowed that page' },
@@ -29,3 +36,21 @@ export const CouldNotLoad: Story = {
 export const NotOpenYet: Story = {
   render: () => <Locked reason="LSA types opens when the quiz is done." />,
 };
+export const EmptyInline: Story = {
+  args: {
+    isInline: true,
+    art: <Icon as={FolderOpen} />,
+    title: 'No resources in this lesson',
+    children: 'Slides and captures appear here when a mentor adds them.',
+  },
+};
+export const NotFoundDark: Story = { ...NotFound, globals: { theme: 'dark' } };
+export const NotFoundNarrow: Story = {
+  ...NotFound,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const CrashRightToLeft: Story = { ...Crash, globals: { direction: 'rtl' } };
+export const EmptyInlineRightToLeft: Story = { ...EmptyInline, globals: { direction: 'rtl' } };

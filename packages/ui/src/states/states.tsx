@@ -1,6 +1,7 @@
 import { CircleAlert, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import './states.css';
 
 export interface StateProps {
@@ -14,17 +15,28 @@ export interface StateProps {
   action?: ReactNode;
   /** As a page of its own it carries the page's heading. @default false */
   isPage?: boolean;
+  /** In one line beside its icon, for a place in a card or a list. @default false */
+  isInline?: boolean;
 }
 
 /** A place without content: empty, not found, not allowed. */
-export function State({ art, title, children, action, isPage = false }: StateProps) {
+export function State({
+  art,
+  title,
+  children,
+  action,
+  isPage = false,
+  isInline = false,
+}: StateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div className="ul-state" data-page={isPage || undefined}>
+    <div className="ul-state" data-page={isPage || undefined} data-inline={isInline || undefined}>
       {art && <div className="ul-state__art">{art}</div>}
-      <Title className={isPage ? 'ul-h1' : 'ul-h4'}>{title}</Title>
-      {children && <div className="ul-state__text ul-muted">{children}</div>}
-      {action && <div className="ul-state__actions">{action}</div>}
+      <div>
+        <Title className={isPage ? 'ul-h1' : 'ul-h4'}>{title}</Title>
+        {children && <div className="ul-state__text ul-muted">{children}</div>}
+        {action && <div className="ul-state__actions">{action}</div>}
+      </div>
     </div>
   );
 }
@@ -39,10 +51,10 @@ export function Failure({ message, onRetry }: FailureProps) {
   return (
     <div role="alert">
       <State
-        art={<CircleAlert className="ul-icon ul-fault" size={24} aria-hidden />}
+        art={<Icon as={CircleAlert} size={24} className="ul-fault" />}
         title="This part could not be loaded"
         action={
-          <Button icon={<RotateCw className="ul-icon" size={16} />} onPress={onRetry}>
+          <Button icon={<Icon as={RotateCw} size={16} />} onPress={onRetry}>
             Try again
           </Button>
         }
@@ -63,11 +75,7 @@ export interface LockedProps {
 /** Something that opens later. */
 export function Locked({ reason, action }: LockedProps) {
   return (
-    <State
-      art={<Lock className="ul-icon" size={24} aria-hidden />}
-      title="Not open yet"
-      action={action}
-    >
+    <State art={<Icon as={Lock} size={24} />} title="Not open yet" action={action}>
       {reason}
     </State>
   );

@@ -25,7 +25,7 @@ export function Status({ kind, children, isBare = false }: StatusProps) {
   return (
     <span className="ul-status" data-kind={kind} {...(isBare && { 'data-bare': '' })}>
       <StatusLight kind={kind} />
-      {children}
+      <span className="ul-truncate">{children}</span>
     </span>
   );
 }
@@ -45,4 +45,25 @@ export function Badge({ icon, tone, children }: BadgeProps) {
       {children}
     </span>
   );
+}
+
+export interface CountProps {
+  value: number;
+  /** Above it the count is shown as '99+'. @default 99 */
+  most?: number;
+}
+
+/** How many, beside a label. */
+export function Count({ value, most = 99 }: CountProps) {
+  return <span className="ul-count">{value > most ? `${most}+` : value}</span>;
+}
+
+export interface KbdProps {
+  /** The key as it stands on the keyboard, e.g. 'Esc'. */
+  children: ReactNode;
+}
+
+/** A key to press. */
+export function Kbd({ children }: KbdProps) {
+  return <kbd className="ul-kbd">{children}</kbd>;
 }

@@ -21,7 +21,11 @@ export interface TabsProps<Id extends string> {
 /** Underlined tabs with their panels; only the open panel is drawn. */
 export function Tabs<Id extends string>({ items, value, onChange, ...props }: TabsProps<Id>) {
   return (
-    <AriaTabs selectedKey={value} onSelectionChange={(key) => onChange(String(key) as Id)}>
+    <AriaTabs
+      className="ul-tabset"
+      selectedKey={value}
+      onSelectionChange={(key) => onChange(String(key) as Id)}
+    >
       <TabList {...props} className="ul-tabs">
         {items.map(({ id, label, count, isDisabled = false }) => (
           <Tab key={id} id={id} className="ul-tab" isDisabled={isDisabled}>

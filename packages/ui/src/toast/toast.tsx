@@ -1,38 +1,86 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
-import { IconButton } from '../button/index.ts';
+import { type ComponentType, type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import { StatusLight } from '../status/index.ts';
+import type { ToastContent } from './toast-queue.ts';
 import './toast.css';
 
-export interface ToastProps {
-  title: string;
-  text?: string;
-  /** @default 'ok' */
-  tone?: 'ok' | 'info' | 'pending' | 'fault';
+export interface ToastProps extends ToastContent {
   onClose: () => void;
 }
 
 const shownMs = 10_000;
 
-/** A short word on what happened; spoken politely, gone after ten seconds. */
-export function Toast({ title, text, tone = 'ok', onClose }: ToastProps) {
+/** A single short word on what happened, for a page without a queue; gone after ten seconds. */
+export function Toast(props: ToastProps) {
+  const { onClose } = props;
+  const [isHeld, setHeld] = useState(false);
+  const left = useRef(shownMs);
   useEffect(() => {
-    const timer = setTimeout(onClose, shownMs);
-    return () => clearTimeout(timer);
-  }, [onClose]);
+    if (isHeld) return;
+    const began = performance.now();
+    const timer = setTimeout(onClose, left.current);
+    return () => {
+      left.current -= performance.now() - began;
+      clearTimeout(timer);
+    };
+  }, [onClose, isHeld]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
-    <div className="ul-toast" role="status">
-      <StatusLight kind={tone} />
-      <div className="ul-grow">
-        <b className="ul-strong">{title}</b>
-        {text && <p className="ul-small ul-muted">{text}</p>}
+    <div className="ul-toasts">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only time stands still */}
+      <div
+        className="ul-toast"
+        onMouseEnter={hold}
+        onMouseLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <ToastBody {...props} />
       </div>
-      <IconButton
-        size="sm"
-        aria-label="Close"
-        icon={<X className="ul-icon" size={16} />}
-        onPress={onClose}
-      />
     </div>
+  );
+}
+
+export interface ToastBodyProps extends ToastProps {
+  titleId?: string;
+  /** Draws the part that is read out. @default 'div' */
+  Content?: ComponentType<HTMLAttributes<HTMLElement>> | 'div';
+}
+
+/** What stands in a toast; read politely. */
+export function ToastBody({
+  title,
+  text,
+  tone = 'ok',
+  action,
+  onClose,
+  titleId,
+  Content = 'div',
+}: ToastBodyProps) {
+  return (
+    <>
+      <StatusLight kind={tone} />
+      <Content className="ul-grow" role="status">
+        <span id={titleId} className="ul-toast__line ul-strong">
+          {title}
+        </span>
+        {text && <span className="ul-toast__line ul-small ul-muted">{text}</span>}
+      </Content>
+      {action && (
+        <Button
+          variant="link"
+          onPress={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="sm" aria-label="Close" icon={<Icon as={X} size={16} />} onPress={onClose} />
+    </>
   );
 }

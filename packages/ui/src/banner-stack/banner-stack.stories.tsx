@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Banner } from './banner.tsx';
+import { BannerStack } from './banner-stack.tsx';
+
+const meta = { title: 'ui/Banner', component: Banner } satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof BannerStack>;
+
+const messages = [
+  'We were unable to process your payment. Update your card and try again.',
+  'The file size is too big. topology.zip has 5.6 GB, the limit is 5 GB.',
+  'Your session ended while you were away. Sign in again to go on.',
+];
+
+function Stack({ of = messages }: { of?: string[] }) {
+  const [banners, setBanners] = useState(of.map((message, id) => ({ id, message })));
+  return (
+    <div style={{ minHeight: 280 }}>
+      <BannerStack
+        banners={banners}
+        onClose={(closed) => setBanners(banners.filter(({ id }) => id !== closed))}
+        onCloseAll={() => setBanners([])}
+      />
+    </div>
+  );
+}
+
+export const Kinds: Story = {
+  render: () => (
+    <div className="ul-stack ul-gap-12">
+      <Banner onClose={() => {}}>We could not process your request</Banner>
+      <Banner kind="pending">
+        Wallet authorisation ends in 12 days. <a href="#again">Re-authorise</a>
+      </Banner>
+      <Banner kind="info">Copying runs in the background.</Banner>
+      <Banner kind="ok" action={<Button size="sm">Open</Button>}>
+        The copy is ready.
+      </Banner>
+    </div>
+  ),
+};
+export const KindsDark: Story = { ...Kinds, globals: { theme: 'dark' } };
+export const KindsRightToLeft: Story = { ...Kinds, globals: { direction: 'rtl' } };
+export const One: Story = { render: () => <Stack of={messages.slice(0, 1)} /> };
+export const Three: Story = {
+  render: () => <Stack />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Close: The file/ }));
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /Close all/ })).toBeNull();
+  },
+};
+export const ManyNarrow: Story = {
+  render: () => <Stack of={[...messages, ...messages].map((text, at) => `${at + 1}. ${text}`)} />,
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import { useMemo } from 'react';
+import {
+  Dialog as AriaDialog,
+  Autocomplete,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+} from 'react-aria-components';
+import { Icon } from '../icon/index.ts';
+import { Kbd } from '../status/index.ts';
+import { arrange, type Command, type CommandGroup, fits } from './commands.rules.ts';
+// Its overlay is that of a dialog, its rows are those of a menu.
+import '../dialog/dialog.css';
+import '../menu/menu.css';
+import './command-palette.css';
+
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  groups: readonly CommandGroup[];
+  /** Used last, newest first; they stand in a group of their own. @default none */
+  recentIds?: readonly string[];
+  /** Told what was chosen, links too; the palette has closed by then. */
+  onAction: (id: string) => void;
+  /** In the empty field. @default 'Search or jump to' */
+  placeholder?: string;
+}
+
+const none: readonly string[] = [];
+
+/** Everything one can do or go to, by a few letters. */
+export function CommandPalette({
+  isOpen,
+  onClose,
+  groups,
+  recentIds = none,
+  onAction,
+  placeholder = 'Search or jump to',
+}: CommandPaletteProps) {
+  const arranged = useMemo(() => arrange(groups, recentIds), [groups, recentIds]);
+  return (
+    <ModalOverlay
+      className="ul-scrim ul-palette__scrim"
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className="ul-modal ul-palette" data-size="md">
+        <AriaDialog className="ul-palette__dialog" aria-label={placeholder}>
+          <Autocomplete filter={fits}>
+            <SearchField className="ul-palette__search" aria-label={placeholder} autoFocus>
+              <Icon as={Search} />
+              <Input className="ul-palette__input" placeholder={placeholder} />
+              <Kbd>Esc</Kbd>
+            </SearchField>
+            <Menu
+              className="ul-menu ul-palette__list"
+              aria-label="Commands"
+              renderEmptyState={() => <p className="ul-palette__none ul-muted">Nothing found</p>}
+              onAction={(key) => {
+                onClose();
+                onAction(String(key));
+              }}
+            >
+              {arranged.map(({ id, title, commands }) => (
+                <MenuSection key={id} id={`group-${id}`}>
+                  <Header className="ul-menu__group">{title}</Header>
+                  {commands.map((command) => (
+                    <PaletteItem key={command.id} {...command} />
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </Autocomplete>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function PaletteItem({ id, label, hint, keywords = '', icon, href }: Command) {
+  return (
+    <MenuItem
+      id={id}
+      className="ul-menu__item"
+      textValue={`${label} ${keywords}`}
+      {...(href && { href })}
+    >
+      {icon}
+      <span className="ul-grow ul-truncate">{label}</span>
+      {hint && (
+        <span className="ul-small ul-subtle">
+          <span className="ul-sr">, </span>
+          {hint}
+        </span>
+      )}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { COVER_HEIGHT, COVER_WIDTH, createTopology } from './topology.rules.ts';
+
+test('the same name draws the same topology', () => {
+  expect(createTopology('ospf-in-practice')).toEqual(createTopology('ospf-in-practice'));
+  expect(createTopology('ospf-in-practice')).not.toEqual(createTopology('reading-the-wire'));
+});
+
+test('whatever the name, every node is on the cover and the route runs over nodes', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      const { nodes, edges, route } = createTopology(name);
+      for (const { x, y } of nodes) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(COVER_WIDTH);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(COVER_HEIGHT);
+      }
+      expect(route.length).toBeGreaterThan(1);
+      for (const index of [...route, ...edges.flat()]) expect(nodes[index]).toBeDefined();
+    }),
+  );
+});

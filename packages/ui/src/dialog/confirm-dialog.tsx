@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { TextField } from '../field/index.ts';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  /** Asks with the name of the thing: 'Delete VLAN Foundations?' */
+  title: string;
+  /** What goes with it, and that it cannot be undone. */
+  children: ReactNode;
+  /** The verb with its object: 'Delete product'. */
+  confirmLabel: string;
+  /** The way back. @default 'Cancel' */
+  cancelLabel?: string;
+  /** A text to type first, e.g. the name of what is deleted, with the label that asks for it. */
+  proof?: { label: string; text: string };
+  /** Destroys something. @default false */
+  isDanger?: boolean;
+  /** It is being done. @default false */
+  isPending?: boolean;
+  isOpen: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that is hard to undo. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  // What was typed ends with the question: the body exists only while it is open.
+  return props.isOpen ? <Question {...props} /> : null;
+}
+
+function Question({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  proof,
+  isDanger = false,
+  isPending = false,
+  isOpen,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('');
+  const isProven = !proof || typed.trim() === proof.text;
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose} autoFocus={!proof}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isDisabled={!isProven}
+            isPending={isPending}
+            onPress={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="ul-stack">
+        <div className="ul-muted">{children}</div>
+        {proof && <TextField autoFocus label={proof.label} value={typed} onChange={setTyped} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+test('Tab stays inside and Escape closes', async () => {
+  const onClose = vi.fn();
+  render(
+    <>
+      <Button>Outside</Button>
+      <Dialog title="Report" isOpen onClose={onClose} footer={<Button>Done</Button>}>
+        Text
+      </Dialog>
+    </>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Report' });
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+function ask(proof?: { label: string; text: string }) {
+  const [onConfirm, onClose] = [vi.fn(), vi.fn()];
+  render(
+    <ConfirmDialog
+      title="Delete it?"
+      confirmLabel="Delete"
+      isOpen
+      onConfirm={onConfirm}
+      onClose={onClose}
+      {...(proof && { proof })}
+    >
+      It cannot be undone.
+    </ConfirmDialog>,
+  );
+  return { onConfirm, onClose };
+}
+
+test('a dangerous question puts focus on the way back', async () => {
+  const { onConfirm, onClose } = ask();
+  expect(screen.getByRole('alertdialog', { name: 'Delete it?' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('the name has to be typed before anything can be confirmed', async () => {
+  const { onConfirm } = ask({ label: 'Type the name', text: 'VLAN' });
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await userEvent.keyboard('VLAN{Tab}{Tab}{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Shield, User } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Menu } from './menu.tsx';
+
+const meta = {
+  title: 'ui/Menu',
+  component: Menu,
+  args: {
+    'aria-label': 'Account',
+    trigger: <Button>Account</Button>,
+    title: 'Maya Okafor',
+    onAction: fn(),
+    groups: [
+      [
+        { id: 'profile', label: 'Profile', icon: <Icon as={User} />, href: '#profile' },
+        { id: 'security', label: 'Security', icon: <Icon as={Shield} /> },
+        { id: 'billing', label: 'Billing', isDisabled: true },
+      ],
+      [{ id: 'out', label: 'Sign out', icon: <Icon as={LogOut} />, tone: 'danger' }],
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Account' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+};
+export const Closed: Story = {};
+export const Open: Story = { play: open };
+export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { play: open, globals: { direction: 'rtl' } };
+export const LongTextNarrow: Story = {
+  args: {
+    groups: [
+      [{ id: 'long', label: 'Copy the address of this lesson at the second the video stands at' }],
+    ],
+  },
+  play: open,
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Pagination, type PaginationProps } from './pagination.tsx';
+
+const meta = {
+  title: 'ui/Pagination',
+  component: Example,
+  args: { page: 1, pageSize: 10, total: 1284, noun: 'users' },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Example(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return <Pagination {...props} page={page} onChange={setPage} />;
+}
+
+export const Middle: Story = { args: { page: 60 } };
+export const First: Story = { args: { page: 0 } };
+export const LastReachedByKeyboard: Story = {
+  args: { page: 127 },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Next page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('1281 to 1284 of 1,284 users')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 129' })).toHaveFocus();
+  },
+};
+export const FewPages: Story = { args: { total: 31 } };
+export const OnePageHoldsAll: Story = { args: { page: 0, total: 7 } };
+export const Links: Story = { args: { hrefOf: (page: number) => `#page=${page + 1}` } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { page: 60 }, globals: { direction: 'rtl' } };
+export const Narrow: Story = {
+  args: { page: 60 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

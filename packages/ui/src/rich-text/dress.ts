@@ -1,0 +1,66 @@
+/**
+ * Gives an author's HTML the parts it cannot bring along. Done in the document: the text comes as
+ * HTML, so React knows nothing of what is in it.
+ */
+export function dress(root: HTMLElement): void {
+  for (const block of root.querySelectorAll('pre')) frameCode(block);
+  for (const table of root.querySelectorAll('table')) frameTable(table);
+}
+
+const copiedMs = 2000;
+
+function frameCode(block: HTMLPreElement): void {
+  const title = block.dataset.title ?? '';
+  const frame = make('div', 'ul-code');
+  const bar = make('div', 'ul-code__bar');
+  const name = make('span', 'ul-mono');
+  name.textContent = title;
+  bar.append(name, makeCopyButton(block));
+  makeScrollable(block, title || 'Code');
+  block.replaceWith(frame);
+  frame.append(bar, block);
+}
+
+function makeCopyButton(block: HTMLPreElement): HTMLElement {
+  const copy = document.createElement('button');
+  copy.type = 'button';
+  copy.className = 'ul-button';
+  copy.dataset.variant = 'quiet';
+  copy.dataset.size = 'sm';
+  // The word on the button changes: a live region tells it to those who do not see it.
+  const word = make('span');
+  word.setAttribute('aria-live', 'polite');
+  word.textContent = 'Copy';
+  copy.append(word);
+  copy.addEventListener('click', async () => {
+    const isCopied = await navigator.clipboard.writeText(block.textContent ?? '').then(
+      () => true,
+      () => false,
+    );
+    word.textContent = isCopied ? 'Copied' : 'Not copied';
+    setTimeout(() => {
+      word.textContent = 'Copy';
+    }, copiedMs);
+  });
+  return copy;
+}
+
+function frameTable(table: HTMLTableElement): void {
+  const frame = make('div', 'ul-prose__wide');
+  makeScrollable(frame, table.caption?.textContent || 'Table');
+  table.replaceWith(frame);
+  frame.append(table);
+}
+
+/** A part that scrolls takes focus, so that the arrow keys reach all of it. */
+function makeScrollable(element: HTMLElement, label: string): void {
+  element.tabIndex = 0;
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', label);
+}
+
+function make(name: 'div' | 'span', className = ''): HTMLElement {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  return element;
+}

@@ -1,0 +1,2 @@
+export * from './table.rules.ts';
+export * from './table.tsx';

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
+import { IconButton } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Icon } from '../icon/index.ts';
+import { State } from '../states/index.ts';
+import { Status, type StatusKind } from '../status/index.ts';
+import type { TableColumn, TableSort } from './table.rules.ts';
+import { Table, type TableProps } from './table.tsx';
+
+interface Person {
+  name: string;
+  role: string;
+  kind: StatusKind;
+  state: string;
+  xp: number;
+}
+const people: Person[] = [
+  { name: 'Amara Diallo', role: 'Student', kind: 'ok', state: 'Active', xp: 12_410 },
+  { name: 'Bram Verhoeven', role: 'Mentor', kind: 'down', state: 'Inactive', xp: 3905 },
+  { name: 'Chiara Lombardi', role: 'Student', kind: 'fault', state: 'Blocked', xp: 780 },
+];
+const columns: TableColumn<Person>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    isRowHeader: true,
+    isSortable: true,
+    render: ({ name }) => (
+      <span className="ul-row">
+        <Avatar name={name} size="sm" isDecorative />
+        <span>{name}</span>
+      </span>
+    ),
+  },
+  { id: 'role', label: 'Role', render: ({ role }) => role },
+  {
+    id: 'state',
+    label: 'Status',
+    render: ({ kind, state }) => (
+      <Status kind={kind} isBare>
+        {state}
+      </Status>
+    ),
+  },
+  {
+    id: 'xp',
+    label: 'XP',
+    align: 'end',
+    isSortable: true,
+    render: ({ xp }) => xp.toLocaleString('en-US'),
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    isLabelHidden: true,
+    width: '48px',
+    render: ({ name }) => (
+      <IconButton size="sm" aria-label={`Actions for ${name}`} icon={<Icon as={Ellipsis} />} />
+    ),
+  },
+];
+
+function People(props: Partial<TableProps<Person>>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const rows = people.toSorted((a, b) =>
+    sort.column === 'xp' ? (a.xp - b.xp) * sign : a.name.localeCompare(b.name) * sign,
+  );
+  return (
+    <Card isFlush>
+      <Table
+        label="Users"
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+        sort={sort}
+        onSortChange={setSort}
+        {...props}
+      />
+    </Card>
+  );
+}
+
+const meta = { title: 'ui/Table', component: People } satisfies Meta<typeof People>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sortable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'XP' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Chiara Lombardi');
+    await expect(canvas.getByRole('columnheader', { name: 'XP' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+export const Compact: Story = { args: { density: 'compact' } };
+export const Loading: Story = { args: { isLoading: true, expectedRows: 3 } };
+export const Empty: Story = { args: { rows: [], empty: <State title="No users found" /> } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const NarrowScrolls: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Users' })).toHaveAttribute('tabindex', '0');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const NarrowCards: Story = {
+  args: { narrow: 'cards' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        name: 'A person with a name of many parts, as people have them in a good part of the world',
+        role: 'Student and instructor assistant',
+        kind: 'pending',
+        state: 'Waits for the e-mail address to be confirmed',
+        xp: 1_000_000,
+      },
+    ],
+  },
+};

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  OverlayArrow,
+  TooltipTrigger,
+} from 'react-aria-components';
+import './tooltip.css';
+
+export interface TooltipProps {
+  /** The button or link it belongs to. */
+  trigger: ReactElement;
+  /** A few words; what must be read by everybody stands on the page instead. */
+  children: ReactNode;
+  /** @default 'top' */
+  placement?: AriaTooltipProps['placement'];
+}
+
+const delayMs = 400;
+
+/** A few words about a control, on hover after a moment and on focus at once; gone on Escape. */
+export function Tooltip({ trigger, children, placement = 'top' }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delayMs} closeDelay={0}>
+      {trigger}
+      <AriaTooltip className="ul-tooltip" placement={placement} offset={8}>
+        <OverlayArrow>
+          <div className="ul-tooltip__arrow" />
+        </OverlayArrow>
+        {children}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
