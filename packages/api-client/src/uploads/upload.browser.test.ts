@@ -68,6 +68,27 @@ test.each([
   expect(posts.map((post) => post.key)).toEqual(['homework/key-1', 'homework/key-2']);
 });
 
+test('a token renewed meanwhile does not matter, and the next form is asked for with the new one', async () => {
+  const asked: (string | null)[] = [];
+  let token = 'old';
+  const url = `${storageUrl}/losesAnswer,stores/renewed-${Date.now()}`;
+  const client = createTestClient({
+    'POST /uploads/parameters': async (request: Request) => {
+      asked.push(request.headers.get('authorization'));
+      token = 'new';
+      const key = `homework/key-${asked.length}`;
+      const expiresAt = new Date(Date.now() + 60_000).toISOString();
+
+      return Response.json({ url, fields: { key }, key, maxSize: 1000, expiresAt });
+    },
+  });
+  client.session.getToken = async () => token;
+  const file = new File(['x'], 'plan.pdf');
+  const request = { category: 'homework', fileName: file.name } as const;
+  await uploadFile(client, file, request, { retryMs: 10, stallMs: 2000 });
+  expect(asked).toEqual(['Bearer old', 'Bearer new']);
+});
+
 test('a storage without time is asked again with the same key', async () => {
   const { key, forms } = await upload('isBusy,stores');
   expect([key, forms]).toEqual(['homework/key-1', 1]);

@@ -25,7 +25,7 @@ test('items that differ are told in both versions, the others not at all', () =>
   const theirs = { same: 'Here', gap: '["port","down"]' };
   expect(describeConflict(sections, mine, theirs)).toEqual({
     label: 'Your answers',
-    mine: ['Done: ticked', 'Why?: Loops', 'The ___ is ___.: port, up'],
-    theirs: ['Done: not ticked', 'Why?: ', 'The ___ is ___.: port, down'],
+    mine: ['Done\nticked', 'Why?\nLoops', 'The ___ is ___.\nport, up'],
+    theirs: ['Done\nnot ticked', 'Why?\n', 'The ___ is ___.\nport, down'],
   });
 });

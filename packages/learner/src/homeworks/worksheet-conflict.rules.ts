@@ -17,7 +17,7 @@ export function describeConflict(
     ),
   );
   const words = (answers: WorksheetAnswers) =>
-    changed.map(({ id, type, text }) => `${text}: ${describe(type, text, answers[id])}`);
+    changed.map(({ id, type, text }) => `${text}\n${describe(type, text, answers[id])}`);
   return { label: messages.yourAnswers, mine: words(mine), theirs: words(theirs) };
 }
 
