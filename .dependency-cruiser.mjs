@@ -60,8 +60,10 @@ export default {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { pathNot: '(\\.(test|stories)\\.tsx?$|/testing/|/e2e/|/bench/|\\.storybook/)' },
-      to: { path: '(\\.(test|stories)\\.tsx?$|/testing/)' },
+      from: {
+        pathNot: '(\\.(test|stories|fixture)\\.tsx?$|/testing/|/e2e/|/bench/|\\.storybook/)',
+      },
+      to: { path: '(\\.(test|stories|fixture)\\.tsx?$|/testing/)' },
     },
     {
       name: 'only-controllers-ask-the-client',
