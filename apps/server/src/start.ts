@@ -5,6 +5,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, randomSecret } from './config/config.ts';
+import { refuseDemoAccounts } from './config/refuse-demo-accounts.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -23,6 +24,7 @@ export async function start(config: Config, database: Database): Promise<Running
   try {
     if (!config.secret) config.secret = await keptSecret(config);
     await migrate(database.db);
+    if (config.isProduction && !config.isDemo) await refuseDemoAccounts(database.db);
     const demo = config.isDemo
       ? await seedDemo(database.db, systemClock, join(config.dataDir, 'storage'))
       : undefined;

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
-  SECRET: 'x'.repeat(32),
+  SECRET: 'q7Rk2vNw9sXc4LbT8yHj3mPd6fGz1uAe',
   DATABASE_URL: 'postgres://academy@db.example/academy',
   SMTP_URL: 'smtps://mail.example',
   S3_BUCKET: 'academy',
@@ -22,6 +22,8 @@ test('a complete production set-up is taken, without demo parts', () => {
 test.each([
   [{ SECRET: '' }, 'Set SECRET'],
   [{ SECRET: 'short' }, 'Set SECRET'],
+  [{ SECRET: 'x'.repeat(32) }, 'Set SECRET'],
+  [{ SECRET: 'change-me-to-32-random-characters!' }, 'Set SECRET'],
   [{ DATABASE_URL: '' }, 'Set DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://db.example' }, 'DATABASE_URL'],
   [{ SMTP_URL: '' }, 'Set SMTP_URL'],

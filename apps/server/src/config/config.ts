@@ -71,7 +71,7 @@ export function randomSecret(): string {
 
 function refuseDemoParts(config: Config): void {
   const faults: string[] = [];
-  if (config.secret.length < 32) faults.push('Set SECRET to at least 32 random characters.');
+  if (!isRandom(config.secret)) faults.push('Set SECRET to at least 32 random characters.');
   if (!config.databaseUrl) faults.push('Set DATABASE_URL to a PostgreSQL database.');
   if (!config.smtpUrl) faults.push('Set SMTP_URL: the built-in mail provider only stores mail.');
   if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is one disk.');
@@ -79,6 +79,13 @@ function refuseDemoParts(config: Config): void {
   if (faults.length > 0) {
     throw new Error(`This is no production set-up (DEMO=1 allows it):\n- ${faults.join('\n- ')}`);
   }
+}
+
+/** Long enough, and no row of one character or word as it stands in examples. */
+function isRandom(secret: string): boolean {
+  return (
+    secret.length >= 32 && new Set(secret).size >= 12 && !/secret|change|example/i.test(secret)
+  );
 }
 
 function readNumber(env: Environment, name: string, fallback: number): number {

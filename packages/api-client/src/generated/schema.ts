@@ -2069,6 +2069,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignOut"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };
