@@ -10,9 +10,12 @@ const cache = join(server, 'node_modules', '.cache', 'uplink');
 const parts = ['storage', 'pglite'];
 
 /** Gives a new data directory the demo academy in one piece, where the installation prepared one. */
-export async function takePreparedDemo(dataDir: string): Promise<void> {
+export async function takePreparedDemo(
+  dataDir: string,
+  findPrepared = preparedDemoPath,
+): Promise<void> {
   if (existsSync(join(dataDir, 'pglite'))) return;
-  const prepared = preparedDemoPath();
+  const prepared = findPrepared();
   if (!existsSync(prepared)) return;
   for (const part of parts) {
     // Under another name until it is whole: a server may be killed meanwhile.
