@@ -30,7 +30,7 @@ const sum = (/** @type {Iterable<string>} */ names) =>
   [...names].reduce((total, name) => total + gzip(name), 0);
 const rows = [
   ['first load, home, JS', sum(closure([...first, ...page('home.page')])), 165_000],
-  ['first load, lesson, JS', sum(closure([...first, ...page('lesson.page')])), 200_000],
+  ['first load, lesson, JS', sum(closure([...first, ...page('lesson.page')])), 165_000],
   [
     'entry CSS',
     assets
