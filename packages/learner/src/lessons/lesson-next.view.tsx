@@ -28,7 +28,7 @@ export function LessonNextView({
         ? lessonPath(next.lesson)
         : undefined;
   return (
-    <Card isFlush>
+    <Card isFlush className="ul-lesson__next-card">
       <div className="ul-lesson__next">
         <div>
           <p className="ul-small ul-muted">{messages.next}</p>

@@ -2,6 +2,7 @@
 import type { Schema } from '@uplink/api-client';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
+import type { ReactNode } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useLessonPlayer } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
@@ -16,16 +17,26 @@ export interface LessonPlayerProps {
   onFinished: (lesson: Schema<'Lesson'>) => void;
   /** Takes a note at a second of the video; without it there is no button and no key for notes. */
   onNote?: ((seconds: number) => void) | undefined;
+  /** Shown between the title and the tabs. */
+  underTitle?: ReactNode;
   /** Where somebody goes when the lesson is locked. */
   backHref: string;
 }
 
 /** A lesson to watch, read and finish. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lessonId, startAt, onFinished, onNote, backHref } = props;
+  const { lessonId, startAt, onFinished, onNote, underTitle, backHref } = props;
   const state = useLessonPlayer(lessonId, onFinished);
   if (state.status === 'ready') {
-    return <LessonPlayerView key={lessonId} {...state} startAt={startAt} onNote={onNote} />;
+    return (
+      <LessonPlayerView
+        key={lessonId}
+        {...state}
+        startAt={startAt}
+        onNote={onNote}
+        underTitle={underTitle}
+      />
+    );
   }
   return (
     <NotReadyView

@@ -26,11 +26,11 @@ type LessonTab = 'overview' | 'resources' | 'transcript';
 
 export interface LessonPlayerViewProps
   extends LessonPlayerReady,
-    Pick<LessonPlayerProps, 'startAt' | 'onNote'> {}
+    Pick<LessonPlayerProps, 'startAt' | 'onNote' | 'underTitle'> {}
 
 /** The open lesson: video, text and the one thing to do next. */
 export function LessonPlayerView(props: LessonPlayerViewProps) {
-  const { lesson, startAt, onNote } = props;
+  const { lesson, startAt, onNote, underTitle } = props;
   const [tab, setTab] = useState<LessonTab>('overview');
   const [video, setVideo] = useState<Video>();
   const hasTranscript = (lesson.video?.captions.length ?? 0) > 0;
@@ -81,6 +81,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
           {messages.points(lesson.xpPoints)}
         </Badge>
       </div>
+      {underTitle}
       <div className="ul-lesson__tabs">
         <Tabs
           aria-label={messages.tabs}

@@ -24,13 +24,14 @@ export function VideoClock({ video }: VideoClockProps) {
       <button
         type="button"
         className="ul-mono ul-video__time"
-        aria-label={
-          showsTimeLeft ? messages.showTimePassed(left) : messages.showTimeLeft(passed, total)
-        }
         onClick={() => flip(video, 'showsTimeLeft')}
       >
         {showsTimeLeft ? `-${left}` : passed}
         <span data-rank="extra"> / {total}</span>
+        <span className="ul-sr">
+          {' '}
+          {showsTimeLeft ? messages.showTimePassed : messages.showTimeLeft}
+        </span>
       </button>
       {chapter && (
         <span className="ul-video__chapter ul-truncate" data-rank="desktop">

@@ -2,6 +2,7 @@ import { formatTimer } from '@uplink/api-client/domain';
 import {
   BookmarkPlus,
   Captions,
+  CircleQuestionMark,
   Maximize,
   Minimize,
   Pause,
@@ -68,6 +69,14 @@ export function VideoControls({ video, host, hasCaptions, onSettings }: VideoCon
         )}
         {onNote && <VideoNoteButton video={video} onNote={onNote} />}
         <VideoButton video={video} label={messages.settings} icon={Settings} onPress={onSettings} />
+        <VideoButton
+          video={video}
+          label={messages.help}
+          shortcut="?"
+          icon={CircleQuestionMark}
+          rank="desktop"
+          onPress={host.onHelp}
+        />
         {video.togglePicture && (
           <VideoButton
             video={video}

@@ -44,6 +44,7 @@ export function VideoPlayer({ video, source, name, onTranscript, onNote }: Video
     if (element.current && frame.current) return video.attach(element.current, frame.current);
   }, [video]);
   const isPlaying = useVideoState(video, (state) => state.isPlaying);
+  const isLeft = useVideoState(video, ({ resumeAt }) => resumeAt !== undefined);
 
   return (
     <section
@@ -52,6 +53,7 @@ export function VideoPlayer({ video, source, name, onTranscript, onNote }: Video
       aria-label={messages.video(name)}
       data-chrome={chrome.isShown ? 'shown' : 'hidden'}
       data-playing={isPlaying || undefined}
+      data-resume={isLeft || undefined}
       onPointerMove={chrome.wake}
       onFocus={chrome.wake}
     >
