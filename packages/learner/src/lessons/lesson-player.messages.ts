@@ -1,5 +1,3 @@
-import type { LessonPart } from './lesson-next.rules.ts';
-
 const count = (questions: number) => `${questions} ${questions === 1 ? 'question' : 'questions'}`;
 
 export const messages = {
@@ -28,5 +26,5 @@ export const messages = {
     quiz: 'Open the quiz',
     homework: 'Open the homework',
     next: 'Next lesson',
-  } satisfies Partial<Record<LessonPart, string>>,
+  },
 } as const;

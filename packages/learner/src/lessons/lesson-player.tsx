@@ -2,23 +2,17 @@
 import type { Schema } from '@uplink/api-client';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
-import type { ReactNode } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useLessonPlayer } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
-import { LessonPlayerView } from './lesson-player.view.tsx';
+import { LessonPlayerView, type LessonPlayerViewProps } from './lesson-player.view.tsx';
 import { VideoPlace } from './video-place.view.tsx';
 
-export interface LessonPlayerProps {
+export interface LessonPlayerProps
+  extends Pick<LessonPlayerViewProps, 'startAt' | 'onNote' | 'underTitle'> {
   lessonId: number;
-  /** Start the video here, in seconds, instead of where it was left. */
-  startAt?: number | undefined;
   /** Told after the content was finished. */
   onFinished: (lesson: Schema<'Lesson'>) => void;
-  /** Takes a note at a second of the video; without it there is no button and no key for notes. */
-  onNote?: ((seconds: number) => void) | undefined;
-  /** Shown between the title and the tabs. */
-  underTitle?: ReactNode;
   /** Where somebody goes when the lesson is locked. */
   backHref: string;
 }

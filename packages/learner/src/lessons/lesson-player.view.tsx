@@ -2,12 +2,11 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
 import { Tabs } from '@uplink/ui/tabs';
 import { Zap } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AuthorText } from '../shared/author-text.tsx';
 import { LessonNextView } from './lesson-next.view.tsx';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
-import type { LessonPlayerProps } from './lesson-player.tsx';
 import { LessonResourcesView } from './lesson-resources.view.tsx';
 import type { Video } from './video/video.types.ts';
 import { VideoPlace } from './video-place.view.tsx';
@@ -24,9 +23,14 @@ const Transcript = lazy(async () => ({
 
 type LessonTab = 'overview' | 'resources' | 'transcript';
 
-export interface LessonPlayerViewProps
-  extends LessonPlayerReady,
-    Pick<LessonPlayerProps, 'startAt' | 'onNote' | 'underTitle'> {}
+export interface LessonPlayerViewProps extends LessonPlayerReady {
+  /** Start the video here, in seconds, instead of where it was left. */
+  startAt?: number | undefined;
+  /** Takes a note at a second of the video; without it there is no button and no key for notes. */
+  onNote?: ((seconds: number) => void) | undefined;
+  /** Shown between the title and the tabs. */
+  underTitle?: ReactNode;
+}
 
 /** The open lesson: video, text and the one thing to do next. */
 export function LessonPlayerView(props: LessonPlayerViewProps) {

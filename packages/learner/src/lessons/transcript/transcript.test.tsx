@@ -51,7 +51,8 @@ test('the spoken line stays in sight until somebody scrolls, and again after "Ba
     expect(lines.getByRole('listitem', { current: true }).textContent).toMatch(/SYN again/),
   );
   expect(list.scrollTop).toBe(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+  screen.getByRole('button', { name: 'Back to now' }).focus();
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(list.scrollTop).toBeGreaterThan(100));
   expect(screen.getByRole('switch', { name: 'Follow the video' })).toBeChecked();
 });
