@@ -1,5 +1,6 @@
 import { Outline } from '@uplink/learner/learning';
 import { MiniRoute } from '@uplink/ui/route-path';
+import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronRight, Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
@@ -11,8 +12,7 @@ export function LessonOutlineButton() {
   const { lessonId } = useLessonAddress();
   const { productId, name, outline } = useLessonSurroundings();
   const [isOpen, setOpen] = useState(false);
-  if (productId === undefined || !outline) return null;
-  const { done, total } = outline;
+  if (productId === undefined) return null;
   return (
     <>
       <button
@@ -23,9 +23,17 @@ export function LessonOutlineButton() {
         <Route className="ul-icon" size={20} aria-hidden />
         <span className="ul-grow">
           <span className="ul-lesson__outline-name ul-medium">
-            Outline, {done} of {total} lessons
+            {outline ? `Outline, ${outline.done} of ${outline.total} lessons` : 'Outline'}
           </span>
-          <MiniRoute done={done} total={total} aria-label={`${done} of ${total} lessons done`} />
+          {outline ? (
+            <MiniRoute
+              done={outline.done}
+              total={outline.total}
+              aria-label={`${outline.done} of ${outline.total} lessons done`}
+            />
+          ) : (
+            <Skeleton height={10} />
+          )}
         </span>
         <ChevronRight className="ul-icon ul-subtle" size={18} aria-hidden />
       </button>

@@ -7,5 +7,9 @@ export interface VideoPlaceProps {
 
 /** The room a video takes while it is on its way, so that nothing jumps when it comes. */
 export function VideoPlace({ poster }: VideoPlaceProps) {
-  return <div className="ul-video-place">{poster && <img src={poster} alt="" />}</div>;
+  return (
+    <div className="ul-video-place">
+      <div className="ul-video-place__box">{poster && <img src={poster} alt="" />}</div>
+    </div>
+  );
 }
