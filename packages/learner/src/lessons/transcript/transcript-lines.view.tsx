@@ -45,7 +45,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
               <li key={line.start} aria-current={index === current || undefined}>
                 <button type="button" onClick={() => onSeek(line.start)}>
                   <span className="ul-mono ul-small ul-subtle">{formatTimer(line.start)}</span>
-                  <span>
+                  <span dir="auto">
                     {cut(line.text, words).map(({ text, isFound }, place) =>
                       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one line never move
                       isFound ? <mark key={place}>{text}</mark> : text,

@@ -17,7 +17,7 @@ export function CaptionView({ video }: CaptionViewProps) {
       data-color={preferences.captionColor}
       data-background={preferences.captionBackground}
     >
-      <span lang={preferences.language || undefined}>{caption}</span>
+      <span dir="auto">{caption}</span>
     </div>
   );
 }

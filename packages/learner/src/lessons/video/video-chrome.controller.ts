@@ -4,6 +4,7 @@ import type { Video } from './video.types.ts';
 
 /** So long after the last move the controls stay over a playing video. */
 const idleMs = 3000;
+const inUse = ':focus-visible, [data-controls]:hover';
 
 /** Whether the controls are shown: always while the video stands, a while after each sign of life. */
 export function useVideoChrome(video: Video, frame: RefObject<HTMLElement | null>) {
@@ -15,9 +16,8 @@ export function useVideoChrome(video: Video, frame: RefObject<HTMLElement | null
     clearTimeout(timer.current);
     setAwake(true);
     timer.current = setTimeout(() => {
-      // Who moves by keys must see where they are.
-      const hasKeyFocus = frame.current?.querySelector(':focus-visible') != null;
-      if (!hasKeyFocus) setAwake(false);
+      // Who moves by keys must see where they are, and a mouse what it points at.
+      if (!frame.current?.querySelector(inUse)) setAwake(false);
     }, idleMs);
   }
 

@@ -20,6 +20,7 @@ import { flip, type VideoHost } from './video-keys.rules.ts';
 import { VideoSeekBar } from './video-seek-bar.view.tsx';
 import { VideoSpeed } from './video-speed.view.tsx';
 import { VideoVolume } from './video-volume.view.tsx';
+import './video-controls.css';
 
 export interface VideoControlsProps {
   video: Video;
@@ -35,7 +36,7 @@ export function VideoControls({ video, host, hasCaptions, onSettings }: VideoCon
   const preferences = useVideoState(video, (state) => state.preferences);
   const { onNote } = host;
   return (
-    <div className="ul-video__ctl" dir="ltr">
+    <div className="ul-video__ctl" dir="ltr" data-controls="">
       <VideoSeekBar video={video} />
       <div className="ul-video__row">
         <VideoButton

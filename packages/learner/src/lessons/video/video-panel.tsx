@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { messages } from './video-panel.messages.ts';
+import './video-panel.css';
 
 export interface VideoPanelProps {
   title: string;
