@@ -1,5 +1,6 @@
 import { HomeworkPlayer } from '@uplink/learner/homeworks';
-import { LessonFrame, useLessonAddress } from './lesson-frame.tsx';
+import { useLessonAddress } from './lesson-address.ts';
+import { LessonFrame } from './lesson-frame.tsx';
 
 export function LessonHomeworkPage() {
   const { lessonId, productHref } = useLessonAddress();

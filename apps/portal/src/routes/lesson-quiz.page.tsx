@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { submissionPath } from '@uplink/api-client/domain';
 import { QuizPlayer } from '@uplink/learner/quizzes';
-import { LessonFrame, useLessonAddress } from './lesson-frame.tsx';
+import { useLessonAddress } from './lesson-address.ts';
+import { LessonFrame } from './lesson-frame.tsx';
 
 export function LessonQuizPage() {
   const { lessonId, productHref } = useLessonAddress();

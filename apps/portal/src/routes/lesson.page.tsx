@@ -1,31 +1,41 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Schema } from '@uplink/api-client';
 import { lessonPath } from '@uplink/api-client/domain';
 import { LessonPlayer } from '@uplink/learner/lessons';
 import { Toast } from '@uplink/ui/toast';
 import { useState } from 'react';
-import { LessonFrame, useLessonAddress } from './lesson-frame.tsx';
+import { useLessonAddress } from './lesson-address.ts';
+import { LessonFrame } from './lesson-frame.tsx';
+import { LessonOutlineButton } from './lesson-outline-button.tsx';
 import type { LessonSearch } from './lessons.search.ts';
 
 export function LessonPage() {
   const { lessonId, productHref } = useLessonAddress();
   const { position }: LessonSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const [finished, setFinished] = useState<string>();
+  const [finished, setFinished] = useState<Schema<'Lesson'>>();
   return (
     <LessonFrame part="lesson">
       <LessonPlayer
         lessonId={lessonId}
         startAt={position}
         backHref={productHref}
+        underTitle={<LessonOutlineButton />}
         onFinished={(lesson) => {
           const at = { ...lesson, sectionId: lesson.section.id };
           if (lesson.remaining.includes('quiz')) void navigate({ href: lessonPath(at, 'quiz') });
           else if (lesson.remaining.includes('homework'))
             void navigate({ href: lessonPath(at, 'homework') });
-          else setFinished(`Lesson done, +${lesson.xpPoints} XP`);
+          else setFinished(lesson);
         }}
       />
-      {finished && <Toast title={finished} onClose={() => setFinished(undefined)} />}
+      {finished && (
+        <Toast
+          title={`Lesson done, +${finished.xpPoints} XP`}
+          {...(finished.motivationalMessage && { text: finished.motivationalMessage })}
+          onClose={() => setFinished(undefined)}
+        />
+      )}
     </LessonFrame>
   );
 }

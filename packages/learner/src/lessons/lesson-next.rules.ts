@@ -1,7 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { messages } from './lesson-player.messages.ts';
+
+export type LessonPart = 'finish' | 'quiz' | 'homework' | 'next' | 'end';
 
 export interface NextStep {
-  part: 'finish' | 'quiz' | 'homework' | 'next' | 'end';
+  part: LessonPart;
   label: string;
 }
 
@@ -10,22 +13,19 @@ export function nextStep(
   lesson: Pick<Schema<'Lesson'>, 'remaining' | 'quiz' | 'homework' | 'next' | 'status'>,
 ): NextStep {
   const { remaining, quiz, homework, next } = lesson;
-  const count = quiz?.questionCount ?? 0;
-  const quizLabel = `Quiz, ${count} ${count === 1 ? 'question' : 'questions'}`;
+  const quizLabel = messages.quiz(quiz?.questionCount ?? 0);
   if (remaining.includes('finish')) {
     const after = remaining.includes('quiz')
       ? quizLabel
       : remaining.includes('homework')
-        ? 'Homework'
-        : (next?.lesson.name ?? 'The end of this course');
+        ? messages.homework
+        : (next?.lesson.name ?? messages.courseEnd);
     return { part: 'finish', label: after };
   }
   if (remaining.includes('quiz')) return { part: 'quiz', label: quizLabel };
   if (remaining.includes('homework')) {
-    const label = homework?.status === 'pending' ? 'Homework, your mentor reads it' : 'Homework';
-    return { part: 'homework', label };
+    const isRead = homework?.status === 'pending';
+    return { part: 'homework', label: isRead ? messages.homeworkRead : messages.homework };
   }
-  return next
-    ? { part: 'next', label: next.lesson.name }
-    : { part: 'end', label: 'You reached the end of this route.' };
+  return next ? { part: 'next', label: next.lesson.name } : { part: 'end', label: messages.end };
 }

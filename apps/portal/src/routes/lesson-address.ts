@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { lessonQuery, outlineQuery, productQuery, useUplink } from '@uplink/api-client/react';
+
+const types: Record<string, number> = { programs: 1, courses: 2, projects: 3 };
+
+/** Which lesson an address names. */
+export function useLessonAddress() {
+  const { pathname } = useLocation();
+  const { productName = '', lessonId = '0' } = useParams({ strict: false });
+  const base = pathname.split('/')[1] ?? '';
+  return {
+    lessonId: Number(lessonId),
+    product: { type: types[base] ?? 2, uniqueName: productName },
+    productHref: `/${base}/${productName}`,
+  };
+}
+
+/** What stands around a lesson: its product, also when the lesson itself is closed, and the outline. */
+export function useLessonSurroundings() {
+  const client = useUplink();
+  const { lessonId, product } = useLessonAddress();
+  const lesson = useQuery(lessonQuery(client, lessonId)).data;
+  const found = useQuery({ ...productQuery(client, product), enabled: lesson === undefined }).data;
+  const productId = lesson?.product.id ?? found?.id;
+  const outline = useQuery({
+    ...outlineQuery(client, productId ?? 0),
+    enabled: productId !== undefined,
+  }).data;
+  return { lesson, productId, name: lesson?.product.name ?? found?.name ?? '', outline };
+}

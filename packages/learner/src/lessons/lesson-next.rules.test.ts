@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { lessonFixture } from './lesson.fixture.ts';
+import { nextStep } from './lesson-next.rules.ts';
+
+const { next } = lessonFixture;
+
+test.each([
+  ['to finish, then the quiz', ['finish', 'quiz'], 'finish', 'Quiz, 6 questions'],
+  ['to finish, then the homework', ['finish', 'homework'], 'finish', 'Homework'],
+  ['to finish, then the next lesson', ['finish'], 'finish', next?.lesson.name],
+  ['the quiz', ['quiz', 'homework'], 'quiz', 'Quiz, 6 questions'],
+  ['the homework', ['homework'], 'homework', 'Homework'],
+  ['the next lesson', [], 'next', next?.lesson.name],
+] as const)('with %s to do, that is offered', (_, remaining, part, label) => {
+  expect(nextStep({ ...lessonFixture, remaining: [...remaining] })).toEqual({ part, label });
+});
+
+test('the last lesson ends the route', () => {
+  expect(nextStep({ ...lessonFixture, remaining: ['finish'], next: null }).label).toBe(
+    'The end of this course',
+  );
+  expect(nextStep({ ...lessonFixture, remaining: [], next: null }).part).toBe('end');
+});

@@ -1,0 +1,76 @@
+import { lessonPath } from '@uplink/api-client/domain';
+import { Button, LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { ArrowRight, Check } from 'lucide-react';
+import { nextStep } from './lesson-next.rules.ts';
+import type { LessonPlayerReady } from './lesson-player.controller.ts';
+import { messages } from './lesson-player.messages.ts';
+
+export type LessonNextViewProps = Pick<
+  LessonPlayerReady,
+  'lesson' | 'isFinishing' | 'finishError' | 'onFinish'
+>;
+
+/** The one thing to do next, with its button. */
+export function LessonNextView({
+  lesson,
+  isFinishing,
+  finishError,
+  onFinish,
+}: LessonNextViewProps) {
+  const { part, label } = nextStep(lesson);
+  const at = { ...lesson, sectionId: lesson.section.id };
+  const next = part === 'next' ? lesson.next : null;
+  const href =
+    part === 'quiz' || part === 'homework'
+      ? lessonPath(at, part)
+      : next
+        ? lessonPath(next.lesson)
+        : undefined;
+  return (
+    <Card isFlush className="ul-lesson__next-card">
+      <div className="ul-lesson__next">
+        <div>
+          <p className="ul-small ul-muted">{messages.next}</p>
+          <p className="ul-medium">{label}</p>
+        </div>
+        <div className="ul-row ul-gap-12">
+          {finishError && (
+            <span className="ul-small ul-fault" role="alert">
+              {messages.notFinished} {finishError}
+            </span>
+          )}
+          {part === 'finish' && (
+            <>
+              {!finishError && (
+                <span className="ul-small ul-muted ul-hide-mobile">
+                  {messages.earn(lesson.xpPoints)}
+                </span>
+              )}
+              <Button
+                variant="primary"
+                size="lg"
+                isPending={isFinishing}
+                endIcon={<Check className="ul-icon" size={18} />}
+                onPress={onFinish}
+              >
+                {messages.actions.finish}
+              </Button>
+            </>
+          )}
+          {href && part !== 'finish' && part !== 'end' && (
+            <LinkButton
+              variant="primary"
+              size="lg"
+              isDisabled={next?.isLocked ?? false}
+              href={href}
+              endIcon={<ArrowRight className="ul-icon" size={18} />}
+            >
+              {messages.actions[part]}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import { UplinkProvider } from '@uplink/api-client/react';
+import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { lessonFixture } from './lesson.fixture.ts';
+import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
+
+const path = 'GET /me/lessons/1';
+const { video } = lessonFixture;
+
+function withAnswers(answers: TestAnswers, props: Partial<LessonPlayerProps> = {}) {
+  return {
+    beforeEach: () => localStorage.clear(),
+    render: () => (
+      <UplinkProvider client={createTestClient(answers)}>
+        <LessonPlayer lessonId={1} backHref="#back" onFinished={fn()} {...props} />
+      </UplinkProvider>
+    ),
+  };
+}
+
+function withLesson(part: Partial<Schema<'Lesson'>> = {}, props: Partial<LessonPlayerProps> = {}) {
+  return withAnswers(
+    {
+      [path]: { ...lessonFixture, ...part },
+      'POST /me/modules/1/stats': null,
+      'PATCH /me/modules/1': () => Promise.reject(new TypeError('offline')),
+    },
+    props,
+  );
+}
+
+const refused = (status: number, body: Record<string, string>) => () =>
+  Response.json({ requestId: 'x', ...body }, { status });
+
+type Canvas = ReturnType<typeof within>;
+
+/** Waits for the parts that are loaded beside the lesson. */
+async function complete(canvas: Canvas) {
+  await canvas.findByRole('button', { name: 'Play' });
+  await canvas.findByText(/Two routers that share a link/);
+}
+
+const meta = { title: 'learner/LessonPlayer' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  ...withLesson(),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(lessonFixture.name);
+    await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Note/ })).toBeNull();
+  },
+};
+
+export const WithNotes: Story = {
+  ...withLesson({}, { onNote: fn() }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Note at 00:00' })).toBeVisible();
+  },
+};
+
+export const NoVideo: Story = {
+  ...withLesson({ video: null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Two routers that share a link/);
+    await expect(canvas.queryByRole('region', { name: /^Video/ })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: 'Transcript' })).toBeNull();
+  },
+};
+
+export const NoCaptions: Story = {
+  ...withLesson({ video: video && { ...video, captions: [], chapters: null } }),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Captions' })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: 'Transcript' })).toBeNull();
+  },
+};
+
+export const Chapters: Story = {
+  ...withLesson({}, { startAt: 9 }),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('slider', { name: 'Position' });
+    await waitFor(() =>
+      expect(bar).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/^00:09 of 00:4\d, SYN$/),
+      ),
+    );
+  },
+};
+
+export const ResumeBar: Story = {
+  ...withLesson({ watch: { position: 29, secondsWatched: 29 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Resume at 00:29' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  ...withLesson({
+    status: 3,
+    isFinished: true,
+    remaining: [],
+    watch: { position: 29, secondsWatched: 48 },
+    next: lessonFixture.next && { ...lessonFixture.next, isLocked: false },
+  }),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await expect(canvas.queryByRole('button', { name: /^Resume/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+  },
+};
+
+export const TranscriptOpen: Story = {
+  ...withLesson({}, { startAt: 21 }),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Transcript' }));
+    const now = await canvas.findByRole('button', { name: /And my own bytes start after 5000/ });
+    await expect(now.closest('li')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Settings: Story = {
+  ...withLesson(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Video settings' }));
+    const panel = within(await canvas.findByRole('dialog', { name: 'Video settings' }));
+    await userEvent.selectOptions(panel.getByLabelText('Colour'), 'Yellow');
+    await userEvent.selectOptions(panel.getByLabelText('Size'), 'Large');
+    await expect(panel.getByText('Captions look like this.').parentElement).toHaveAttribute(
+      'data-color',
+      'yellow',
+    );
+  },
+};
+
+export const Keys: Story = {
+  ...withLesson(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the video' }));
+    const panel = within(await canvas.findByRole('dialog', { name: 'Keys of the video' }));
+    await expect(panel.getByText('Play or pause')).toBeVisible();
+    await expect(panel.queryByText('Note at this second')).toBeNull();
+  },
+};
+
+export const VideoFailed: Story = {
+  ...withLesson({ video: video && { ...video, url: '/no-such-video.mp4', poster: null } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The video could not be played. The text below is complete.',
+    );
+  },
+};
+
+export const NotFinished: Story = {
+  ...withLesson(),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /The lesson could not be finished\. The academy cannot be reached/,
+    );
+  },
+};
+
+const longTitle =
+  'Neighbor states from Down to Full on broadcast, point-to-point and non-broadcast networks, with Supercalifragilisticexpialidocious_Interface0/0/0/0/0/0';
+
+export const LongTitle: Story = {
+  ...withLesson({ name: longTitle }),
+  play: async ({ canvas, canvasElement }) => {
+    await complete(canvas);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Narrow: Story = {
+  ...withLesson({ name: longTitle, watch: { position: 29, secondsWatched: 29 } }),
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await complete(canvas);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...withLesson({ name: 'حالات الجوار', watch: { position: 29, secondsWatched: 29 } }),
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    // Time runs from left to right in every script.
+    const bar = canvas.getByRole('slider', { name: 'Position' });
+    await expect(getComputedStyle(bar).direction).toBe('ltr');
+  },
+};
+
+export const Dark: Story = {
+  ...withLesson(),
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => complete(canvas),
+};
+
+export const Loading: Story = withAnswers({ [path]: () => new Promise<Response>(() => {}) });
+export const Empty: Story = withAnswers({});
+export const Forbidden: Story = withAnswers({
+  [path]: refused(403, { message: 'This course is not yours.', code: 'forbidden' }),
+});
+export const Locked: Story = withAnswers({
+  [path]: refused(403, {
+    message: 'LSA types opens when the quiz is done.',
+    reason: 'LSA types opens when the quiz is done.',
+    code: 'locked',
+  }),
+});
+export const Failed: Story = withAnswers({
+  [path]: refused(422, { message: 'Something broke.', code: 'internal' }),
+});

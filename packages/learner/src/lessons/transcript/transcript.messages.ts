@@ -1,0 +1,12 @@
+export const messages = {
+  search: 'Search in the transcript',
+  found: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
+  nothing: (words: string) => `Nothing says "${words}"`,
+  failed: 'The transcript could not be loaded',
+  loading: 'The transcript',
+  follow: 'Follow the video',
+  backToNow: 'Back to now',
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download',
+} as const;

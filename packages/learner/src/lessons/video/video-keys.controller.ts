@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Video } from './video.types.ts';
+import { isForPlayer } from './video-focus.rules.ts';
+import { pressKey, type VideoHost } from './video-keys.rules.ts';
+
+/** So long a press is a hold. */
+export const holdMs = 400;
+
+/** Listens to the keys of the page for a video: Space plays, or held plays faster. */
+export function useVideoKeys(video: Video, host: VideoHost): void {
+  const latest = useRef(host);
+  latest.current = host;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onDown = (event: KeyboardEvent) => {
+      if (!video.getState().preferences.hasKeys || !isForPlayer(event)) return;
+      if (event.key === ' ') {
+        event.preventDefault();
+        if (!event.repeat) {
+          clearTimeout(timer);
+          timer = setTimeout(() => video.hold(true), holdMs);
+        }
+      } else if (pressKey(event, video, latest.current)) event.preventDefault();
+    };
+    const onUp = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || timer === undefined) return;
+      if (!video.getState().isHeld) video.toggle();
+      letGo();
+    };
+    const letGo = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      video.hold(false);
+    };
+    addEventListener('keydown', onDown);
+    addEventListener('keyup', onUp);
+    addEventListener('blur', letGo);
+    return () => {
+      letGo();
+      removeEventListener('keydown', onDown);
+      removeEventListener('keyup', onUp);
+      removeEventListener('blur', letGo);
+    };
+  }, [video]);
+}

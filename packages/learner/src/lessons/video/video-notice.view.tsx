@@ -1,0 +1,40 @@
+import { formatTimer } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { useVideoState } from './video.controller.ts';
+import { messages } from './video.messages.ts';
+import type { Video } from './video.types.ts';
+
+export interface VideoNoticeViewProps {
+  video: Video;
+}
+
+/** What stands over the picture: a failure, the way back to where it was left, the held speed. */
+export function VideoNoticeView({ video }: VideoNoticeViewProps) {
+  const isFailed = useVideoState(video, (state) => state.isFailed);
+  const resumeAt = useVideoState(video, (state) => state.resumeAt);
+  const isHeld = useVideoState(video, (state) => state.isHeld);
+  if (isFailed) {
+    return (
+      <div className="ul-video__error" role="alert">
+        <p>{messages.failed}</p>
+        <Button onPress={video.retry}>{messages.retry}</Button>
+      </div>
+    );
+  }
+  if (isHeld) {
+    return (
+      <p className="ul-video__held" role="status">
+        {messages.held}
+      </p>
+    );
+  }
+  if (resumeAt === undefined) return null;
+  return (
+    <div className="ul-video__resume">
+      <Button variant="primary" onPress={video.toggle}>
+        {messages.resume(formatTimer(resumeAt))}
+      </Button>
+      <Button onPress={video.startOver}>{messages.startOver}</Button>
+    </div>
+  );
+}

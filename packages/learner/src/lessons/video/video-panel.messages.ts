@@ -1,0 +1,44 @@
+import type { VideoKeyId } from './video-keys.rules.ts';
+
+/** Keys and what they do, as the list behind `?` shows them. */
+const keys: Record<VideoKeyId, readonly [keys: string, does: string]> = {
+  play: ['Space or K', 'Play or pause'],
+  back: ['J', 'Back 10 seconds'],
+  forward: ['L', 'Forward 10 seconds'],
+  backShort: ['←', 'Back 5 seconds'],
+  forwardShort: ['→', 'Forward 5 seconds'],
+  backPicture: ['Shift + ←', 'One picture back'],
+  forwardPicture: ['Shift + →', 'One picture forward'],
+  jump: ['0 to 9', 'Jump to a tenth of the video'],
+  start: ['Home', 'Start of the video'],
+  end: ['End', 'End of the video'],
+  louder: ['↑', 'Louder'],
+  softer: ['↓', 'Softer'],
+  mute: ['M', 'Sound off or on'],
+  captions: ['C', 'Captions'],
+  fullScreen: ['F', 'Full screen'],
+  picture: ['P', 'Picture in picture'],
+  slower: ['<', 'Slower'],
+  faster: ['>', 'Faster'],
+  note: ['N', 'Note at this second'],
+  transcript: ['T', 'Transcript'],
+  help: ['?', 'This list'],
+};
+
+export const messages = {
+  settings: 'Video settings',
+  help: 'Keys of the video',
+  close: 'Close',
+  language: 'Language',
+  size: 'Size',
+  color: 'Colour',
+  background: 'Background',
+  sample: 'Captions look like this.',
+  sizes: { small: 'Small', normal: 'Normal', large: 'Large', huge: 'Very large' },
+  colors: { white: 'White', yellow: 'Yellow', green: 'Green', blue: 'Blue' },
+  backgrounds: { solid: 'Solid', half: 'Half clear', none: 'None' },
+  keysOn: 'Use single keys',
+  keysHelp:
+    'They work while nobody types. Hold Space, or press and hold the picture, for twice the speed.',
+  keys,
+} as const;

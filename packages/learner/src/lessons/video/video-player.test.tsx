@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ModuleStatus } from '@uplink/api-client/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openLesson } from '../lesson-player.harness.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const left = { watch: { position: 29, secondsWatched: 29 } };
+
+test('a lesson left at 0:29 offers to go on there or to start over', async () => {
+  const { video } = await openLesson(left);
+  expect(video.currentTime).toBe(29);
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(video.currentTime).toBeLessThan(5);
+  expect(screen.queryByRole('button', { name: /^Resume/ })).toBeNull();
+});
+
+test('going on plays from there', async () => {
+  const { video } = await openLesson(left);
+  await userEvent.click(screen.getByRole('button', { name: 'Resume at 00:29' }));
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(video.currentTime).toBeGreaterThanOrEqual(29);
+});
+
+test('a finished lesson starts at its beginning', async () => {
+  const { video } = await openLesson({ ...left, status: ModuleStatus.done });
+  expect(video.currentTime).toBe(0);
+  expect(screen.queryByRole('button', { name: /^Resume/ })).toBeNull();
+});
+
+test('a deep link wins over where it was left, also later', async () => {
+  const { video, change } = await openLesson(left, { startAt: 11 });
+  expect(video.currentTime).toBe(11);
+  change({ startAt: 17 });
+  await waitFor(() => expect(video.currentTime).toBe(17));
+  expect(screen.queryByRole('button', { name: /^Resume/ })).toBeNull();
+});
+
+test('what was watched is reported when it stops, in a call that outlives the page, and once', async () => {
+  const { video, reports, unmount } = await openLesson();
+  await userEvent.keyboard('k');
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(1), { timeout: 5000 });
+  await userEvent.keyboard('k');
+  await waitFor(() => expect(reports).toHaveLength(1));
+  const [report] = reports;
+  expect(report?.isKeptAlive).toBe(true);
+  expect(report?.body.secondsWatched).toBeGreaterThan(0.5);
+  expect(report?.body.position).toBeCloseTo(video.currentTime, 0);
+  unmount();
+  dispatchEvent(new Event('pagehide'));
+  expect(reports).toHaveLength(1);
+});
+
+test('a left page reports the position it was moved to', async () => {
+  const { reports } = await openLesson();
+  await userEvent.keyboard('5');
+  await waitFor(() => {
+    dispatchEvent(new Event('pagehide'));
+    expect(reports).toHaveLength(1);
+  });
+  expect(reports[0]?.body).toMatchObject({ secondsWatched: 0 });
+  expect(reports[0]?.body.position).toBeCloseTo(24, 0);
+});
+
+test('speed, volume and looks of the captions are found again in the next lesson', async () => {
+  await openLesson();
+  await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.75×');
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(screen.getByRole('button', { name: 'Video settings' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Language'), 'Nederlands');
+  await userEvent.selectOptions(screen.getByLabelText('Background'), 'None');
+  cleanup();
+  const { video } = await openLesson();
+  expect(video.playbackRate).toBe(1.75);
+  await userEvent.click(screen.getByRole('button', { name: 'Video settings' }));
+  expect(await screen.findByLabelText('Language')).toHaveDisplayValue('Nederlands');
+  expect(screen.getByLabelText('Background')).toHaveDisplayValue('None');
+});
+
+test('nothing readable in the storage is no harm', async () => {
+  localStorage.setItem('uplink.video', '{"speed":');
+  const { video } = await openLesson();
+  expect(video.playbackRate).toBe(1);
+});
+
+test('the clock swaps passed and left', async () => {
+  await openLesson({}, { startAt: 8 });
+  await userEvent.click(screen.getByRole('button', { name: /Show the time left/ }));
+  expect(screen.getByRole('button', { name: /^-00:40.*Show the time passed/ })).toBeVisible();
+});
+
+test('pointing at the bar shows the second and its chapter', async () => {
+  await openLesson();
+  const bar = screen.getByRole('slider', { name: 'Position' });
+  await waitFor(() => expect(bar.querySelectorAll('.ul-video__mark')).toHaveLength(5));
+  await userEvent.hover(bar);
+  expect(await screen.findByText('ACK')).toBeVisible();
+});
+
+const touch = (type: string, x: number) =>
+  new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch', clientX: x });
+
+test('a double tap at a side goes ten seconds; one tap shows or hides the controls', async () => {
+  const { video, container } = await openLesson({}, { startAt: 20 });
+  const frame = container.querySelector('.ul-video');
+  const picture = video.getBoundingClientRect();
+  const tap = (x: number) => {
+    fireEvent(video, touch('pointerdown', x));
+    fireEvent(video, touch('pointerup', x));
+  };
+  tap(picture.right - 10);
+  tap(picture.right - 10);
+  await waitFor(() => expect(video.currentTime).toBe(30));
+  tap(picture.left + 10);
+  tap(picture.left + 10);
+  await waitFor(() => expect(video.currentTime).toBe(20));
+
+  await userEvent.keyboard('k');
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(frame).toHaveAttribute('data-chrome', 'shown');
+  tap(picture.left + 10);
+  await waitFor(() => expect(frame).toHaveAttribute('data-chrome', 'hidden'));
+  tap(picture.left + 10);
+  await waitFor(() => expect(frame).toHaveAttribute('data-chrome', 'shown'));
+});
+
+test('a held picture plays twice as fast until it is let go', async () => {
+  const { video } = await openLesson();
+  fireEvent(video, touch('pointerdown', 100));
+  await waitFor(() => expect(video.playbackRate).toBe(2));
+  expect(screen.getByRole('status')).toHaveTextContent('2× while held');
+  fireEvent(video, touch('pointerup', 100));
+  await waitFor(() => expect(video.playbackRate).toBe(1));
+});

@@ -1,0 +1,84 @@
+import { formatTimer } from '@uplink/api-client/domain';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useVideoState } from './video.controller.ts';
+import { messages } from './video.messages.ts';
+import type { Video } from './video.types.ts';
+import { chapterAt, seekTarget, shareOf } from './video-seek.rules.ts';
+
+export interface VideoSeekBarProps {
+  video: Video;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Where the video stands: a bar to press, drag or drive by keys, with its chapters on it. */
+export function VideoSeekBar({ video }: VideoSeekBarProps) {
+  const position = useVideoState(video, (state) => state.position);
+  const duration = useVideoState(video, (state) => state.duration);
+  const chapters = useVideoState(video, (state) => state.chapters);
+  const [pointed, setPointed] = useState<number>();
+  const [hasFocus, setFocus] = useState(false);
+  const share = shareOf(position, duration);
+  const previewed = pointed ?? (hasFocus ? position : undefined);
+  const chapter = chapterAt(chapters, position)?.title;
+  const time = messages.positionOf(formatTimer(position), formatTimer(duration));
+
+  function secondAt({ currentTarget, clientX }: PointerEvent) {
+    const box = currentTarget.getBoundingClientRect();
+    return Math.min(duration, Math.max(0, ((clientX - box.left) / box.width) * duration));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = seekTarget(event.key, position, duration);
+    if (target === undefined) return;
+    event.preventDefault();
+    video.seek(target);
+  }
+
+  return (
+    <div
+      className="ul-video__seek"
+      role="slider"
+      tabIndex={0}
+      aria-label={messages.position}
+      aria-valuemin={0}
+      aria-valuemax={Math.floor(duration)}
+      aria-valuenow={Math.floor(position)}
+      aria-valuetext={chapter ? `${time}, ${chapter}` : time}
+      onKeyDown={onKeyDown}
+      onFocus={({ currentTarget }) => setFocus(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setFocus(false)}
+      onPointerLeave={() => setPointed(undefined)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        video.seek(secondAt(event));
+      }}
+      onPointerMove={(event) => {
+        setPointed(secondAt(event));
+        if (event.buttons === 1) video.seek(secondAt(event));
+      }}
+    >
+      <span className="ul-video__track" />
+      <span className="ul-video__fill" style={{ width: percent(share) }} />
+      {chapters.slice(1).map(({ start, title }) => (
+        <span
+          key={start}
+          className="ul-video__mark"
+          title={title}
+          style={{ left: percent(shareOf(start, duration)) }}
+        />
+      ))}
+      <span className="ul-video__thumb" style={{ left: percent(share) }} />
+      {previewed !== undefined && (
+        <span
+          className="ul-video__preview"
+          aria-hidden="true"
+          style={{ left: percent(shareOf(previewed, duration)) }}
+        >
+          <span className="ul-mono">{formatTimer(previewed)}</span>
+          {chapterAt(chapters, previewed)?.title}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Schema } from '@uplink/api-client';
+import { useVideoState } from './video.controller.ts';
+import type { Video } from './video.types.ts';
+import { messages } from './video-panel.messages.ts';
+import { VideoPanel } from './video-panel.tsx';
+import {
+  captionBackgrounds,
+  captionColors,
+  captionSizes,
+  type VideoPreferences,
+} from './video-preferences.ts';
+
+export interface VideoSettingsPanelProps {
+  video: Video;
+  captions: readonly Schema<'TextTrack'>[];
+  /** Opens the list of the keys. */
+  onKeys: () => void;
+  onClose: () => void;
+}
+
+/** Language and looks of the captions. What is chosen holds in every lesson. */
+export function VideoSettingsPanel({ video, captions, onKeys, onClose }: VideoSettingsPanelProps) {
+  const preferences = useVideoState(video, (state) => state.preferences);
+  const { captionSize, captionColor, captionBackground, language } = preferences;
+  const known = captions.some((one) => one.language === language) ? language : '';
+  return (
+    <VideoPanel title={messages.settings} onClose={onClose}>
+      {captions.length > 0 && (
+        <>
+          <div
+            className="ul-video__caption"
+            data-sample=""
+            data-size={captionSize}
+            data-color={captionColor}
+            data-background={captionBackground}
+          >
+            <span>{messages.sample}</span>
+          </div>
+          <Choice
+            label={messages.language}
+            value={known || (captions[0]?.language ?? '')}
+            options={captions.map((one) => [one.language, one.label])}
+            onChange={(next) => video.prefer({ language: next })}
+          />
+          <Choice
+            label={messages.size}
+            value={captionSize}
+            options={captionSizes.map((one) => [one, messages.sizes[one]])}
+            onChange={(next) => video.prefer({ captionSize: next })}
+          />
+          <Choice
+            label={messages.color}
+            value={captionColor}
+            options={captionColors.map((one) => [one, messages.colors[one]])}
+            onChange={(next) => video.prefer({ captionColor: next })}
+          />
+          <Choice
+            label={messages.background}
+            value={captionBackground}
+            options={captionBackgrounds.map((one) => [one, messages.backgrounds[one]])}
+            onChange={(next) => video.prefer({ captionBackground: next })}
+          />
+        </>
+      )}
+      <button type="button" className="ul-video__more" onClick={onKeys}>
+        {messages.help}
+      </button>
+    </VideoPanel>
+  );
+}
+
+interface ChoiceProps<Value extends VideoPreferences[keyof VideoPreferences] & string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, label: string])[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className="ul-video__choice">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

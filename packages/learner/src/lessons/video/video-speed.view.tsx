@@ -1,0 +1,27 @@
+import { useVideoState } from './video.controller.ts';
+import { messages } from './video.messages.ts';
+import type { Video } from './video.types.ts';
+import { speeds } from './video-preferences.ts';
+
+export interface VideoSpeedProps {
+  video: Video;
+}
+
+/** How fast it plays. */
+export function VideoSpeed({ video }: VideoSpeedProps) {
+  const speed = useVideoState(video, (state) => state.preferences.speed);
+  return (
+    <select
+      className="ul-video__speed"
+      aria-label={messages.speed}
+      value={speed}
+      onChange={({ target }) => video.prefer({ speed: Number(target.value) })}
+    >
+      {speeds.map((one) => (
+        <option key={one} value={one}>
+          {messages.times(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

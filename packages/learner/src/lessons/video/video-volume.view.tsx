@@ -1,0 +1,38 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { useVideoState } from './video.controller.ts';
+import { messages } from './video.messages.ts';
+import type { Video } from './video.types.ts';
+import { VideoButton } from './video-button.view.tsx';
+import { flip } from './video-keys.rules.ts';
+
+export interface VideoVolumeProps {
+  video: Video;
+}
+
+/** Sound off and on, and how loud. */
+export function VideoVolume({ video }: VideoVolumeProps) {
+  const isMuted = useVideoState(video, (state) => state.preferences.isMuted);
+  const volume = useVideoState(video, (state) => state.preferences.volume);
+  return (
+    <span className="ul-video__sound">
+      <VideoButton
+        video={video}
+        label={isMuted ? messages.unmute : messages.mute}
+        shortcut="m"
+        icon={isMuted ? VolumeX : Volume2}
+        onPress={() => flip(video, 'isMuted')}
+      />
+      <input
+        className="ul-video__volume"
+        data-rank="desktop"
+        type="range"
+        aria-label={messages.volume}
+        min={0}
+        max={1}
+        step={0.05}
+        value={isMuted ? 0 : volume}
+        onChange={({ target }) => video.prefer({ volume: Number(target.value), isMuted: false })}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { mostSeconds, type Watched } from './watch-recorder.ts';
+
+export interface WatchReport extends Watched {
+  lessonId: number;
+  /** Under it the server counts a report once, however often it comes. */
+  reportId: string;
+}
+
+interface Waiting extends WatchReport {
+  /** Sent before, with an unknown end: from then on it must stay as it is. */
+  isTried: boolean;
+}
+
+export interface WatchOutboxOptions {
+  /** Name in the storage; another for each account. */
+  name: string;
+  /** Sends a report; it must outlive the page. */
+  post: (report: WatchReport) => Promise<unknown>;
+  /** Whether a refusal may be none the next time. */
+  isPassing: (error: unknown) => boolean;
+  storage?: Storage;
+  isOnline?: () => boolean;
+  newId?: () => string;
+}
+
+/** Keeps reports on this device until the server has them: through outages, reloads and closed pages. */
+export function createWatchOutbox(options: WatchOutboxOptions) {
+  const {
+    name,
+    post,
+    isPassing,
+    storage = localStorage,
+    isOnline = () => navigator.onLine,
+    newId = () => crypto.randomUUID(),
+  } = options;
+  let waiting = read();
+  let isSending = false;
+
+  function read(): Waiting[] {
+    try {
+      return JSON.parse(storage.getItem(name) ?? '[]') as Waiting[];
+    } catch {
+      return [];
+    }
+  }
+
+  function keep(next: Waiting[]) {
+    waiting = next;
+    try {
+      if (next.length === 0) storage.removeItem(name);
+      else storage.setItem(name, JSON.stringify(next));
+    } catch {
+      // Storage is full or closed: the reports live as long as this page.
+    }
+  }
+
+  async function flush(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    // One after the other: an older position must not arrive after a newer one.
+    while (waiting[0] && isOnline()) {
+      const { isTried: _, ...report } = waiting[0];
+      keep([{ ...report, isTried: true }, ...waiting.slice(1)]);
+      try {
+        await post(report);
+      } catch (error) {
+        if (isPassing(error)) break;
+      }
+      keep(waiting.filter(({ reportId }) => reportId !== report.reportId));
+    }
+    isSending = false;
+  }
+
+  return {
+    flush,
+    add(lessonId: number, watched: Watched): Promise<void> {
+      const last = waiting.at(-1);
+      const secondsWatched = (last?.secondsWatched ?? 0) + watched.secondsWatched;
+      const isSame = last?.lessonId === lessonId && !last.isTried;
+      if (isSame && secondsWatched <= mostSeconds) {
+        keep([...waiting.slice(0, -1), { ...last, ...watched, secondsWatched }]);
+      } else {
+        keep([...waiting, { lessonId, ...watched, reportId: newId(), isTried: false }]);
+      }
+      return flush();
+    },
+    /** Where a lesson was left, when the server does not know it yet. */
+    positionOf: (lessonId: number): number | undefined =>
+      waiting.findLast((report) => report.lessonId === lessonId)?.position,
+  };
+}
+
+export type WatchOutbox = ReturnType<typeof createWatchOutbox>;

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, type UplinkClient } from '@uplink/api-client';
+import { meQuery, useUplink } from '@uplink/api-client/react';
+import { useEffect } from 'react';
+import { createWatchOutbox, type WatchOutbox } from './watch-outbox.ts';
+
+/** One for each client and account: two players at once would send the same report twice. */
+const outboxes = new WeakMap<UplinkClient, Map<string, WatchOutbox>>();
+
+/** Where reports of what was watched wait until the server has them. */
+export function useWatchOutbox(): WatchOutbox {
+  const client = useUplink();
+  const me = useQueryClient().getQueryData(meQuery(client).queryKey);
+  const outbox = outboxOf(client, `uplink.watched.${me?.id ?? 'somebody'}`);
+  useEffect(() => {
+    const onOnline = () => void outbox.flush();
+    onOnline();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [outbox]);
+  return outbox;
+}
+
+function outboxOf(client: UplinkClient, name: string): WatchOutbox {
+  const known = outboxes.get(client) ?? new Map<string, WatchOutbox>();
+  const outbox = known.get(name) ?? makeOutbox(client, name);
+  outboxes.set(client, known.set(name, outbox));
+  return outbox;
+}
+
+function makeOutbox({ api, unwrap }: UplinkClient, name: string): WatchOutbox {
+  return createWatchOutbox({
+    name,
+    post: ({ lessonId: moduleId, ...body }) =>
+      unwrap(
+        api.POST('/me/modules/{moduleId}/stats', {
+          params: { path: { moduleId } },
+          body,
+          keepalive: true,
+        }),
+        { rethrow: true },
+      ),
+    isPassing: (error) => !(error instanceof ApiError) || error.isPassing || error.status === 401,
+  });
+}
