@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
-import { NotificationStrip, useLiveNotifications } from '@uplink/learner/notifications';
+import {
+  NotificationStrip,
+  useLiveNotifications,
+  useTitleCount,
+} from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { Footer } from './footer.tsx';
@@ -19,6 +23,7 @@ const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx
 export function Shell() {
   const { pathname } = useLocation();
   useLiveNotifications();
+  useTitleCount();
   return (
     <>
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}

@@ -1,7 +1,4 @@
+export { useLiveNotifications } from './live-notifications.controller.ts';
 export { NotificationBell, type NotificationBellProps } from './notification-bell.tsx';
 export { NotificationStrip, type NotificationStripProps } from './notification-strip.tsx';
-export {
-  type Notifications,
-  useLiveNotifications,
-  useNotifications,
-} from './notifications.controller.ts';
+export { useTitleCount } from './title-count.ts';
