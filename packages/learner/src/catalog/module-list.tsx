@@ -1,18 +1,12 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
 import { BlackHole, State } from '@uplink/ui/states';
-import type { ReactNode } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { useModuleList } from './module-list.controller.ts';
+import type { ModuleListProps } from './module-list.types.ts';
 import { ModuleListView } from './module-list.view.tsx';
-
-export interface ModuleListProps {
-  product: { type: number; uniqueName: string };
-  /** The outline of a course or project. */
-  renderOutline: (productId: number) => ReactNode;
-}
 
 /** The parts of a product: the courses of a program, the sections of a course. */
 export function ModuleList({ product, renderOutline }: ModuleListProps) {

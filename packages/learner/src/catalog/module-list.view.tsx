@@ -4,7 +4,7 @@ import { Layers } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { messages } from './catalog.messages.ts';
 import type { ModuleListReady } from './module-list.controller.ts';
-import type { ModuleListProps } from './module-list.tsx';
+import type { ModuleListProps } from './module-list.types.ts';
 import { ProductCard } from './product-card.tsx';
 import './catalog.css';
 

@@ -1,7 +1,7 @@
 import { ProductBar } from './product-bar.view.tsx';
 import { ProductBody } from './product-body.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
-import type { ProductDetailProps } from './product-detail.tsx';
+import type { ProductDetailProps } from './product-detail.types.ts';
 import { ProductHero } from './product-hero.view.tsx';
 
 export interface ProductDetailViewProps

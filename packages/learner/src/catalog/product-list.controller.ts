@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { modulesQuery, useUplink } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { type PageState, pageState } from '../shared/page-state.ts';
-import type { ProductListProps } from './product-list.tsx';
+import type { ProductListProps } from './product-list.types.ts';
 
 export interface ProductListState {
   state: PageState<Schema<'Module'>>;

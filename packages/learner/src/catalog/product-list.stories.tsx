@@ -13,7 +13,8 @@ import {
   shows,
   stage,
 } from '../shared/testing/stage.tsx';
-import { ProductList, type ProductListFilter } from './product-list.tsx';
+import { ProductList } from './product-list.tsx';
+import type { ProductListFilter } from './product-list.types.ts';
 
 const path = 'GET /modules';
 const onFilterChange = fn();

@@ -1,22 +1,7 @@
 'use client';
 import { useProductList } from './product-list.controller.ts';
+import type { ProductListProps } from './product-list.types.ts';
 import { ProductListView } from './product-list.view.tsx';
-
-export interface ProductListFilter {
-  search?: string | undefined;
-  level?: number | undefined;
-  /** 0-based. */
-  page?: number | undefined;
-}
-
-export interface ProductListProps {
-  /** Module type: 1 programs, 2 courses, 3 projects. */
-  type: number;
-  /** What is listed, e.g. 'courses'. */
-  noun: string;
-  filter: ProductListFilter;
-  onFilterChange: (filter: ProductListFilter) => void;
-}
 
 /** The public products of one kind, with search and level. */
 export function ProductList(props: ProductListProps) {

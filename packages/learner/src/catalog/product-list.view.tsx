@@ -10,7 +10,7 @@ import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductListState } from './product-list.controller.ts';
-import type { ProductListProps } from './product-list.tsx';
+import type { ProductListProps } from './product-list.types.ts';
 import './catalog.css';
 
 export interface ProductListViewProps extends Omit<ProductListProps, 'type'>, ProductListState {}

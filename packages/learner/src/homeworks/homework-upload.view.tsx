@@ -5,7 +5,7 @@ import { messages } from './homework.messages.ts';
 import type { useHomeworkFiles } from './homework-files.controller.ts';
 import { HomeworkFilesView } from './homework-files.view.tsx';
 import { whyNotYet } from './homework-upload.rules.ts';
-import type { HomeworkUploadProps } from './homework-upload.tsx';
+import type { HomeworkUploadProps } from './homework-upload.types.ts';
 
 export interface HomeworkUploadViewProps extends HomeworkUploadProps {
   files: ReturnType<typeof useHomeworkFiles>;

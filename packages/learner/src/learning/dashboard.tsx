@@ -1,18 +1,10 @@
 'use client';
-import type { Schema } from '@uplink/api-client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import type { ReactNode } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useDashboard } from './dashboard.controller.ts';
 import { messages } from './dashboard.messages.ts';
+import type { DashboardProps } from './dashboard.types.ts';
 import { DashboardView } from './dashboard.view.tsx';
-
-export interface DashboardProps {
-  /** Beside the work: the level panel. */
-  levelPanel: ReactNode;
-  /** Products one may find next. */
-  renderSuggestion: (module: Schema<'Module'>) => ReactNode;
-}
 
 /** Home: the exact next step first, then open work and what is being learned. */
 export function Dashboard(props: DashboardProps) {

@@ -4,7 +4,7 @@ import { ContinueCard } from './continue-card.view.tsx';
 import type { DashboardReady } from './dashboard.controller.ts';
 import { messages } from './dashboard.messages.ts';
 import { greeting, nextWords } from './dashboard.rules.ts';
-import type { DashboardProps } from './dashboard.tsx';
+import type { DashboardProps } from './dashboard.types.ts';
 import { LearningRow } from './learning-row.view.tsx';
 import { OpenWork } from './open-work.view.tsx';
 import { Week } from './week.view.tsx';

@@ -13,7 +13,8 @@ import {
   stage,
 } from '../shared/testing/stage.tsx';
 import { outlineFixture as outline } from './outline.fixture.ts';
-import { Outline, type OutlineProps } from './outline.tsx';
+import { Outline } from './outline.tsx';
+import type { OutlineProps } from './outline.types.ts';
 
 const path = 'GET /me/modules/3/outline';
 const of = (answers: TestAnswers, play?: Play, place: Omit<OutlineProps, 'productId'> = {}) =>

@@ -5,16 +5,8 @@ import { ListTree } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useOutline } from './outline.controller.ts';
 import { messages } from './outline.messages.ts';
-import type { OutlinePlace } from './outline.rules.ts';
+import type { OutlineProps } from './outline.types.ts';
 import { OutlineView } from './outline.view.tsx';
-
-export interface OutlineProps {
-  productId: number;
-  /** The lesson that is open, and which of its parts. */
-  current?: OutlinePlace | undefined;
-  /** The number of the section to open. @default the one with the current lesson */
-  openSection?: number | undefined;
-}
 
 /** Sections, lessons, quizzes and homework of a course as one vertical route. */
 export function Outline({ productId, ...place }: OutlineProps) {

@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messages } from './outline.messages.ts';
 import { isSectionOpen, type OutlinePlace, sectionMeta, toHops } from './outline.rules.ts';
-import type { OutlineProps } from './outline.tsx';
+import type { OutlineProps } from './outline.types.ts';
 import { OutlineRow } from './outline-row.view.tsx';
 import './outline.css';
 

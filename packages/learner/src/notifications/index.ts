@@ -1,4 +1,6 @@
 export { useLiveNotifications } from './live-notifications.controller.ts';
-export { NotificationBell, type NotificationBellProps } from './notification-bell.tsx';
-export { NotificationStrip, type NotificationStripProps } from './notification-strip.tsx';
+export { NotificationBell } from './notification-bell.tsx';
+export type { NotificationBellProps } from './notification-bell.types.ts';
+export { NotificationStrip } from './notification-strip.tsx';
+export type { NotificationStripProps } from './notification-strip.types.ts';
 export { useTitleCount } from './title-count.ts';

@@ -1,7 +1,7 @@
 import { IconButton } from '@uplink/ui/button';
 import { Bell } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { NotificationBellProps } from './notification-bell.tsx';
+import type { NotificationBellProps } from './notification-bell.types.ts';
 import { NotificationListView } from './notification-list.view.tsx';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';

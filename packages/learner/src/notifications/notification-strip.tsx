@@ -1,11 +1,7 @@
 'use client';
+import type { NotificationStripProps } from './notification-strip.types.ts';
 import { NotificationStripView } from './notification-strip.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
-
-export interface NotificationStripProps {
-  /** Opens the list at the bell. */
-  onView: () => void;
-}
 
 /** Says that something is unread, until it is read or closed; a new one brings it back. */
 export function NotificationStrip({ onView }: NotificationStripProps) {

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@uplink/ui/button';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import type { NotificationStripProps } from './notification-strip.tsx';
+import type { NotificationStripProps } from './notification-strip.types.ts';
 import { messages } from './notifications.messages.ts';
 import './notifications.css';
 
