@@ -27,9 +27,11 @@ export function ProductBar({ details, action, isActing, onAct }: ProductBarProps
       <span className="ul-row ul-gap-16">
         <LearnerStatus status={module.status} />
         {mentor && (
-          <span className="ul-row ul-gap-8 ul-muted">
-            <Avatar name={mentor.name} image={mentor.avatar} size="sm" isDecorative />
-            <span>{messages.mentor(mentor)}</span>
+          <span>
+            <span className="ul-row ul-gap-8 ul-muted">
+              <Avatar name={mentor.name} image={mentor.avatar} size="sm" isDecorative />
+              <span>{messages.mentor(mentor)}</span>
+            </span>
           </span>
         )}
       </span>

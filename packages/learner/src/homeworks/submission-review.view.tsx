@@ -44,6 +44,7 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
           submission={submission}
           ownUserId={props.ownUserId}
           mentor={canReview ? null : submission.reviewedBy}
+          isMentor={canReview}
           draft={props.message}
           onDraft={props.onMessage}
           onSend={props.onSend}

@@ -9,6 +9,7 @@ export const messages = {
   you: 'You',
   label: 'Message',
   placeholder: 'Ask, or tell what you changed',
+  placeholderForMentor: 'Say what is good, and what to change',
   readsAlong: (name: string) => `${name} reads along.`,
   send: 'Send',
 } as const;

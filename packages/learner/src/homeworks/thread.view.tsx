@@ -15,8 +15,10 @@ export interface ThreadCardProps {
   submission: Schema<'Submission'> | undefined;
   /** Whose words are "You". */
   ownUserId: number;
-  /** Who reviews it, named in the heading; nobody for the mentor's own page. */
+  /** Who reviews it, named in the heading. */
   mentor: Schema<'UserRef'> | null;
+  /** Whether the mentor writes here, not the learner. @default false */
+  isMentor?: boolean;
   draft: string;
   onDraft: (text: string) => void;
   onSend: () => void;
@@ -47,7 +49,7 @@ export function ThreadCard(props: ThreadCardProps) {
           art={<MessageSquare className="ul-icon" size={24} aria-hidden />}
           title={messages.none}
         >
-          {mentor ? messages.noneText : messages.noneForMentor}
+          {props.isMentor ? messages.noneForMentor : messages.noneText}
         </State>
       )}
       {lines.map((line) =>
@@ -107,12 +109,13 @@ function Message({ message: { author, message, date }, isOwn, now }: MessageProp
   );
 }
 
-function MessageForm({ mentor, draft, onDraft, onSend, isSending, sendError }: ThreadCardProps) {
+function MessageForm(props: ThreadCardProps) {
+  const { mentor, isMentor = false, draft, onDraft, onSend, isSending, sendError } = props;
   return (
     <div className="ul-thread__form">
       <TextArea
         label={messages.label}
-        placeholder={messages.placeholder}
+        placeholder={isMentor ? messages.placeholderForMentor : messages.placeholder}
         value={draft}
         onChange={onDraft}
         maxLength={5000}

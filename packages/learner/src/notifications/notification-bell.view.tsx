@@ -1,13 +1,18 @@
 import { IconButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { NotificationBellProps } from './notification-bell.types.ts';
-import { NotificationListView } from './notification-list.view.tsx';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';
 import type { Absence } from './notifications.rules.ts';
 import { useOpening } from './opening.ts';
 import './notifications.css';
+
+// Nobody needs the list before the bell is looked at.
+const NotificationListView = lazy(async () => ({
+  default: (await import('./notification-list.view.tsx')).NotificationListView,
+}));
 
 export interface NotificationBellViewProps extends NotificationBellProps, Notifications {
   absence: Absence | undefined;
@@ -39,12 +44,14 @@ export function NotificationBellView(props: NotificationBellViewProps) {
       </IconButton>
       {isShown && (
         <section
-          className="ul-popover ul-notifications__panel"
+          className="ul-notifications__panel"
           id={listId}
           aria-label={messages.title}
           tabIndex={-1}
         >
-          <NotificationListView {...list} unread={unread} onGo={close} />
+          <Suspense fallback={<Skeleton height={180} />}>
+            <NotificationListView {...list} unread={unread} onGo={close} />
+          </Suspense>
         </section>
       )}
     </div>

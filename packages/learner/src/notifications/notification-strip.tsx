@@ -1,10 +1,24 @@
 'use client';
+import { lazy, Suspense } from 'react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
-import { NotificationStripView } from './notification-strip.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
+
+// Most pages open with nothing unread.
+const NotificationStripView = lazy(async () => ({
+  default: (await import('./notification-strip.view.tsx')).NotificationStripView,
+}));
 
 /** Says that something is unread, until it is read or closed; a new one brings it back. */
 export function NotificationStrip({ onView }: NotificationStripProps) {
   const { newestUnread } = useNotifications();
-  return <NotificationStripView newestUnread={newestUnread} onView={onView} />;
+  // The region is always there, so that the strip's coming is read out.
+  return (
+    <div role="status">
+      {newestUnread > 0 && (
+        <Suspense>
+          <NotificationStripView newestUnread={newestUnread} onView={onView} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

@@ -6,30 +6,27 @@ import { messages } from './notifications.messages.ts';
 import './notifications.css';
 
 export interface NotificationStripViewProps extends NotificationStripProps {
-  /** The newest unread notification; 0 when all are read. */
+  /** The newest unread notification. */
   newestUnread: number;
 }
 
-/** The strip in a region that is always there, so that its coming is read out. */
+/** The strip, until it is closed; a newer notification brings it back. */
 export function NotificationStripView({ newestUnread, onView }: NotificationStripViewProps) {
   const [closedAt, setClosedAt] = useState(0);
+  if (newestUnread <= closedAt) return null;
   return (
-    <div role="status">
-      {newestUnread > closedAt && (
-        <div className="ul-strip">
-          <BellRing className="ul-icon" size={18} aria-hidden />
-          <span className="ul-grow">{messages.strip}</span>
-          <Button variant="link" onPress={onView}>
-            {messages.view}
-          </Button>
-          <IconButton
-            size="sm"
-            aria-label={messages.close}
-            icon={<X className="ul-icon" size={16} />}
-            onPress={() => setClosedAt(newestUnread)}
-          />
-        </div>
-      )}
+    <div className="ul-strip">
+      <BellRing className="ul-icon" size={18} aria-hidden />
+      <span className="ul-grow">{messages.strip}</span>
+      <Button variant="link" onPress={onView}>
+        {messages.view}
+      </Button>
+      <IconButton
+        size="sm"
+        aria-label={messages.close}
+        icon={<X className="ul-icon" size={16} />}
+        onPress={() => setClosedAt(newestUnread)}
+      />
     </div>
   );
 }

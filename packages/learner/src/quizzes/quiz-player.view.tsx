@@ -24,21 +24,21 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
   });
   return (
     <div className="ul-quiz">
-      <div>
-        <div className="ul-quiz__head">
-          <h1 className="ul-h1" tabIndex={-1}>
-            {quiz.title}
-          </h1>
-          <p className="ul-muted">{messages.intro(total)}</p>
-          <SaveSign
-            noun={messages.saved}
-            state={props.saveState}
-            savedAt={props.savedAt}
-            message={props.saveMessage}
-            onRetry={props.onRetrySave}
-            onOverwrite={props.onOverwrite}
-          />
-        </div>
+      <div className="ul-quiz__head">
+        <h1 className="ul-h1" tabIndex={-1}>
+          {quiz.title}
+        </h1>
+        <p className="ul-muted">{messages.intro(total)}</p>
+        <SaveSign
+          noun={messages.saved}
+          state={props.saveState}
+          savedAt={props.savedAt}
+          message={props.saveMessage}
+          onRetry={props.onRetrySave}
+          onOverwrite={props.onOverwrite}
+        />
+      </div>
+      <div className="ul-quiz__main">
         <QuizAttempts quiz={quiz} />
         {quiz.questions.map((question) => (
           <QuestionView

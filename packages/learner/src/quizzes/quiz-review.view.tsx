@@ -26,16 +26,16 @@ export function QuizReviewView(props: QuizReviewViewProps) {
   );
   return (
     <div className="ul-quiz">
-      <div>
-        <div className="ul-quiz__head">
-          <p className="ul-eyebrow">
-            {summary.lesson.product.name}, {summary.lesson.name}
-          </p>
-          <h1 className="ul-h1" tabIndex={-1}>
-            {summary.title}
-          </h1>
-          {!isOwn && <p className="ul-muted">{messages.handedInBy(summary.user.name)}</p>}
-        </div>
+      <div className="ul-quiz__head">
+        <p className="ul-eyebrow">
+          {summary.lesson.product.name}, {summary.lesson.name}
+        </p>
+        <h1 className="ul-h1" tabIndex={-1}>
+          {summary.title}
+        </h1>
+        {!isOwn && <p className="ul-muted">{messages.handedInBy(summary.user.name)}</p>}
+      </div>
+      <div className="ul-quiz__main">
         <Score {...props} />
         <QuizFeedback {...props} />
         {questions.map((question) => (

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { BlankField } from '@uplink/ui/blank-field';
 import { Status } from '@uplink/ui/status';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-aria-components';
@@ -70,16 +71,14 @@ function ReviewedSentence({ question }: Pick<ReviewedQuestionProps, 'question'>)
   return (
     <p className="ul-question__a ul-question__s">
       {blank?.before}
-      <span className="ul-blank" data-kind={isCorrect ? 'ok' : 'fault'}>
-        {text || messages.noAnswer}
-      </span>
+      <BlankField
+        isReadOnly
+        label={messages.givenBlank}
+        value={text || messages.noAnswer}
+        tone={isCorrect ? 'ok' : 'fault'}
+      />
       {!isCorrect && (
-        <>
-          <span className="ul-sr">{messages.rightIs}</span>
-          <span className="ul-blank" data-kind="ok">
-            {correctText}
-          </span>
-        </>
+        <BlankField isReadOnly label={messages.rightBlank} value={correctText ?? ''} tone="ok" />
       )}
       {blank?.after}
     </p>
