@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import {
+  NotificationBackground,
   NotificationStrip,
   useLiveNotifications,
-  useTitleCount,
 } from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
@@ -23,9 +23,9 @@ const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx
 export function Shell() {
   const { pathname } = useLocation();
   useLiveNotifications();
-  useTitleCount();
   return (
     <>
+      <NotificationBackground />
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
       <Suspense>
         <LevelUpDialog />

@@ -14,8 +14,6 @@ export const messages = {
   backTo: (name: string) => `About ${name}`,
   noModules: 'Nothing is in it yet',
   noModulesText: 'Courses and projects appear here when they are published.',
-  finishFirst: (names: readonly string[]) => `Finish ${names.join(' and ')} first.`,
-  opensLater: 'Opens later in your program.',
   lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
   selfPaced: 'Self-paced',
   selfPacedOf: (length: string) => `Self-paced, ${length} of lessons`,

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { ProductCover } from '../shared/product-cover.tsx';
-import { factsOf, lockWords } from './product.rules.ts';
+import { factsOf, lockWords } from './product-card.rules.ts';
 import './catalog.css';
 
 export interface ProductCardProps {

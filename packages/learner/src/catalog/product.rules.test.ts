@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseFixture, foreignFixture, programFixture } from '../shared/module.fixture.ts';
-import { durationOf, factsOf, lockWords, productAction } from './product.rules.ts';
+import { durationOf, productAction } from './product.rules.ts';
+import { factsOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
   expect(factsOf(courseFixture)).toBe('Intermediate · 5 h 30 min');

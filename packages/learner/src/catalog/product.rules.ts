@@ -8,18 +8,12 @@ import {
   type MainAction,
   ModuleStatus,
   mainActionLabel,
-  SKILL_LEVELS,
 } from '@uplink/api-client/domain';
 import { messages } from './catalog.messages.ts';
+import { messages as cardMessages } from './product-card.messages.ts';
+import { lockWords } from './product-card.rules.ts';
 
 type Module = Schema<'Module'>;
-
-/** 'Intermediate · 5 h 30 min'. */
-export function factsOf({ level, length }: Module): string {
-  return [level && SKILL_LEVELS[level], length && formatDuration(length)]
-    .filter(Boolean)
-    .join(' · ');
-}
 
 /** How long a product takes, in its own pace or in both paces of a program. */
 export function durationOf(module: Module): string {
@@ -31,14 +25,6 @@ export function durationOf(module: Module): string {
   return fullTimeEducationDuration
     ? partTime + messages.fullTime(formatDuration(fullTimeEducationDuration))
     : partTime;
-}
-
-/** What has to be done before a product opens; undefined when nothing stands before it. */
-export function lockWords({ incompleteDependencies, isLocked }: Module): string | undefined {
-  if (incompleteDependencies.length > 0) {
-    return messages.finishFirst(incompleteDependencies.map(({ name }) => name));
-  }
-  return isLocked ? messages.opensLater : undefined;
 }
 
 /** The one way on from a product: its label, and why it cannot be pressed when it cannot. */
@@ -61,7 +47,7 @@ function whyNot(module: Module, label: MainAction, lockReason: string | undefine
   if (status === ModuleStatus.applied) return messages.applied;
   const lock = lockWords(module);
   if (lock) return module.incompleteDependencies.length > 0 ? lock : (lockReason ?? lock);
-  return canStart(status) ? undefined : messages.opensLater;
+  return canStart(status) ? undefined : cardMessages.opensLater;
 }
 
 /** The lesson to go on with; the first one of a finished course. */

@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'react';
 import type { Absence } from './notifications.rules.ts';
 
-const key = 'uplink.notifications.left';
+const keys = { left: 'uplink.notifications.left', back: 'uplink.notifications.back' };
 
-/** When the page was last left on this device, by another tab, a closed lid or a closed browser. */
-export function useAbsence(): Absence | undefined {
-  const [absence, setAbsence] = useState(readAbsence);
-  useEffect(() => {
-    const onChange = () => {
-      if (document.visibilityState === 'hidden') localStorage.setItem(key, String(Date.now()));
-      else setAbsence(readAbsence());
-    };
-    document.addEventListener('visibilitychange', onChange);
-    addEventListener('pagehide', onChange);
-    return () => {
-      document.removeEventListener('visibilitychange', onChange);
-      removeEventListener('pagehide', onChange);
-    };
-  }, []);
-  return absence;
+/** Notes when the page is left on this device and when somebody comes back; returns how to stop. */
+export function watchAbsence(): () => void {
+  const note = (what: keyof typeof keys) => localStorage.setItem(keys[what], String(Date.now()));
+  const onChange = () => note(document.visibilityState === 'hidden' ? 'left' : 'back');
+  const onLeave = () => note('left');
+  note('back');
+  document.addEventListener('visibilitychange', onChange);
+  addEventListener('pagehide', onLeave);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    removeEventListener('pagehide', onLeave);
+  };
 }
 
-function readAbsence(): Absence | undefined {
-  const left = Number(localStorage.getItem(key));
-  return left > 0 ? { left, back: Date.now() } : undefined;
+/** The last absence on this device; undefined at a first visit. */
+export function readAbsence(): Absence | undefined {
+  const left = Number(localStorage.getItem(keys.left));
+  const back = Number(localStorage.getItem(keys.back));
+  return left > 0 && back > left ? { left, back } : undefined;
 }

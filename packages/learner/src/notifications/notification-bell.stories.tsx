@@ -91,11 +91,11 @@ export const MissedWhileAway: Story = {
   ...bell({ [path]: list }, async ({ canvas }) => {
     await expect(await canvas.findByText('1 came while you were away')).toBeVisible();
   }),
-  beforeEach: () =>
-    localStorage.setItem(
-      'uplink.notifications.left',
-      String(new Date('2026-03-12T18:00:00.000Z').getTime()),
-    ),
+  beforeEach: () => {
+    const at = (time: string) => String(new Date(`2026-03-12T${time}:00.000Z`).getTime());
+    localStorage.setItem('uplink.notifications.left', at('18:00'));
+    localStorage.setItem('uplink.notifications.back', at('20:00'));
+  },
 };
 
 export const Empty: Story = bell(

@@ -1,10 +1,9 @@
 'use client';
-import { useAbsence } from './absence.ts';
 import type { NotificationBellProps } from './notification-bell.types.ts';
 import { NotificationBellView } from './notification-bell.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
 
 /** The bell with its list. */
 export function NotificationBell(props: NotificationBellProps) {
-  return <NotificationBellView {...props} {...useNotifications()} absence={useAbsence()} />;
+  return <NotificationBellView {...props} {...useNotifications()} />;
 }

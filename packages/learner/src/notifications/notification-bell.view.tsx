@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { NotificationBellProps } from './notification-bell.types.ts';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';
-import type { Absence } from './notifications.rules.ts';
 import { useOpening } from './opening.ts';
 import './notifications.css';
 
@@ -14,9 +13,7 @@ const NotificationListView = lazy(async () => ({
   default: (await import('./notification-list.view.tsx')).NotificationListView,
 }));
 
-export interface NotificationBellViewProps extends NotificationBellProps, Notifications {
-  absence: Absence | undefined;
-}
+export interface NotificationBellViewProps extends NotificationBellProps, Notifications {}
 
 /** The bell with a dot while something is unread, and the list that belongs to it. */
 export function NotificationBellView(props: NotificationBellViewProps) {

@@ -2,21 +2,22 @@ import { Button } from '@uplink/ui/button';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { readAbsence } from './absence.ts';
 import { NotificationItem } from './notification-item.view.tsx';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';
-import { type Absence, groupByDay, isMissed } from './notifications.rules.ts';
+import { groupByDay, isMissed } from './notifications.rules.ts';
 import './notifications.css';
 
 export interface NotificationListViewProps extends Omit<Notifications, 'newestUnread'> {
-  absence: Absence | undefined;
   /** Told when somebody follows a notification. */
   onGo: () => void;
 }
 
 /** What came, by day, with what was missed said first. */
 export function NotificationListView(props: NotificationListViewProps) {
-  const { state, unread, absence, onReadAll } = props;
+  const { state, unread, onReadAll } = props;
+  const absence = readAbsence();
   const missed =
     state.status === 'ready' ? state.list.filter((one) => isMissed(one, absence)).length : 0;
   return (
@@ -40,7 +41,7 @@ export function NotificationListView(props: NotificationListViewProps) {
   );
 }
 
-function List({ state, absence, onRead, onGo }: NotificationListViewProps) {
+function List({ state, onRead, onGo }: NotificationListViewProps) {
   const [active, setActive] = useState<number>();
   if (state.status === 'loading') {
     return (
@@ -61,6 +62,7 @@ function List({ state, absence, onRead, onGo }: NotificationListViewProps) {
   }
   if (state.status !== 'ready') return <Refused state={state} />;
   const now = new Date();
+  const absence = readAbsence();
   const first = state.list.some(({ id }) => id === active) ? active : state.list[0]?.id;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the items below
