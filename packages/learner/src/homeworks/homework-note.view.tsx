@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
 import type { RefObject } from 'react';
 import { messages } from './homework.messages.ts';
-import './homework.css';
+import '../shared/note.css';
 
 export interface HomeworkNoteProps {
   status: Schema<'SubmissionStatus'>;

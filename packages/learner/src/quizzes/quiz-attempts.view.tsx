@@ -3,6 +3,7 @@ import { formatAgo, submissionPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { Link } from 'react-aria-components';
 import { messages } from './quiz-player.messages.ts';
+import '../shared/note.css';
 import './quiz.css';
 
 export interface QuizAttemptsProps {

@@ -3,6 +3,7 @@ import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
+import '../shared/note.css';
 
 export type QuizFeedbackProps = Omit<QuizReviewReady, 'status'>;
 
