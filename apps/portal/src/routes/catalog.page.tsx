@@ -43,7 +43,7 @@ function useProduct() {
   return { type: useKind().type, uniqueName };
 }
 
-export function DetailPage() {
+export function DetailPage({ openSection }: { openSection?: number }) {
   const product = useProduct();
   const navigate = useNavigate();
   return (
@@ -51,7 +51,7 @@ export function DetailPage() {
       key={product.uniqueName}
       product={product}
       onOpen={(path) => void navigate({ href: path })}
-      renderOutline={(id) => <Outline productId={id} />}
+      renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
     />
   );
 }
@@ -62,5 +62,9 @@ export function ModulesPage() {
 
 export function ProjectStepPage() {
   const { pathname } = useLocation();
-  return isProjectStepPath(pathname) ? <DetailPage /> : <NotFound />;
+  return isProjectStepPath(pathname) ? (
+    <DetailPage openSection={Number(pathname.slice(-1))} />
+  ) : (
+    <NotFound />
+  );
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
-import { NotificationStrip, useLiveNotifications } from '@uplink/learner/notifications';
+import {
+  NotificationBackground,
+  NotificationStrip,
+  useLiveNotifications,
+} from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { Footer } from './footer.tsx';
@@ -21,6 +25,7 @@ export function Shell() {
   useLiveNotifications();
   return (
     <>
+      <NotificationBackground />
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
       <Suspense>
         <LevelUpDialog />

@@ -1678,6 +1678,13 @@ export interface components {
             size: number;
             uploadedAt: components["schemas"]["Instant"];
         };
+        /** @description An earlier version of a submission */
+        SubmissionAttempt: {
+            version: number;
+            submittedAt: components["schemas"]["Instant"];
+            items: components["schemas"]["SubmissionItem"][];
+            files: components["schemas"]["SubmissionFile"][];
+        };
         SubmissionMessage: {
             id: components["schemas"]["Id"];
             author: components["schemas"]["UserRef"];
@@ -1704,6 +1711,8 @@ export interface components {
             version: number;
             items: components["schemas"]["SubmissionItem"][];
             files: components["schemas"]["SubmissionFile"][];
+            /** @description What was handed in before, newest first */
+            previous: components["schemas"]["SubmissionAttempt"][];
             messages: components["schemas"]["SubmissionMessage"][];
             events: components["schemas"]["SubmissionEvent"][];
             submittedAt: components["schemas"]["Instant"] | null;

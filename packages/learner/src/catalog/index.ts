@@ -1,4 +1,7 @@
-export { ModuleList, type ModuleListProps } from './module-list.tsx';
+export { ModuleList } from './module-list.tsx';
+export type { ModuleListProps } from './module-list.types.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
-export { ProductDetail, type ProductDetailProps } from './product-detail.tsx';
-export { ProductList, type ProductListFilter, type ProductListProps } from './product-list.tsx';
+export { ProductDetail } from './product-detail.tsx';
+export type { ProductDetailProps } from './product-detail.types.ts';
+export { ProductList } from './product-list.tsx';
+export type { ProductListFilter, ProductListProps } from './product-list.types.ts';

@@ -1,17 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, productPath, SKILL_LEVELS, Visibility } from '@uplink/api-client/domain';
-import { Cover } from '@uplink/ui/cover';
+import { MODULE_TYPE_LABELS, productPath, Visibility } from '@uplink/api-client/domain';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { LearnerStatus } from '../shared/learner-status.tsx';
+import { ProductCover } from '../shared/product-cover.tsx';
+import { factsOf, lockWords } from './product-card.rules.ts';
 import './catalog.css';
-
-const kinds: Record<number, string> = {
-  1: 'Program',
-  2: 'Course',
-  3: 'Project',
-  8: 'Bundle',
-  10: 'Lab',
-};
 
 export interface ProductCardProps {
   module: Schema<'Module'>;
@@ -19,29 +13,31 @@ export interface ProductCardProps {
 
 /** A product in a listing. One that is not clickable is shown without a link. */
 export function ProductCard({ module }: ProductCardProps) {
-  const { progress, level, length, name, uniqueName, type, shortDescription } = module;
-  const share =
-    progress && progress.total > 0 ? progress.done / progress.total : progress ? 0 : null;
+  const { name, type, shortDescription, status, visibility } = module;
+  const lock = lockWords(module);
   const body = (
     <>
-      <Cover name={uniqueName} progress={share} />
+      <ProductCover module={module} />
       <span className="ul-product-card__body">
-        <span className="ul-eyebrow">{kinds[type]}</span>
+        <span className="ul-eyebrow">{MODULE_TYPE_LABELS[type]}</span>
         <span className="ul-product-card__name">{name}</span>
         <span className="ul-small ul-muted">{shortDescription}</span>
-        <span className="ul-product-card__foot">
-          <span className="ul-small ul-muted">
-            {[level && SKILL_LEVELS[level], length && formatDuration(length)]
-              .filter(Boolean)
-              .join(' · ')}
+        {lock && (
+          <span className="ul-product-card__lock ul-small ul-muted">
+            <Lock className="ul-icon" size={14} aria-hidden />
+            <span>{lock}</span>
           </span>
-          <LearnerStatus status={module.status} />
+        )}
+        <span className="ul-product-card__foot">
+          <span className="ul-small ul-muted">{factsOf(module)}</span>
+          <LearnerStatus status={status} />
         </span>
       </span>
     </>
   );
-  if (module.visibility === Visibility.notClickable)
+  if (visibility === Visibility.notClickable) {
     return <div className="ul-card ul-product-card">{body}</div>;
+  }
   return (
     <Link className="ul-card ul-product-card" href={productPath(module)}>
       {body}

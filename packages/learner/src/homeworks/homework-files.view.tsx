@@ -1,10 +1,13 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatDuration } from '@uplink/api-client/domain';
+import { formatBytes } from '@uplink/api-client/domain';
 import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
 import { FileCheck, Trash2, TriangleAlert } from 'lucide-react';
 import type { FileRow } from './homework-files.controller.ts';
+import { messages } from './homework-files.messages.ts';
+import { describeFile, mendVerb, percentOf, spokenPercent } from './homework-files.rules.ts';
+import './homework.css';
 
 export interface HomeworkFilesViewProps {
   task: Schema<'HomeworkTask'>;
@@ -15,18 +18,13 @@ export interface HomeworkFilesViewProps {
 }
 
 /** The files of an upload homework: choose, watch, mend. */
-export function HomeworkFilesView({
-  task,
-  rows,
-  onAdd,
-  onRemove,
-  onRetry,
-}: HomeworkFilesViewProps) {
+export function HomeworkFilesView(props: HomeworkFilesViewProps) {
+  const { task, rows, onAdd, onRemove, onRetry } = props;
   return (
     <>
       <div className="ul-upload__drop">
         <FileDrop
-          description={`${task.allowedExtensions.join(', ')}. ${formatBytes(task.maxFileSize)} each.`}
+          description={messages.accepted(task.allowedExtensions, formatBytes(task.maxFileSize))}
           extensions={task.allowedExtensions}
           onFiles={onAdd}
         />
@@ -45,74 +43,74 @@ export function HomeworkFilesView({
 
 const kinds = { uploading: 'info', stored: 'ok', failed: 'fault' } as const;
 
-function Row({
-  row,
-  onRemove,
-  onRetry,
-}: {
+interface RowProps {
   row: FileRow;
   onRemove: () => void;
   onRetry: () => void;
-}) {
-  const { name, status, progress, error, file } = row;
-  const percent =
-    progress && progress.total > 0 ? Math.floor((progress.loaded * 100) / progress.total) : 0;
-  const isRepeated = error === 'Repeated file name found';
+}
+
+function Row({ row, onRemove, onRetry }: RowProps) {
+  const { name, status } = row;
+  const percent = percentOf(row);
+  const spoken = spokenPercent(percent);
+  const isRunning = status === 'uploading';
+  const isFailed = status === 'failed';
   return (
     <div className="ul-upload">
       <div className="ul-upload__row">
         <span className="ul-tile" data-kind={kinds[status]}>
-          {status === 'uploading' && <Spinner />}
+          {isRunning && <Spinner />}
           {status === 'stored' && <FileCheck className="ul-icon" size={18} aria-hidden />}
-          {status === 'failed' && <TriangleAlert className="ul-icon" size={18} aria-hidden />}
+          {isFailed && <TriangleAlert className="ul-icon" size={18} aria-hidden />}
         </span>
         <div className="ul-grow">
           <p className="ul-medium ul-truncate">{name}</p>
           <p
-            className={`ul-small ul-num ${status === 'failed' ? 'ul-fault' : 'ul-muted'}`}
-            role={status === 'failed' ? 'alert' : undefined}
+            className={`ul-small ul-num ${isFailed ? 'ul-fault' : 'ul-muted'}`}
+            role={isFailed ? 'alert' : undefined}
           >
-            {status === 'failed'
-              ? error
-              : status === 'stored'
-                ? `${formatBytes(file.size)}, uploaded`
-                : describe(row)}
+            {describeFile(row)}
           </p>
         </div>
-        {status === 'uploading' && <span className="ul-mono ul-small">{percent}%</span>}
-        {status === 'uploading' && (
-          <Button size="sm" variant="quiet" aria-label={`Cancel ${name}`} onPress={onRemove}>
-            Cancel
-          </Button>
-        )}
-        {status === 'failed' && (
-          <Button
-            size="sm"
-            aria-label={`${isRepeated ? 'Rename' : 'Try again'} ${name}`}
-            onPress={onRetry}
-          >
-            {isRepeated ? 'Rename' : 'Try again'}
-          </Button>
-        )}
-        {status !== 'uploading' && (
-          <IconButton
-            size="sm"
-            aria-label={`Remove ${name}`}
-            icon={<Trash2 className="ul-icon" size={16} />}
-            onPress={onRemove}
-          />
-        )}
+        {isRunning && <span className="ul-mono ul-small ul-none">{percent}%</span>}
+        <RowActions row={row} onRemove={onRemove} onRetry={onRetry} />
       </div>
-      {status === 'uploading' && <ProgressBar label={name} value={percent} />}
+      {isRunning && <ProgressBar label={name} value={percent} />}
+      <span className="ul-sr" role="status">
+        {isRunning && spoken > 0 && messages.spoken(name, spoken)}
+      </span>
     </div>
   );
 }
 
-function describe({ progress, file }: FileRow): string {
-  if (!progress) return `${formatBytes(file.size)}, starting`;
-  const left =
-    progress.speed > 0
-      ? `, ${formatDuration((progress.total - progress.loaded) / progress.speed)} left`
-      : '';
-  return `${formatBytes(progress.loaded)} of ${formatBytes(progress.total)}${left}`;
+function RowActions({ row, onRemove, onRetry }: RowProps) {
+  const { name, status } = row;
+  if (status === 'uploading') {
+    return (
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={messages.named(messages.cancel, name)}
+        onPress={onRemove}
+      >
+        {messages.cancel}
+      </Button>
+    );
+  }
+  const verb = mendVerb(row);
+  return (
+    <>
+      {status === 'failed' && (
+        <Button size="sm" aria-label={messages.named(verb, name)} onPress={onRetry}>
+          {verb}
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        aria-label={messages.named(messages.remove, name)}
+        icon={<Trash2 className="ul-icon" size={16} />}
+        onPress={onRemove}
+      />
+    </>
+  );
 }

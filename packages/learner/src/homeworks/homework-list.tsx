@@ -1,20 +1,10 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
-import { formatAgo, lessonPath, submissionPath } from '@uplink/api-client/domain';
-import {
-  homeworkSubmissionsQuery,
-  myHomeworksQuery,
-  notReady,
-  useUplink,
-} from '@uplink/api-client/react';
-import { Card } from '@uplink/ui/card';
-import { Pagination } from '@uplink/ui/pagination';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
-import { FileCheck, Inbox } from 'lucide-react';
-import { Link } from 'react-aria-components';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { SubmissionStatusBadge } from '../shared/submission-status.tsx';
+import { FileCheck } from 'lucide-react';
+import { WorkFilter } from '../shared/work-filter.view.tsx';
+import { WorkListView } from '../shared/work-list.view.tsx';
+import { useHomeworkList } from './homework-list.controller.ts';
+import { messages } from './homework-list.messages.ts';
 
 export interface HomeworkListProps {
   /** 0-based. */
@@ -22,101 +12,29 @@ export interface HomeworkListProps {
   onPageChange: (page: number) => void;
   /** Only homework in these states, comma-joined. */
   status?: string | undefined;
+  onStatusChange: (status: string | undefined) => void;
 }
-
-const skeleton = <Skeleton height={320} />;
 
 /** A learner's homework, what waits for them first. */
-export function HomeworkList({ page, onPageChange, status }: HomeworkListProps) {
-  const client = useUplink();
-  const query = useQuery(myHomeworksQuery(client, { page, status }));
-  if (!query.data) {
-    return (
-      <NotReadyView state={notReady(query)} noun="Your homework" empty={null} skeleton={skeleton} />
-    );
-  }
-  const { data, paging } = query.data;
-  if (data.length === 0) {
-    return (
-      <State art={<FileCheck className="ul-icon" size={24} aria-hidden />} title="No homework here">
-        Homework appears with the lessons of your courses.
-      </State>
-    );
-  }
-  const now = new Date();
+export function HomeworkList({ page, status, onPageChange, onStatusChange }: HomeworkListProps) {
+  const state = useHomeworkList({ page, status });
   return (
     <>
-      <Card isFlush>
-        <ul className="ul-list">
-          {data.map(({ homeworkId, title, lesson, status: state, updatedAt }) => (
-            <li key={homeworkId}>
-              <Link
-                className="ul-listrow"
-                isDisabled={state === 'notAvailable'}
-                href={lessonPath(lesson, 'homework')}
-              >
-                <span className="ul-grow">
-                  <span className="ul-medium">{title}</span>
-                  <span className="ul-list__sub ul-small ul-muted">
-                    {lesson.product.name}
-                    {updatedAt && `, ${formatAgo(updatedAt, now)}`}
-                  </span>
-                </span>
-                <SubmissionStatusBadge status={state} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Pagination {...paging} noun="homeworks" onChange={onPageChange} />
-    </>
-  );
-}
-
-/** Homework handed in by the learners of a mentor's products; what waits longest comes first. */
-export function HomeworkInbox({ page, onPageChange, status }: HomeworkListProps) {
-  const client = useUplink();
-  const query = useQuery(homeworkSubmissionsQuery(client, { page, status }));
-  if (!query.data) {
-    return (
-      <NotReadyView state={notReady(query)} noun="The inbox" empty={null} skeleton={skeleton} />
-    );
-  }
-  const { data, paging } = query.data;
-  if (data.length === 0) {
-    return (
-      <State art={<Inbox className="ul-icon" size={24} aria-hidden />} title="Inbox is clear">
-        No homework waits for you.
-      </State>
-    );
-  }
-  const now = new Date();
-  return (
-    <>
-      <Card isFlush>
-        <ul className="ul-list">
-          {data.map(
-            ({ submissionId, homeworkId, title, user, lesson, status: state, submittedAt }) => (
-              <li key={submissionId}>
-                <Link
-                  className="ul-listrow"
-                  href={submissionPath('homeworks', homeworkId, submissionId)}
-                >
-                  <span className="ul-grow">
-                    <span className="ul-medium">{title}</span>
-                    <span className="ul-list__sub ul-small ul-muted">
-                      {user.name}, {lesson.product.name}
-                      {submittedAt && `, ${formatAgo(submittedAt, now)}`}
-                    </span>
-                  </span>
-                  <SubmissionStatusBadge status={state} />
-                </Link>
-              </li>
-            ),
-          )}
-        </ul>
-      </Card>
-      <Pagination {...paging} noun="submissions" onChange={onPageChange} />
+      <WorkFilter value={status} onChange={onStatusChange} />
+      <WorkListView
+        state={state}
+        noun={messages.noun}
+        unit={messages.unit}
+        onPageChange={onPageChange}
+        empty={
+          <State
+            art={<FileCheck className="ul-icon" size={24} aria-hidden />}
+            title={messages.empty}
+          >
+            {messages.emptyText}
+          </State>
+        }
+      />
     </>
   );
 }

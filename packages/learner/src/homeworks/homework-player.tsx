@@ -1,40 +1,63 @@
 'use client';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { LinkButton } from '@uplink/ui/button';
 import { State } from '@uplink/ui/states';
+import { FileCheck } from 'lucide-react';
+import { messages as notReadyMessages } from '../shared/not-ready.messages.ts';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './homework.messages.ts';
-import { useHomeworkFiles } from './homework-files.controller.ts';
-import { type HomeworkPlayerReady, useHomeworkPlayer } from './homework-player.controller.ts';
+import { useHomeworkPlayer } from './homework-player.controller.ts';
 import { HomeworkPlayerView } from './homework-player.view.tsx';
+import { HomeworkSkeleton } from './homework-skeleton.view.tsx';
+import { HomeworkUpload } from './homework-upload.tsx';
+import { useOpenFile } from './open-file.controller.ts';
 
 export interface HomeworkPlayerProps {
   lessonId: number;
-  /** Where somebody goes when the homework is locked. */
+  /** Where somebody goes when the homework is locked, or there is none. */
   backHref: string;
 }
 
 /** The homework of a lesson: brief, files or form, and the thread with the mentor. */
 export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
   const state = useHomeworkPlayer(lessonId);
-  if (state.status === 'ready') return <WithFiles {...state} />;
+  const openFile = useOpenFile();
+  if (state.status !== 'ready') {
+    return (
+      <NotReadyView
+        state={state}
+        noun={messages.noun}
+        backHref={backHref}
+        empty={
+          <State
+            art={<FileCheck className="ul-icon" size={24} aria-hidden />}
+            title={messages.none}
+            action={<LinkButton href={backHref}>{notReadyMessages.openPart}</LinkButton>}
+          >
+            {messages.noneText}
+          </State>
+        }
+        skeleton={<HomeworkSkeleton />}
+      />
+    );
+  }
+  const { homeworkId, task, submissions } = state.homework;
+  const [submission] = submissions;
   return (
-    <NotReadyView
-      state={state}
-      noun="The homework"
-      backHref={backHref}
-      empty={<State title={messages.none} />}
-      skeleton={
-        <div className="ul-stack">
-          <Skeleton width="50%" height={34} />
-          <Skeleton height={180} />
-          <Skeleton height={280} />
-        </div>
+    <HomeworkPlayerView
+      {...state}
+      onOpenFile={(fileId) =>
+        submission && openFile({ homeworkId, submissionId: submission.submissionId, fileId })
       }
+      renderUpload={(submitLabel) => (
+        <HomeworkUpload
+          key={submission?.version ?? 0}
+          task={task}
+          submitLabel={submitLabel}
+          isSubmitting={state.isSubmitting}
+          submitError={state.submitError}
+          onSubmit={state.onSubmit}
+        />
+      )}
     />
   );
-}
-
-function WithFiles(state: HomeworkPlayerReady) {
-  const files = useHomeworkFiles(state.homework.task);
-  return <HomeworkPlayerView {...state} files={files} />;
 }

@@ -1,7 +1,14 @@
 export const messages = {
+  noun: 'The homework',
   none: 'This lesson has no homework',
+  noneText: 'Go on with the lesson itself; nothing else is asked here.',
   submit: 'Submit homework',
   submitAgain: 'Submit again',
+  filesTitle: 'Your files',
+  formTitle: 'Your answers',
+  answers: 'Your answers',
+  fileCount: (count: number, most: number, size: string) =>
+    `${count} of ${most} files, ${size} each`,
   running: (count: number) =>
     count === 1 ? 'One upload is still running.' : `${count} uploads are still running.`,
   fixFiles: 'Mend or remove the files marked in red first.',
@@ -10,12 +17,17 @@ export const messages = {
     count === 1 ? 'One item is still empty.' : `${count} items are still empty.`,
   filled: (done: number, total: number) => `${done} of ${total} items filled in`,
   chooseFirst: 'Choose first which version to keep of what was changed elsewhere.',
-  yourAnswers: 'Your answers',
   ticked: 'ticked',
   notTicked: 'not ticked',
-  noMessages: 'No messages yet',
-  noMessagesText:
-    'Your mentor reads the homework when you submit it. Questions before that are welcome too.',
+  required: 'This field is Required',
+  blank: (place: number, sentence: string) => `Blank ${place} of: ${sentence}`,
+  blankWord: 'blank',
+  version: (version: number) => `Version ${version}`,
+  download: 'Download',
+  downloadNamed: (name: string) => `Download ${name}`,
+  previous: 'Handed in before',
   handedIn: 'Handed in. Your mentor reads it next.',
+  replace: 'Hand in another version',
   complete: 'Accepted. Nothing more to do here.',
+  needsRevision: 'Your mentor asks for a revision.',
 } as const;

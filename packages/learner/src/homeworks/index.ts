@@ -1,3 +1,4 @@
-export { HomeworkInbox, HomeworkList, type HomeworkListProps } from './homework-list.tsx';
+export { HomeworkInbox, type HomeworkInboxProps } from './homework-inbox.tsx';
+export { HomeworkList, type HomeworkListProps } from './homework-list.tsx';
 export { HomeworkPlayer, type HomeworkPlayerProps } from './homework-player.tsx';
 export { SubmissionReview, type SubmissionReviewProps } from './submission-review.tsx';

@@ -1,29 +1,73 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo, SUBMISSION_STATUS_LABELS } from '@uplink/api-client/domain';
+import { formatAgo } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
 import { State } from '@uplink/ui/states';
 import { StatusLight } from '@uplink/ui/status';
 import { MessageSquare, Send } from 'lucide-react';
-import { messages } from './homework.messages.ts';
-import './homework.css';
+import { messages } from './thread.messages.ts';
+import { eventWords, toLines } from './thread.rules.ts';
+import './thread.css';
 
-export interface ThreadViewProps {
+export interface ThreadCardProps {
   submission: Schema<'Submission'> | undefined;
   /** Whose words are "You". */
   ownUserId: number;
-  /** The other side, for the line under the field. */
+  /** Who reviews it, named in the heading. */
   mentor: Schema<'UserRef'> | null;
+  /** Whether the mentor writes here, not the learner. @default false */
+  isMentor?: boolean;
   draft: string;
   onDraft: (text: string) => void;
   onSend: () => void;
   isSending: boolean;
+  /** Why the last message was not sent. */
+  sendError?: string | undefined;
 }
 
-type Line =
-  | { kind: 'message'; date: string; message: Schema<'SubmissionMessage'> }
-  | { kind: 'event'; date: string; event: Schema<'SubmissionEvent'> };
+/** Messages between learner and mentor, oldest first, with what happened as thin lines between them. */
+export function ThreadCard(props: ThreadCardProps) {
+  const { submission, ownUserId, mentor } = props;
+  const lines = toLines(submission);
+  const now = new Date();
+  return (
+    <Card
+      title={messages.title}
+      aside={
+        mentor && (
+          <span className="ul-row ul-gap-8 ul-small ul-muted">
+            <Avatar name={mentor.name} image={mentor.avatar} size="xs" isDecorative />
+            <span>{messages.mentor(mentor.name)}</span>
+          </span>
+        )
+      }
+    >
+      {lines.length === 0 && (
+        <State
+          art={<MessageSquare className="ul-icon" size={24} aria-hidden />}
+          title={messages.none}
+        >
+          {props.isMentor ? messages.noneForMentor : messages.noneText}
+        </State>
+      )}
+      {lines.map((line) =>
+        line.kind === 'event' ? (
+          <Happened key={`event-${line.event.id}`} event={line.event} now={now} />
+        ) : (
+          <Message
+            key={`message-${line.message.id}`}
+            message={line.message}
+            isOwn={line.message.author.id === ownUserId}
+            now={now}
+          />
+        ),
+      )}
+      <MessageForm {...props} />
+    </Card>
+  );
+}
 
 const lights = {
   complete: 'ok',
@@ -33,88 +77,61 @@ const lights = {
   notAvailable: 'down',
 } as const;
 
-/** Messages between learner and mentor, oldest first, with what happened as thin lines between them. */
-export function ThreadView({
-  submission,
-  ownUserId,
-  mentor,
-  draft,
-  onDraft,
-  onSend,
-  isSending,
-}: ThreadViewProps) {
-  const lines = toLines(submission);
-  const now = new Date();
+function Happened({ event, now }: { event: Schema<'SubmissionEvent'>; now: Date }) {
   return (
-    <>
-      {lines.length === 0 && (
-        <State
-          art={<MessageSquare className="ul-icon" size={24} aria-hidden />}
-          title={messages.noMessages}
-        >
-          {messages.noMessagesText}
-        </State>
-      )}
-      {lines.map((line) =>
-        line.kind === 'event' ? (
-          <p key={`event-${line.event.id}`} className="ul-event">
-            <StatusLight kind={lights[line.event.status]} />
-            <span className="ul-event__text">
-              {line.event.status === 'pending'
-                ? `Version ${line.event.version} submitted`
-                : SUBMISSION_STATUS_LABELS[line.event.status]}
-              , {formatAgo(line.date, now)}
-            </span>
-          </p>
-        ) : (
-          <div key={`message-${line.message.id}`} className="ul-message">
-            <Avatar
-              name={line.message.author.name}
-              image={line.message.author.avatar}
-              isDecorative
-            />
-            <div className="ul-message__body">
-              <p className="ul-row ul-gap-8">
-                <b className="ul-strong">
-                  {line.message.author.id === ownUserId ? 'You' : line.message.author.name}
-                </b>
-                <span className="ul-cap ul-subtle">{formatAgo(line.date, now)}</span>
-              </p>
-              <p className="ul-message__text">{line.message.message}</p>
-            </div>
-          </div>
-        ),
-      )}
-      <div className="ul-thread__form">
-        <TextArea
-          label="Message"
-          placeholder="Ask, or tell what you changed"
-          value={draft}
-          onChange={onDraft}
-          maxLength={5000}
-        />
-        <div className="ul-row ul-thread__foot" data-justify="between">
-          <span className="ul-small ul-subtle">{mentor ? `${mentor.name} reads along.` : ''}</span>
-          <Button
-            icon={<Send className="ul-icon" size={16} />}
-            isDisabled={draft.trim() === ''}
-            isPending={isSending}
-            onPress={onSend}
-          >
-            Send
-          </Button>
-        </div>
-      </div>
-    </>
+    <p className="ul-event">
+      <StatusLight kind={lights[event.status]} />
+      <span className="ul-event__text">
+        {eventWords(event)}, {formatAgo(event.date, now)}
+      </span>
+    </p>
   );
 }
 
-function toLines(submission: Schema<'Submission'> | undefined): Line[] {
-  if (!submission) return [];
-  return [
-    ...submission.messages.map(
-      (message): Line => ({ kind: 'message', date: message.date, message }),
-    ),
-    ...submission.events.map((event): Line => ({ kind: 'event', date: event.date, event })),
-  ].sort((one, other) => one.date.localeCompare(other.date));
+interface MessageProps {
+  message: Schema<'SubmissionMessage'>;
+  isOwn: boolean;
+  now: Date;
+}
+
+function Message({ message: { author, message, date }, isOwn, now }: MessageProps) {
+  return (
+    <div className="ul-message">
+      <Avatar name={author.name} image={author.avatar} isDecorative />
+      <div className="ul-message__body">
+        <p className="ul-row ul-gap-8">
+          <b className="ul-strong">{isOwn ? messages.you : author.name}</b>
+          <span className="ul-cap ul-subtle">{formatAgo(date, now)}</span>
+        </p>
+        <p className="ul-message__text">{message}</p>
+      </div>
+    </div>
+  );
+}
+
+function MessageForm(props: ThreadCardProps) {
+  const { mentor, isMentor = false, draft, onDraft, onSend, isSending, sendError } = props;
+  return (
+    <div className="ul-thread__form">
+      <TextArea
+        label={messages.label}
+        placeholder={isMentor ? messages.placeholderForMentor : messages.placeholder}
+        value={draft}
+        onChange={onDraft}
+        maxLength={5000}
+        errorMessage={sendError}
+      />
+      <div className="ul-row ul-thread__foot" data-justify="between">
+        <span className="ul-small ul-subtle">{mentor && messages.readsAlong(mentor.name)}</span>
+        <Button
+          icon={<Send className="ul-icon" size={16} />}
+          isDisabled={draft.trim() === ''}
+          isPending={isSending}
+          onPress={onSend}
+        >
+          {messages.send}
+        </Button>
+      </div>
+    </div>
+  );
 }

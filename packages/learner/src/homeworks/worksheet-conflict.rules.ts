@@ -18,7 +18,7 @@ export function describeConflict(
   );
   const words = (answers: WorksheetAnswers) =>
     changed.map(({ id, type, text }) => `${text}\n${describe(type, text, answers[id])}`);
-  return { label: messages.yourAnswers, mine: words(mine), theirs: words(theirs) };
+  return { label: messages.answers, mine: words(mine), theirs: words(theirs) };
 }
 
 function describe(type: Section['type'], text: string, answer: string | undefined): string {

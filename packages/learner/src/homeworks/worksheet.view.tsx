@@ -3,6 +3,7 @@ import { BlankField } from '@uplink/ui/blank-field';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
 import { Fragment } from 'react';
+import { messages } from './homework.messages.ts';
 import { readBlanks, type WorksheetAnswers, writeBlank } from './worksheet.rules.ts';
 import './homework.css';
 
@@ -52,7 +53,7 @@ export function WorksheetView({
                     isReadOnly={isReadOnly}
                     maxLength={20_000}
                     rows={4}
-                    errorMessage={isMissing ? 'This field is Required' : undefined}
+                    errorMessage={isMissing ? messages.required : undefined}
                     onChange={(text) => onAnswer(item.id, text)}
                   />
                 );
@@ -93,7 +94,7 @@ function Sentence({ text, answer, isReadOnly, isMissing, onAnswer }: SentencePro
           <Fragment key={index}>
             {index > 0 && (
               <BlankField
-                label={`Blank ${index} of: ${text.replaceAll('___', 'blank')}`}
+                label={messages.blank(index, text.split('___').join(messages.blankWord))}
                 value={blanks[index - 1] ?? ''}
                 isReadOnly={isReadOnly}
                 isInvalid={isMissing && (blanks[index - 1] ?? '').trim() === ''}
@@ -104,7 +105,7 @@ function Sentence({ text, answer, isReadOnly, isMissing, onAnswer }: SentencePro
           </Fragment>
         ))}
       </p>
-      {isMissing && <p className="ul-small ul-fault">This field is Required</p>}
+      {isMissing && <p className="ul-small ul-fault">{messages.required}</p>}
     </div>
   );
 }

@@ -1,21 +1,97 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration } from '@uplink/api-client/domain';
+import { formatDuration, lessonPath, MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
+import type { Hop } from '@uplink/ui/route-path';
+import { messages } from './dashboard.messages.ts';
+import { hopHref, toHops } from './outline.rules.ts';
 
 /** 'Good evening' by the reader's own clock. */
 export function greeting(now: Date): string {
+  const { night, morning, afternoon, evening } = messages.greetings;
   const hour = now.getHours();
-  if (hour < 5) return 'Good night';
-  if (hour < 12) return 'Good morning';
-  return hour < 18 ? 'Good afternoon' : 'Good evening';
+  if (hour < 5) return night;
+  if (hour < 12) return morning;
+  return hour < 18 ? afternoon : evening;
 }
 
 /** The exact next step in one sentence. */
 export function nextWords(next: Schema<'ContinueLearning'> | null): string {
-  if (!next) return 'Choose where your route begins.';
+  if (!next) return messages.begin;
   const left = Math.max(0, next.duration - next.position);
-  const time = left > 0 ? formatDuration(left) : 'A last look';
-  const quiz = next.quizQuestionCount > 0 ? ' and a quiz' : '';
-  return next.nextName
-    ? `${time}${quiz}, then ${next.nextName} opens.`
-    : `${time}${quiz}, then this course is done.`;
+  const time = left > 0 ? formatDuration(left) : messages.lastLook;
+  const quiz = next.quizQuestionCount > 0 ? messages.andQuiz : '';
+  return time + quiz + (next.nextName ? messages.thenOpens(next.nextName) : messages.thenDone);
+}
+
+/** How much of a lesson is watched, 0 to 100. */
+export function watchedPercent({
+  position,
+  duration,
+}: Pick<Schema<'ContinueLearning'>, 'position' | 'duration'>): number {
+  return duration > 0 ? Math.min(100, Math.round((position * 100) / duration)) : 0;
+}
+
+const mostHops = 12;
+
+/** The route of the section somebody is in, with the lesson at hand as its current hop. */
+export function routeOf({ lesson, section }: Schema<'ContinueLearning'>): Hop[] {
+  const labels = { quiz: messages.quiz, homework: messages.homework };
+  const hops = toHops(section);
+  const at = hops.findIndex(({ lessonId, part }) => lessonId === lesson.id && part === 'lesson');
+  const from = Math.max(0, Math.min(at - mostHops / 2, hops.length - mostHops));
+  return hops.slice(from, from + mostHops).map((hop) => {
+    const { lessonId, part, name, meta, state } = hop;
+    const isHere = lessonId === lesson.id && part === 'lesson' && state === 'open';
+    const href = hopHref(hop, section.id, lesson.product);
+    return {
+      id: `${lessonId}-${part}`,
+      label: part === 'lesson' ? name : labels[part],
+      meta,
+      state: isHere ? 'current' : state,
+      ...(href && { href }),
+    };
+  });
+}
+
+/** What a product is, in a few words under its name. */
+export function moduleFacts({ type, isSelfPaced, isLocked }: Schema<'Module'>): string {
+  return [
+    MODULE_TYPE_LABELS[type],
+    isSelfPaced && messages.selfPaced,
+    isLocked && messages.opensLater,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export interface WeekDay {
+  date: string;
+  letter: string;
+  /** The day and its time in words. */
+  words: string;
+  isUp: boolean;
+  isToday: boolean;
+}
+
+/** The days of the week as ports: up when something was learned. */
+export function toWeekDays(week: Schema<'Dashboard'>['week'], now: Date): WeekDay[] {
+  const today = now.toISOString().slice(0, 10);
+  return week.map(({ date, seconds }) => {
+    const day = new Date(`${date}T12:00:00Z`);
+    const inWords = (weekday: 'narrow' | 'long') => day.toLocaleDateString('en-GB', { weekday });
+    return {
+      date,
+      letter: inWords('narrow'),
+      words: messages.dayWas(
+        inWords('long'),
+        seconds > 0 ? formatDuration(seconds) : messages.nothing,
+      ),
+      isUp: seconds > 0,
+      isToday: date === today,
+    };
+  });
+}
+
+/** Where a piece of open work leads. */
+export function workHref({ lesson, kind }: Schema<'OpenWork'>): string {
+  return lessonPath(lesson, kind);
 }

@@ -1,2 +1,4 @@
-export { Dashboard, type DashboardProps } from './dashboard.tsx';
-export { Outline, type OutlineProps } from './outline.tsx';
+export { Dashboard } from './dashboard.tsx';
+export type { DashboardProps } from './dashboard.types.ts';
+export { Outline } from './outline.tsx';
+export type { OutlineProps } from './outline.types.ts';

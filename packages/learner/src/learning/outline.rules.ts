@@ -1,9 +1,16 @@
 import type { Schema } from '@uplink/api-client';
-import { formatTimer } from '@uplink/api-client/domain';
+import { formatTimer, isDone, lessonPath } from '@uplink/api-client/domain';
+import { messages } from './outline.messages.ts';
 
-export interface OutlineHop {
+export type OutlinePart = 'lesson' | 'quiz' | 'homework';
+
+/** The lesson that is open, and which of its parts. */
+export interface OutlinePlace {
   lessonId: number;
-  part: 'lesson' | 'quiz' | 'homework';
+  part: OutlinePart;
+}
+
+export interface OutlineHop extends OutlinePlace {
   name: string;
   meta: string;
   state: 'done' | 'open' | 'locked';
@@ -13,37 +20,66 @@ export interface OutlineHop {
 /** The hops of a section: each lesson, then its quiz, then its homework. */
 export function toHops(section: Schema<'OutlineSection'>): OutlineHop[] {
   return section.lessons.flatMap((lesson) => {
-    const isDone = lesson.status === 3 || lesson.isFinished;
+    const { id: lessonId, name, duration, hasVideo, quiz, homework } = lesson;
+    const stateOf = (isPartDone: boolean) =>
+      isPartDone ? 'done' : lesson.isLocked ? 'locked' : 'open';
     const hops: OutlineHop[] = [
       {
-        lessonId: lesson.id,
+        lessonId,
         part: 'lesson',
-        name: lesson.name,
-        meta: formatTimer(lesson.duration),
-        state: isDone ? 'done' : lesson.isLocked ? 'locked' : 'open',
-        hasVideo: lesson.hasVideo,
+        name,
+        meta: formatTimer(duration),
+        state: stateOf(isDone(lesson.status) || lesson.isFinished),
+        hasVideo,
       },
     ];
-    if (lesson.quiz) {
+    if (quiz) {
       hops.push({
-        lessonId: lesson.id,
+        lessonId,
         part: 'quiz',
-        name: `Quiz: ${lesson.name}`,
-        meta: `${lesson.quiz.questionCount} questions`,
-        state: lesson.quiz.status === 'complete' ? 'done' : lesson.isLocked ? 'locked' : 'open',
+        name: messages.quiz(name),
+        meta: messages.questions(quiz.questionCount),
+        state: stateOf(quiz.status === 'complete'),
         hasVideo: false,
       });
     }
-    if (lesson.homework) {
+    if (homework) {
       hops.push({
-        lessonId: lesson.id,
+        lessonId,
         part: 'homework',
-        name: `Homework: ${lesson.name}`,
-        meta: lesson.homework.type === 'UPLOAD' ? 'upload' : 'form',
-        state: lesson.homework.status === 'complete' ? 'done' : lesson.isLocked ? 'locked' : 'open',
+        name: messages.homework(name),
+        meta: homework.type === 'UPLOAD' ? messages.upload : messages.form,
+        state: stateOf(homework.status === 'complete'),
         hasVideo: false,
       });
     }
     return hops;
   });
+}
+
+/** Where a hop leads; a locked one leads nowhere. */
+export function hopHref(
+  { state, part, lessonId }: OutlineHop,
+  sectionId: number,
+  product: Schema<'ProductRef'>,
+): string | undefined {
+  if (state === 'locked') return undefined;
+  return lessonPath({ id: lessonId, sectionId, product }, part === 'lesson' ? undefined : part);
+}
+
+export function sectionMeta({ isLocked, done, total }: Schema<'OutlineSection'>): string {
+  if (isLocked) return messages.sectionLocked(total);
+  return done === total ? messages.sectionDone(total) : messages.sectionOpen(done, total);
+}
+
+/** The section that is named, else the one with the lesson somebody is at, else the only one. */
+export function isSectionOpen(
+  section: Schema<'OutlineSection'>,
+  outline: Schema<'Outline'>,
+  place: OutlinePlace | undefined,
+  openSection: number | undefined,
+): boolean {
+  if (openSection !== undefined) return section.position === openSection;
+  const lessonId = place?.lessonId ?? outline.currentLessonId;
+  return outline.sections.length === 1 || section.lessons.some(({ id }) => id === lessonId);
 }

@@ -1,25 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UplinkProvider } from '@uplink/api-client/react';
-import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { longText } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  stage,
+} from '../shared/testing/stage.tsx';
 import { NotificationBell } from './notification-bell.tsx';
-import { NotificationStrip } from './notification-strip.tsx';
+import { notificationsFixture as list } from './notifications.fixture.ts';
 
-const list = [1, 2, 3, 4].map((id) => ({
-  id,
-  message:
-    id === 1
-      ? 'Daniel Reyes sent back your homework. Three notes are waiting.'
-      : `Lesson ${id} is open now.`,
-  type: id === 4 ? 'alert' : 'info',
-  isRead: id > 2,
-  date: '2026-03-12T19:14:00.000Z',
-  ...(id < 3 && { url: '#there' }),
-}));
+const path = 'GET /me/notifications';
 
-function Bell() {
-  const [isOpen, setOpen] = useState(false);
+function Bell({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 420 }}>
       <NotificationBell isOpen={isOpen} onOpenChange={setOpen} />
@@ -27,57 +26,94 @@ function Bell() {
   );
 }
 
-const withAnswers = (answers: TestAnswers) => ({
-  render: () => (
-    <UplinkProvider client={createTestClient(answers)}>
-      <Bell />
-    </UplinkProvider>
-  ),
-});
+const bell = (answers: TestAnswers, play?: Play, isOpen = true) =>
+  stage(() => <Bell isOpenAtFirst={isOpen} />, answers, play);
 
 const meta = { title: 'learner/NotificationBell' } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Unread: Story = {
-  ...withAnswers({
-    'GET /me/notifications': list,
-    'PATCH /me/notifications/1': { ...list[0], isRead: true },
-  }),
-  play: async ({ canvas }) => {
-    const bell = await canvas.findByRole('button', { name: 'Notifications, 2 unread' });
+export const Ready: Story = bell({ [path]: list }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('region', { name: '1 Mar 2026' })).toBeInTheDocument();
+  const scroller = canvas.getByRole('region', { name: '1 Mar 2026' }).parentElement;
+  await expect(getComputedStyle(scroller as HTMLElement).maxHeight).toBe('300px');
+  await expect(scroller?.scrollHeight).toBeGreaterThan(300);
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  bell({ [path]: list.map((one) => ({ ...one, message: longText })) }),
+);
+
+export const ByKeyboard: Story = bell(
+  { [path]: list, 'PATCH /me/notifications/3': { ...list[1], isRead: true } },
+  async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Notifications, 2 unread' });
     await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    const items = canvas.getByRole('region', { name: 'Notifications' });
-    await expect(items).toBeVisible();
-    await expect(getComputedStyle(canvas.getByRole('list')).maxHeight).toBe('300px');
-    await userEvent.click(canvas.getByRole('link', { name: /sent back your homework/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
     );
-    await expect(bell).toBeVisible();
+  },
+  false,
+);
+
+export const EscapeGivesTheFocusBack: Story = bell({ [path]: list }, async ({ canvas }) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull());
+  await expect(await canvas.findByRole('button', { name: /^Notifications/ })).toHaveFocus();
+});
+
+export const AllRead: Story = bell(
+  { [path]: list, 'PATCH /me/notifications': list.map((one) => ({ ...one, isRead: true })) },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.queryByText('2 unread')).toBeNull();
+  },
+);
+
+export const ReadMarkRefused: Story = bell(
+  { [path]: list, 'PATCH /me/notifications': refused.failed },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
+    await expect(await canvas.findByText('2 unread')).toBeVisible();
+  },
+);
+
+export const MissedWhileAway: Story = {
+  ...bell({ [path]: list }, async ({ canvas }) => {
+    await expect(await canvas.findByText('1 came while you were away')).toBeVisible();
+  }),
+  beforeEach: () => {
+    const at = (time: string) => String(new Date(`2026-03-12T${time}:00.000Z`).getTime());
+    localStorage.setItem('uplink.notifications.left', at('18:00'));
+    localStorage.setItem('uplink.notifications.back', at('20:00'));
   },
 };
 
-export const Empty: Story = {
-  ...withAnswers({ 'GET /me/notifications': [] }),
-  play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('button', { name: 'Notifications' }));
-    await expect(canvas.getByText('There are no notifications')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+export const Empty: Story = bell(
+  { [path]: [] },
+  async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Notifications' });
+    await userEvent.hover(button);
+    await expect(await canvas.findByText('There are no notifications')).toBeVisible();
+    await userEvent.unhover(button);
     await waitFor(() => expect(canvas.queryByText('There are no notifications')).toBeNull());
+    await userEvent.hover(button);
   },
-};
-
-export const Strip: Story = {
-  render: () => (
-    <UplinkProvider client={createTestClient({ 'GET /me/notifications': list })}>
-      <NotificationStrip onView={() => {}} />
-    </UplinkProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You've got new notifications!")).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByText("You've got new notifications!")).toBeNull();
-  },
-};
+  false,
+);
+export const Loading: Story = bell({ [path]: refused.loading });
+export const Failed: Story = bell({ [path]: refused.failed }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+export const Forbidden: Story = bell({ [path]: refused.forbidden }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('another role');
+});

@@ -1,34 +1,24 @@
 'use client';
-import { Button, IconButton } from '@uplink/ui/button';
-import { BellRing, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
+import type { NotificationStripProps } from './notification-strip.types.ts';
 import { useNotifications } from './notifications.controller.ts';
-import './notifications.css';
 
-export interface NotificationStripProps {
-  /** Opens the list at the bell. */
-  onView: () => void;
-}
+// Most pages open with nothing unread.
+const NotificationStripView = lazy(async () => ({
+  default: (await import('./notification-strip.view.tsx')).NotificationStripView,
+}));
 
 /** Says that something is unread, until it is read or closed; a new one brings it back. */
 export function NotificationStrip({ onView }: NotificationStripProps) {
-  const { list, unread } = useNotifications();
-  const newest = list.find(({ isRead }) => !isRead)?.id ?? 0;
-  const [closedAt, setClosedAt] = useState(0);
-  if (unread === 0 || newest <= closedAt) return null;
+  const { newestUnread } = useNotifications();
+  // The region is always there, so that the strip's coming is read out.
   return (
-    <div className="ul-strip" role="status">
-      <BellRing className="ul-icon" size={18} aria-hidden />
-      <span className="ul-grow">You've got new notifications!</span>
-      <Button variant="link" onPress={onView}>
-        VIEW NOTIFICATIONS
-      </Button>
-      <IconButton
-        size="sm"
-        aria-label="Close"
-        icon={<X className="ul-icon" size={16} />}
-        onPress={() => setClosedAt(newest)}
-      />
+    <div role="status">
+      {newestUnread > 0 && (
+        <Suspense>
+          <NotificationStripView newestUnread={newestUnread} onView={onView} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,28 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listenToNotifications, receive, type Schema } from '@uplink/api-client';
-import {
-  configurationQuery,
-  notificationsQuery,
-  progressKeys,
-  useUplink,
-} from '@uplink/api-client/react';
-import { useEffect } from 'react';
+import type { Schema } from '@uplink/api-client';
+import { type NotReady, notificationsQuery, notReady, useUplink } from '@uplink/api-client/react';
 
 type Notification = Schema<'Notification'>;
 
 export interface Notifications {
-  list: readonly Notification[];
+  state: NotReady | { status: 'ready'; list: readonly Notification[] };
   unread: number;
+  /** The newest unread one; 0 when all are read. */
+  newestUnread: number;
   onRead: (id: number) => void;
   onReadAll: () => void;
 }
 
-/** The list, kept live; a read mark shows at once and is taken back when the server refuses it. */
+/** The list; a read mark shows at once and is taken back when the server refuses it. */
 export function useNotifications(): Notifications {
   const client = useUplink();
   const queries = useQueryClient();
+  const query = useQuery(notificationsQuery(client));
   const { queryKey } = notificationsQuery(client);
-  const list = useQuery(notificationsQuery(client)).data ?? [];
+  const unread = (query.data ?? []).filter(({ isRead }) => !isRead);
 
   const markRead = (isMarked: (one: Notification) => boolean) => {
     const before = queries.getQueryData<Notification[]>(queryKey) ?? [];
@@ -54,36 +51,21 @@ export function useNotifications(): Notifications {
   });
 
   return {
-    list,
-    unread: list.filter(({ isRead }) => !isRead).length,
+    state: toState(query),
+    unread: unread.length,
+    newestUnread: unread[0]?.id ?? 0,
     onRead: (id) => {
-      if (!list.find((one) => one.id === id)?.isRead) read.mutate(id);
+      if (unread.some((one) => one.id === id)) read.mutate(id);
     },
     onReadAll: () => readAll.mutate(undefined),
   };
 }
 
-/** Keeps the list live over the websocket, once in a page. What it tells of is loaded anew. */
-export function useLiveNotifications(): void {
-  const client = useUplink();
-  const queries = useQueryClient();
-  const websocketUrl = useQuery(configurationQuery(client)).data?.websocketUrl;
-  useEffect(() => {
-    if (!websocketUrl) return;
-    const { queryKey } = notificationsQuery(client);
-    return listenToNotifications(client, {
-      websocketUrl,
-      onMessage: (message) => {
-        queries.setQueryData<Notification[]>(queryKey, (known = []) => receive(known, message));
-        if (Array.isArray(message)) return;
-        for (const key of [
-          ['/me/modules/{moduleId}/homework'],
-          ['/homeworks/-/submissions'],
-          ...progressKeys,
-        ]) {
-          void queries.invalidateQueries({ queryKey: key });
-        }
-      },
-    });
-  }, [client, queries, websocketUrl]);
+function toState(query: {
+  data: Notification[] | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}): Notifications['state'] {
+  if (!query.data) return notReady(query);
+  return query.data.length === 0 ? { status: 'empty' } : { status: 'ready', list: query.data };
 }

@@ -1,3 +1,4 @@
-export { QuizInbox, QuizList, type QuizListProps } from './quiz-list.tsx';
+export { QuizInbox, type QuizInboxProps } from './quiz-inbox.tsx';
+export { QuizList, type QuizListProps } from './quiz-list.tsx';
 export { QuizPlayer, type QuizPlayerProps } from './quiz-player.tsx';
 export { QuizReview, type QuizReviewProps } from './quiz-review.tsx';

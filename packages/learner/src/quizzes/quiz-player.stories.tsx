@@ -1,52 +1,134 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UplinkProvider } from '@uplink/api-client/react';
-import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { quizFixture, receiptOf } from './quiz.fixture.ts';
+import { longText } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import {
+  quizFixture,
+  quizSubmissionFixture,
+  quizSummaryFixture,
+  receiptOf,
+} from './quiz.fixture.ts';
 import { QuizPlayer } from './quiz-player.tsx';
 
 const path = 'GET /me/modules/1/quiz';
+const onSubmitted = fn();
+const answered = {
+  ...quizFixture,
+  answers: [1, 2, 3].map((id) => ({
+    ...receiptOf(id),
+    answerIds: id === 1 ? [12] : id === 2 ? [21, 23] : [],
+    text: id === 3 ? '2-Way' : null,
+  })),
+};
+const handedInBefore = {
+  ...quizFixture,
+  status: 'complete' as const,
+  submissions: [
+    { ...quizSummaryFixture, score: 2 },
+    { ...quizSummaryFixture, id: 41 },
+  ],
+  feedbackMessage: 'Read the part on the DR again, then try once more.',
+};
 
-function withAnswers(answers: TestAnswers) {
-  return {
-    render: () => (
-      <UplinkProvider client={createTestClient(answers)}>
-        <QuizPlayer lessonId={1} backHref="#back" onSubmitted={fn()} />
-      </UplinkProvider>
-    ),
-  };
-}
+const player = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => <QuizPlayer lessonId={1} backHref="#back" onSubmitted={onSubmitted} />,
+    answers,
+    play,
+  );
+
+const answerFirst = async (canvas: {
+  findByRole: (role: string, of: object) => Promise<HTMLElement>;
+}) => userEvent.click(await canvas.findByRole('radio', { name: 'The MTU on both ends' }));
 
 const meta = { title: 'learner/QuizPlayer' } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = withAnswers({ [path]: quizFixture });
+export const Ready: Story = player({ [path]: quizFixture }, shows('0 of 3 answered'));
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
 
-export const Saving: Story = {
-  ...withAnswers({ [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': receiptOf(1) }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'The MTU on both ends' }));
+export const LongText: Story = narrow(
+  player({
+    [path]: {
+      ...quizFixture,
+      title: longText,
+      questions: quizFixture.questions.map((question) => ({
+        ...question,
+        question: question.question && longText,
+        answers: question.answers.map((answer) => ({ ...answer, answer: longText })),
+      })),
+    },
+  }),
+);
+
+export const HandedInBefore: Story = player({ [path]: handedInBefore }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /2 of 3 right/ })).toBeVisible();
+  await expect(canvas.getByText(/Read the part on the DR again/)).toBeVisible();
+});
+
+export const PickedByLetter: Story = player(
+  { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': receiptOf(1) },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Question 1, open' }));
+    await userEvent.keyboard('b');
+    await expect(canvas.getByRole('radio', { name: 'The MTU on both ends' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Question 1, answered' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  },
+);
+
+export const Saving: Story = player(
+  { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': receiptOf(1) },
+  async ({ canvas }) => {
+    await answerFirst(canvas);
     await expect(await canvas.findByText('Saving draft')).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible(), {
       timeout: 5000,
     });
     await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
   },
-};
+);
 
-export const Offline: Story = {
-  ...withAnswers({
-    [path]: quizFixture,
-    'PUT /me/quizzes/9/answers/1': () => Promise.reject(new TypeError('offline')),
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'The MTU on both ends' }));
+export const Submitted: Story = player(
+  { [path]: answered, 'PUT /me/quizzes/9': quizSubmissionFixture },
+  async ({ canvas }) => {
+    onSubmitted.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit answers' }));
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+  },
+);
+
+export const Offline: Story = player(
+  { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': refused.offline },
+  async ({ canvas }) => {
+    await answerFirst(canvas);
     await waitFor(() => expect(canvas.getByText(/You are offline/)).toBeVisible(), {
       timeout: 5000,
     });
   },
-};
+);
+
+export const SaveFailed: Story = player(
+  { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': refused.failed },
+  async ({ canvas }) => {
+    await answerFirst(canvas);
+    await expect(await canvas.findByText(/^Not saved/, {}, { timeout: 5000 })).toBeVisible();
+  },
+);
 
 /** The first reading finds no answer; meanwhile another tab saves one. */
 function answeredElsewhere() {
@@ -58,8 +140,8 @@ function answeredElsewhere() {
   };
 }
 
-export const Conflict: Story = {
-  ...withAnswers({
+export const Conflict: Story = player(
+  {
     [path]: answeredElsewhere(),
     'PUT /me/quizzes/9/answers/1': async (request: Request) =>
       ((await request.json()) as { baseVersion: number }).baseVersion === 2
@@ -68,9 +150,9 @@ export const Conflict: Story = {
             { message: 'This answer was changed elsewhere.', code: 'conflict', requestId: 'x' },
             { status: 409 },
           ),
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'The MTU on both ends' }));
+  },
+  async ({ canvas }) => {
+    await answerFirst(canvas);
     const choice = await canvas.findByRole('group', { name: 'Question 1' }, { timeout: 5000 });
     await expect(choice).toHaveTextContent('The hello and dead timers');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Question 1' }));
@@ -79,26 +161,28 @@ export const Conflict: Story = {
     });
     await expect(canvas.getByRole('radio', { name: 'The MTU on both ends' })).toBeChecked();
   },
-};
+);
 
-export const Loading: Story = withAnswers({ [path]: () => new Promise<Response>(() => {}) });
-export const Empty: Story = withAnswers({});
-export const Locked: Story = withAnswers({
-  [path]: () =>
-    Response.json(
-      {
-        message: 'LSA types opens when the quiz is done.',
-        reason: 'LSA types opens when the quiz is done.',
-        code: 'locked',
-        requestId: 'x',
-      },
-      { status: 403 },
-    ),
-});
-export const Failed: Story = withAnswers({
-  [path]: () =>
-    Response.json(
-      { message: 'Something broke.', code: 'internal', requestId: 'x' },
-      { status: 422 },
-    ),
-});
+export const SubmitFailed: Story = player(
+  { [path]: answered, 'PUT /me/quizzes/9': refused.failed },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit answers' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('stopped answering');
+    await expect(canvas.getByText('3 of 3 answered')).toBeVisible();
+  },
+);
+
+export const Loading: Story = player({ [path]: refused.loading });
+export const Empty: Story = player({}, shows('This lesson has no quiz'));
+export const Locked: Story = player(
+  { [path]: refused.locked },
+  shows('LSA types opens when the quiz is done.'),
+);
+export const Forbidden: Story = player(
+  { [path]: refused.forbidden },
+  shows('You cannot open this'),
+);
+export const Failed: Story = player(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

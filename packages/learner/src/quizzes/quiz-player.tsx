@@ -1,7 +1,10 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
+import { ListChecks } from 'lucide-react';
+import { messages as notReadyMessages } from '../shared/not-ready.messages.ts';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useQuizPlayer } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';
@@ -11,7 +14,7 @@ export interface QuizPlayerProps {
   lessonId: number;
   /** Told when the answers were handed in, with the review. */
   onSubmitted: (submission: Schema<'QuizSubmission'>) => void;
-  /** Where somebody goes when the quiz is locked. */
+  /** Where somebody goes when the quiz is locked, or there is none. */
   backHref: string;
 }
 
@@ -22,14 +25,24 @@ export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps)
   return (
     <NotReadyView
       state={state}
-      noun="The quiz"
+      noun={messages.noun}
       backHref={backHref}
-      empty={<State title={messages.noQuiz} />}
+      empty={
+        <State
+          art={<ListChecks className="ul-icon" size={24} aria-hidden />}
+          title={messages.noQuiz}
+          action={<LinkButton href={backHref}>{notReadyMessages.openPart}</LinkButton>}
+        >
+          {messages.noQuizText}
+        </State>
+      }
       skeleton={
-        <div className="ul-stack">
-          <Skeleton width="40%" height={34} />
-          <Skeleton height={240} />
-          <Skeleton height={240} />
+        <div className="ul-quiz">
+          <div className="ul-stack">
+            <Skeleton width="40%" height={34} />
+            <Skeleton height={240} />
+            <Skeleton height={240} />
+          </div>
         </div>
       }
     />

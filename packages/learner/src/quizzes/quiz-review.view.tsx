@@ -1,30 +1,79 @@
-import type { Schema } from '@uplink/api-client';
-import { formatTimer, lessonPath } from '@uplink/api-client/domain';
+import { lessonPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
-import { RoutePath } from '@uplink/ui/route-path';
-import { Status } from '@uplink/ui/status';
-import { ArrowRight, Circle, CircleCheck, CircleX } from 'lucide-react';
+import { MiniRoute, RoutePath } from '@uplink/ui/route-path';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { messages } from './quiz-player.messages.ts';
+import { QuestionNav, type QuestionStop } from './question-nav.view.tsx';
+import { QuizFeedback } from './quiz-feedback.view.tsx';
+import type { QuizReviewReady } from './quiz-review.controller.ts';
+import { messages } from './quiz-review.messages.ts';
+import { submittedWhen, wayOn } from './quiz-review.rules.ts';
+import { ReviewedQuestion } from './reviewed-question.view.tsx';
 import './quiz.css';
 
-export interface QuizReviewViewProps {
-  submission: Schema<'QuizSubmission'>;
+export type QuizReviewViewProps = Omit<QuizReviewReady, 'status'>;
+
+/** Score and route first, then each question with the answer, the right one, why and where. */
+export function QuizReviewView(props: QuizReviewViewProps) {
+  const { submission, isOwn } = props;
+  const { summary, questions } = submission;
+  const stops = questions.map(
+    ({ position, isCorrect }): QuestionStop => ({
+      position,
+      kind: isCorrect ? 'ok' : 'fault',
+      words: isCorrect ? messages.right : messages.wrong,
+    }),
+  );
+  return (
+    <div className="ul-quiz">
+      <div className="ul-quiz__head">
+        <p className="ul-eyebrow">
+          {summary.lesson.product.name}, {summary.lesson.name}
+        </p>
+        <h1 className="ul-h1" tabIndex={-1}>
+          {summary.title}
+        </h1>
+        {!isOwn && <p className="ul-muted">{messages.handedInBy(summary.user.name)}</p>}
+      </div>
+      <div className="ul-quiz__main">
+        <Score {...props} />
+        <QuizFeedback {...props} />
+        {questions.map((question) => (
+          <ReviewedQuestion
+            key={question.id}
+            question={question}
+            total={questions.length}
+            isOwn={isOwn}
+          />
+        ))}
+      </div>
+      <QuestionNav stops={stops}>
+        <p className="ul-quiz__keys ul-small ul-muted">
+          {messages.submitted(submittedWhen(summary.submittedAt))}
+        </p>
+      </QuestionNav>
+    </div>
+  );
 }
 
-/** Score and route first, then each question with the own answer, the right one, why and where. */
-export function QuizReviewView({ submission }: QuizReviewViewProps) {
-  const { summary, questions, next, lessonRemaining } = submission;
-  const wrong = summary.total - summary.score;
+/** A route has at most twelve hops with a number; a longer quiz shows its share. */
+const mostHops = 12;
+
+function Score({ submission, isOwn }: QuizReviewViewProps) {
+  const { summary, questions } = submission;
+  const { score, total } = summary;
+  const label = messages.score(score, total);
   return (
-    <div>
-      <div className="ul-card ul-score">
-        <b>
-          {summary.score} <small>of {summary.total}</small>
-        </b>
-        <div>
+    <div className="ul-card ul-score">
+      <b>
+        {score} <small>{messages.ofTotal(total)}</small>
+      </b>
+      <div>
+        {questions.length > mostHops ? (
+          <MiniRoute done={score} total={total} aria-label={label} />
+        ) : (
           <RoutePath
-            aria-label={`${summary.score} of ${summary.total} right`}
+            aria-label={label}
             hops={questions.map(({ id, position, isCorrect }) => ({
               id,
               label: '',
@@ -32,126 +81,35 @@ export function QuizReviewView({ submission }: QuizReviewViewProps) {
               state: isCorrect ? 'done' : 'fault',
             }))}
           />
-          <p className="ul-small ul-muted">{messages.score(wrong)}</p>
-        </div>
-        {next && !next.isLocked ? (
-          <LinkButton
-            variant="primary"
-            href={lessonPath(next.lesson)}
-            endIcon={<ArrowRight className="ul-icon" size={18} />}
-          >
-            Next lesson
-          </LinkButton>
-        ) : (
-          <LinkButton
-            href={lessonPath(
-              summary.lesson,
-              lessonRemaining.includes('homework') ? 'homework' : undefined,
-            )}
-          >
-            {lessonRemaining.includes('homework') ? 'Go to the homework' : 'Back to the lesson'}
-          </LinkButton>
         )}
+        <p className="ul-score__words ul-small ul-muted">{messages.words(total - score)}</p>
       </div>
-      {summary.feedbackMessage && (
-        <div className="ul-note">
-          <b className="ul-strong">Your mentor</b>
-          <p>{summary.feedbackMessage}</p>
-        </div>
-      )}
-      {questions.map((question) => (
-        <ReviewedQuestion key={question.id} question={question} total={questions.length} />
-      ))}
+      {isOwn ? <Ways submission={submission} /> : <InboxLink />}
     </div>
   );
 }
 
-function ReviewedQuestion({
-  question,
-  total,
-}: {
-  question: Schema<'ReviewedQuestion'>;
-  total: number;
-}) {
+function Ways({ submission }: Pick<QuizReviewViewProps, 'submission'>) {
+  const { label, href, isNext } = wayOn(submission);
   return (
-    <section className="ul-card ul-question">
-      <div className="ul-row" data-justify="between">
-        <p className="ul-question__n">
-          {question.position} of {total}, {messages.kinds[question.type]}
-        </p>
-        <Status kind={question.isCorrect ? 'ok' : 'fault'} isBare>
-          {question.isCorrect ? 'Right' : 'Wrong'}
-        </Status>
-      </div>
-      {question.blank ? (
-        <p className="ul-question__a ul-question__s">
-          {question.blank.before}
-          <span className="ul-blank" data-kind={question.isCorrect ? 'ok' : 'fault'}>
-            {question.text || 'no answer'}
-          </span>
-          {!question.isCorrect && (
-            <>
-              <span className="ul-sr">, right is </span>
-              <span className="ul-blank" data-kind="ok">
-                {question.correctText}
-              </span>
-            </>
-          )}
-          {question.blank.after}
-        </p>
-      ) : (
-        <>
-          <h2 className="ul-question__t">{question.question}</h2>
-          <ul className="ul-question__a">
-            {question.answers.map((answer) => (
-              <ReviewedAnswer key={answer.id} answer={answer} />
-            ))}
-          </ul>
-        </>
-      )}
-      {(question.explanation || question.link) && (
-        <div className="ul-why">
-          {question.explanation && (
-            <p>
-              <b className="ul-strong">Why.</b> {question.explanation}
-            </p>
-          )}
-          {question.link && (
-            <Link className="ul-small" href={question.link}>
-              {linkLabel(question.link)}
-            </Link>
-          )}
-        </div>
-      )}
-    </section>
+    <div className="ul-stack ul-gap-8">
+      <LinkButton
+        isBlock
+        href={href}
+        {...(isNext && {
+          variant: 'primary',
+          endIcon: <ArrowRight className="ul-icon" size={18} />,
+        })}
+      >
+        {label}
+      </LinkButton>
+      <LinkButton isBlock variant="quiet" href={lessonPath(submission.summary.lesson, 'quiz')}>
+        {messages.again}
+      </LinkButton>
+    </div>
   );
 }
 
-function ReviewedAnswer({ answer }: { answer: Schema<'ReviewedAnswer'> }) {
-  const { isPicked, isCorrect } = answer;
-  const words = isPicked
-    ? isCorrect
-      ? 'Your answer, right'
-      : 'Your answer, wrong'
-    : isCorrect
-      ? 'Right, not picked'
-      : '';
-  const kind = isCorrect ? 'ok' : isPicked ? 'fault' : undefined;
-  const Icon = isCorrect ? CircleCheck : isPicked ? CircleX : Circle;
-  return (
-    <li className="ul-answer" data-kind={kind}>
-      <Icon className="ul-icon" size={18} aria-hidden />
-      <span className="ul-grow">{answer.answer}</span>
-      {words && (
-        <span className={`ul-small ul-medium ${kind === 'ok' ? 'ul-ok' : 'ul-fault'}`}>
-          {words}
-        </span>
-      )}
-    </li>
-  );
-}
-
-function linkLabel(link: string): string {
-  const position = /[?&]position=(\d+)/.exec(link)?.[1];
-  return position === undefined ? 'Read again' : `Watch again at ${formatTimer(Number(position))}`;
+function InboxLink() {
+  return <Link href="/inbox/quiz">{messages.inbox}</Link>;
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '@uplink/ui/button';
 import { Loading } from '@uplink/ui/skeleton';
 import { Failure, Locked, State, Wall } from '@uplink/ui/states';
 import type { ReactNode } from 'react';
+import { messages } from './not-ready.messages.ts';
 
 export interface NotReadyViewProps {
   state: NotReady;
@@ -27,12 +28,12 @@ export function NotReadyView({ state, noun, skeleton, empty, backHref }: NotRead
       return (
         <Locked
           reason={state.reason}
-          action={backHref && <LinkButton href={backHref}>Go to what is open</LinkButton>}
+          action={backHref && <LinkButton href={backHref}>{messages.openPart}</LinkButton>}
         />
       );
     case 'forbidden':
       return (
-        <State art={<Wall />} title="You cannot open this">
+        <State art={<Wall />} title={messages.forbidden}>
           {state.message}
         </State>
       );

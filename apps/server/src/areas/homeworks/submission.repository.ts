@@ -20,10 +20,19 @@ interface SubmissionRow {
   version: number;
   submitted_at: Date | null;
   items: Schema<'SubmissionItem'>[];
-  files: (Omit<Schema<'SubmissionFile'>, 'uploadedAt'> & { uploadedAt: string })[];
+  files: Schema<'SubmissionFile'>[];
+  previous: Schema<'SubmissionAttempt'>[];
   messages: (Omit<Schema<'SubmissionMessage'>, 'date'> & { date: string; authorId: number })[];
   events: Schema<'SubmissionEvent'>[];
 }
+
+/** What one version of a submission holds. */
+const itemsOf = (version: string) => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'textAnswer', text_answer) order by item_id), '[]')
+    from submission_item where submission_id = s.id and version = ${sql.ref(version)})`;
+const filesOf = (version: string) => sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'uploadedAt', f.uploaded_at) order by f.id), '[]')
+    from submission_file f where f.submission_id = s.id and f.version = ${sql.ref(version)})`;
 
 export interface FoundSubmission {
   submission: Schema<'Submission'>;
@@ -45,10 +54,11 @@ export async function findSubmission(
         jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson,
       ${userRef('u')} as learner,
       case when r.id is null then null else ${userRef('r')} end as reviewer,
-      (select coalesce(jsonb_agg(jsonb_build_object('itemId', item_id, 'textAnswer', text_answer) order by item_id), '[]')
-        from submission_item where submission_id = s.id and version = s.version) as items,
-      (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'uploadedAt', f.uploaded_at) order by f.id), '[]')
-        from submission_file f where f.submission_id = s.id and f.version = s.version) as files,
+      ${itemsOf('s.version')} as items,
+      ${filesOf('s.version')} as files,
+      (select coalesce(jsonb_agg(jsonb_build_object('version', v.version, 'submittedAt', v.created_at,
+          'items', ${itemsOf('v.version')}, 'files', ${filesOf('v.version')}) order by v.version desc), '[]')
+        from submission_event v where v.submission_id = s.id and v.status = 'pending' and v.version < s.version) as previous,
       (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'author', ${userRef('a')}, 'authorId', m.author_id,
           'isMentor', m.author_id <> s.user_id, 'message', m.message, 'date', m.created_at) order by m.id), '[]')
         from submission_message m join app_user a on a.id = m.author_id where m.submission_id = s.id) as messages,
@@ -78,6 +88,11 @@ export async function getSubmission(
 /** jsonb keeps an instant as PostgreSQL writes it; the wire wants ISO 8601 in UTC. */
 const iso = (instant: string) => new Date(instant).toISOString();
 
+const toFile = (file: Schema<'SubmissionFile'>): Schema<'SubmissionFile'> => ({
+  ...file,
+  uploadedAt: iso(file.uploadedAt),
+});
+
 function toSubmission(row: SubmissionRow): FoundSubmission {
   return {
     productId: row.product_id,
@@ -92,7 +107,12 @@ function toSubmission(row: SubmissionRow): FoundSubmission {
       status: row.status,
       version: row.version,
       items: row.items,
-      files: row.files.map((file) => ({ ...file, uploadedAt: iso(file.uploadedAt) })),
+      files: row.files.map(toFile),
+      previous: row.previous.map(({ submittedAt, files, ...attempt }) => ({
+        ...attempt,
+        submittedAt: iso(submittedAt),
+        files: files.map(toFile),
+      })),
       messages: row.messages.map(({ authorId: _, ...message }) => ({
         ...message,
         date: iso(message.date),

@@ -1,0 +1,21 @@
+import { Skeleton } from '@uplink/ui/skeleton';
+import './catalog.css';
+
+/** The shape of a row of product cards. */
+export function CardsSkeleton() {
+  return (
+    <div className="ul-grid ul-cols-3">
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="ul-card ul-product-card">
+          <Skeleton height={128} />
+          <span className="ul-product-card__body ul-stack ul-gap-12">
+            <Skeleton width="30%" height={12} />
+            <Skeleton width="70%" height={18} />
+            <Skeleton />
+            <Skeleton width="50%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

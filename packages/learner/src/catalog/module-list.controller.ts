@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { ModuleType } from '@uplink/api-client/domain';
+import {
+  childrenQuery,
+  type NotReady,
+  notReady,
+  productQuery,
+  useUplink,
+} from '@uplink/api-client/react';
+
+export interface ModuleListReady {
+  status: 'ready';
+  product: Schema<'Module'>;
+  /** The courses and projects of a program; a course has its outline instead. */
+  parts: readonly Schema<'Module'>[] | undefined;
+}
+
+/** A product by its address, with its parts. */
+export function useModuleList(address: {
+  type: number;
+  uniqueName: string;
+}): NotReady | ModuleListReady {
+  const client = useUplink();
+  const found = useQuery(productQuery(client, address));
+  const id = found.data?.id ?? 0;
+  const isProgram = address.type === ModuleType.program;
+  const children = useQuery({ ...childrenQuery(client, id), enabled: id > 0 && isProgram });
+  if (found.data === null) return { status: 'empty' };
+  if (!found.data) return notReady(found);
+  if (isProgram && !children.data) return notReady(children);
+  return { status: 'ready', product: found.data, parts: children.data };
+}

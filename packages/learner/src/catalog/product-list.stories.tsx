@@ -1,0 +1,75 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { courseFixture, foreignFixture } from '../shared/module.fixture.ts';
+import { longText, paging } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { ProductList } from './product-list.tsx';
+import type { ProductListFilter } from './product-list.types.ts';
+
+const path = 'GET /modules';
+const onFilterChange = fn();
+const page = {
+  data: [courseFixture, foreignFixture, { ...courseFixture, id: 4, status: 3, name: 'VLANs' }],
+  paging: paging(25),
+};
+
+const list = (answers: TestAnswers, play?: Play, filter: ProductListFilter = {}) =>
+  stage(
+    () => <ProductList type={2} noun="courses" filter={filter} onFilterChange={onFilterChange} />,
+    answers,
+    play,
+  );
+
+const meta = { title: 'learner/ProductList' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
+  onFilterChange.mockClear();
+  await expect(await canvas.findByRole('link', { name: /OSPF in Practice/ })).toBeVisible();
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search courses' }), 'bgp');
+  await waitFor(() =>
+    expect(onFilterChange).toHaveBeenLastCalledWith({ search: 'bgp', page: undefined }),
+  );
+  await expect(onFilterChange).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Advanced' }));
+  await expect(onFilterChange).toHaveBeenLastCalledWith({ level: 3, page: undefined });
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  list({ [path]: { ...page, data: page.data.map((one) => ({ ...one, name: longText })) } }),
+);
+export const Loading: Story = list({ [path]: refused.loading });
+export const Empty: Story = list(
+  { [path]: { data: [], paging: paging(0) } },
+  shows('No courses yet'),
+);
+export const NoneFound: Story = list(
+  { [path]: { data: [], paging: paging(0) } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(onFilterChange).toHaveBeenLastCalledWith({});
+  },
+  { search: 'token ring' },
+);
+export const Locked: Story = list({ [path]: refused.locked }, shows('Not open yet'));
+export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You cannot open this'));
+export const Failed: Story = list(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);
+export const Offline: Story = list(
+  { [path]: refused.offline },
+  shows('This part could not be loaded'),
+);

@@ -1,0 +1,96 @@
+import { SKILL_LEVELS } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { TextField } from '@uplink/ui/field';
+import { Pagination } from '@uplink/ui/pagination';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { State } from '@uplink/ui/states';
+import { SearchX } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { CardsSkeleton } from './cards-skeleton.view.tsx';
+import { messages } from './catalog.messages.ts';
+import { ProductCard } from './product-card.tsx';
+import type { ProductListState } from './product-list.controller.ts';
+import type { ProductListProps } from './product-list.types.ts';
+import './catalog.css';
+
+export interface ProductListViewProps extends Omit<ProductListProps, 'type'>, ProductListState {}
+
+const levels = [
+  { id: 'all', label: messages.allLevels },
+  ...Object.entries(SKILL_LEVELS).map(([id, label]) => ({ id, label })),
+];
+
+/** Search and level above, the cards and their pages under them. */
+export function ProductListView(props: ProductListViewProps) {
+  const { noun, filter, onFilterChange, state, search, onSearch } = props;
+  return (
+    <>
+      <div className="ul-catalog__filter">
+        <TextField label={messages.search(noun)} type="search" value={search} onChange={onSearch} />
+        <SegmentedControl
+          aria-label={messages.level}
+          options={levels}
+          value={String(filter.level ?? 'all')}
+          onChange={(id) =>
+            onFilterChange({
+              ...filter,
+              level: id === 'all' ? undefined : Number(id),
+              page: undefined,
+            })
+          }
+        />
+      </div>
+      {state.status === 'ready' ? (
+        <>
+          <div className="ul-grid ul-cols-3">
+            {state.items.map((module) => (
+              <ProductCard key={module.id} module={module} />
+            ))}
+          </div>
+          <Pagination
+            {...state.paging}
+            noun={noun}
+            onChange={(page) => onFilterChange({ ...filter, page })}
+          />
+        </>
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={messages.the(noun)}
+          empty={<NoneFound {...props} />}
+          skeleton={<CardsSkeleton />}
+        />
+      )}
+    </>
+  );
+}
+
+function NoneFound({ noun, filter, onFilterChange, onSearch }: ProductListViewProps) {
+  const art = <SearchX className="ul-icon" size={24} aria-hidden />;
+  const isFiltered = filter.search !== undefined || filter.level !== undefined;
+  if (!isFiltered) {
+    return (
+      <State art={art} title={messages.noneYet(noun)}>
+        {messages.noneYetText}
+      </State>
+    );
+  }
+  return (
+    <State
+      art={art}
+      title={messages.noneFound(noun)}
+      action={
+        <Button
+          onPress={() => {
+            onSearch('');
+            onFilterChange({});
+          }}
+        >
+          {messages.showAll}
+        </Button>
+      }
+    >
+      {messages.noneFoundText}
+    </State>
+  );
+}

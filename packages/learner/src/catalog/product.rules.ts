@@ -1,0 +1,60 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  canStart,
+  formatDuration,
+  isDone,
+  isSuspended,
+  lessonPath,
+  type MainAction,
+  ModuleStatus,
+  mainActionLabel,
+} from '@uplink/api-client/domain';
+import { messages } from './catalog.messages.ts';
+import { messages as cardMessages } from './product-card.messages.ts';
+import { lockWords } from './product-card.rules.ts';
+
+type Module = Schema<'Module'>;
+
+/** How long a product takes, in its own pace or in both paces of a program. */
+export function durationOf(module: Module): string {
+  const { isSelfPaced, length, partTimeEducationDuration, fullTimeEducationDuration } = module;
+  if (isSelfPaced || !partTimeEducationDuration) {
+    return length ? messages.selfPacedOf(formatDuration(length)) : messages.selfPaced;
+  }
+  const partTime = messages.partTime(formatDuration(partTimeEducationDuration));
+  return fullTimeEducationDuration
+    ? partTime + messages.fullTime(formatDuration(fullTimeEducationDuration))
+    : partTime;
+}
+
+/** The one way on from a product: its label, and why it cannot be pressed when it cannot. */
+export interface ProductAction {
+  label: MainAction;
+  why: string | undefined;
+}
+
+export function productAction(module: Module, lockReason: string | undefined): ProductAction {
+  const label = mainActionLabel(module);
+  return { label, why: whyNot(module, label, lockReason) };
+}
+
+function whyNot(module: Module, label: MainAction, lockReason: string | undefined) {
+  const { status } = module;
+  if (isDone(status)) return undefined;
+  if (isSuspended(status)) return messages.suspended;
+  if (label === 'Apply') return undefined;
+  if (label === 'Purchase') return messages.askUs;
+  if (status === ModuleStatus.applied) return messages.applied;
+  const lock = lockWords(module);
+  if (lock) return module.incompleteDependencies.length > 0 ? lock : (lockReason ?? lock);
+  return canStart(status) ? undefined : cardMessages.opensLater;
+}
+
+/** The lesson to go on with; the first one of a finished course. */
+export function currentLessonPath(outline: Schema<'Outline'>): string | undefined {
+  const lessons = outline.sections.flatMap((section) =>
+    section.lessons.map((lesson) => ({ ...lesson, sectionId: section.id })),
+  );
+  const lesson = lessons.find(({ id }) => id === outline.currentLessonId) ?? lessons[0];
+  return lesson && lessonPath({ ...lesson, product: outline.product });
+}

@@ -1,0 +1,14 @@
+export const messages = {
+  accepted: (extensions: readonly string[], size: string) =>
+    `${extensions.join(', ')}. ${size} each.`,
+  starting: (size: string) => `${size}, starting`,
+  progress: (loaded: string, total: string) => `${loaded} of ${total}`,
+  left: (time: string) => `, ${time} left`,
+  uploaded: (size: string) => `${size}, uploaded`,
+  spoken: (name: string, percent: number) => `${name}, ${percent}%`,
+  cancel: 'Cancel',
+  rename: 'Rename',
+  retry: 'Try again',
+  remove: 'Remove',
+  named: (verb: string, name: string) => `${verb} ${name}`,
+} as const;

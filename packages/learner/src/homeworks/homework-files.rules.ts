@@ -1,0 +1,30 @@
+import { formatBytes, formatDuration } from '@uplink/api-client/domain';
+import type { FileRow } from './homework-files.controller.ts';
+import { messages } from './homework-files.messages.ts';
+
+type Progress = Pick<FileRow, 'progress'>;
+
+export function percentOf({ progress }: Progress): number {
+  return progress && progress.total > 0 ? Math.floor((progress.loaded * 100) / progress.total) : 0;
+}
+
+/** Progress is spoken at each quarter, not at each percent. */
+export function spokenPercent(percent: number): number {
+  return Math.floor(percent / 25) * 25;
+}
+
+/** A file whose name is taken is mended by another name, any other by another try. */
+export function mendVerb({ error }: Pick<FileRow, 'error'>): string {
+  return error === 'Repeated file name found' ? messages.rename : messages.retry;
+}
+
+/** The line under a file's name. */
+export function describeFile(row: Pick<FileRow, 'file' | 'status' | 'progress' | 'error'>): string {
+  const { file, status, progress, error } = row;
+  if (status === 'failed') return error ?? '';
+  if (status === 'stored') return messages.uploaded(formatBytes(file.size));
+  if (!progress) return messages.starting(formatBytes(file.size));
+  const { loaded, total, secondsLeft } = progress;
+  const left = secondsLeft === undefined ? '' : messages.left(formatDuration(secondsLeft));
+  return messages.progress(formatBytes(loaded), formatBytes(total)) + left;
+}

@@ -1,0 +1,78 @@
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { useRef } from 'react';
+import { SaveSign } from '../shared/save-sign.tsx';
+import { messages } from './homework.messages.ts';
+import type { HomeworkPlayerReady } from './homework-player.controller.ts';
+import { countFilled, countItems } from './worksheet.rules.ts';
+import { WorksheetView } from './worksheet.view.tsx';
+import './homework.css';
+
+export interface HomeworkFormViewProps extends Omit<HomeworkPlayerReady, 'status'> {
+  /** The button's label: submit, or submit again. */
+  submitLabel: string;
+}
+
+/** A digitized homework while it is filled in: it saves by itself and says what is missing. */
+export function HomeworkFormView(props: HomeworkFormViewProps) {
+  const { homework, answers, missing, onAnswer, onSubmit } = props;
+  const form = useRef<HTMLDivElement>(null);
+
+  function submit() {
+    onSubmit([]);
+    requestAnimationFrame(() =>
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] textarea')
+        ?.focus(),
+    );
+  }
+
+  return (
+    <Card
+      isFlush
+      title={messages.formTitle}
+      footer={
+        <div className="ul-homework__foot">
+          <Standing {...props} />
+          <div className="ul-cluster ul-gap-12">
+            <SaveSign
+              noun={messages.answers}
+              state={props.saveState}
+              savedAt={props.savedAt}
+              message={props.saveMessage}
+              onRetry={props.onRetrySave}
+              conflicts={props.conflicts}
+              onResolve={props.onResolve}
+            />
+            <Button variant="primary" isPending={props.isSubmitting} onPress={submit}>
+              {props.submitLabel}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div ref={form}>
+        <WorksheetView
+          sections={homework.task.sections}
+          answers={answers}
+          missing={missing}
+          onAnswer={onAnswer}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** What went wrong, what is missing, or how far the form is. */
+function Standing({ homework, answers, missing, submitError }: HomeworkFormViewProps) {
+  const { sections } = homework.task;
+  const fault = submitError ?? (missing.length > 0 ? messages.missing(missing.length) : undefined);
+  return (
+    <span
+      className={`ul-small ${fault ? 'ul-fault' : 'ul-muted'}`}
+      role={fault ? 'alert' : undefined}
+    >
+      {fault ?? messages.filled(countFilled(sections, answers), countItems(sections))}
+    </span>
+  );
+}

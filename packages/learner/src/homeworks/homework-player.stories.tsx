@@ -1,0 +1,207 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { longText, maya } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import {
+  filledItems,
+  formTaskFixture,
+  homeworkFixture,
+  pendingSubmissionFixture,
+  submissionFixture,
+} from './homework.fixture.ts';
+import { HomeworkPlayer } from './homework-player.tsx';
+
+const path = 'GET /me/modules/1/homework';
+const draftPath = 'PUT /me/drafts/homework%3A4';
+const form = { ...homeworkFixture, task: formTaskFixture };
+const drafted = {
+  ...form,
+  formDraft: {
+    key: 'homework:4',
+    value: Object.fromEntries(filledItems.map(({ itemId, textAnswer }) => [itemId, textAnswer])),
+    version: 3,
+    savedAt: '2026-03-12T21:14:00.000Z',
+  },
+};
+
+const player = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => <HomeworkPlayer lessonId={1} backHref="#back" />,
+    { 'GET /me': { id: maya.id, roles: ['student'] }, ...answers },
+    play,
+  );
+
+const write: Play = async ({ canvas }) => {
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: 'What happened, in your words' }),
+    'A stolen session.',
+  );
+};
+
+const meta = { title: 'learner/HomeworkPlayer' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = player({ [path]: homeworkFixture }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Choose at least one file.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Submit homework' })).toBeDisabled();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+
+export const FileRefused: Story = player(
+  { [path]: homeworkFixture },
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'choose files' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no field for files.');
+    await userEvent.upload(input, new File(['x'], 'virus.exe'), { applyAccept: false });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This kind of file is not accepted',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove virus.exe' }));
+    await expect(canvas.getByText('Choose at least one file.')).toBeVisible();
+  },
+);
+
+export const Form: Story = player({ [path]: form }, async (context) => {
+  const { canvas } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit homework' }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent('2 items are still empty.');
+  const answer = canvas.getByRole('textbox', { name: 'What happened, in your words' });
+  await waitFor(() => expect(answer).toHaveFocus());
+});
+export const FormNarrow: Story = narrow(Form);
+export const FormDark: Story = dark(Form);
+
+export const Draft: Story = player({ [path]: drafted }, async ({ canvas }) => {
+  await expect(await canvas.findByText('3 of 3 items filled in')).toBeVisible();
+  await expect(canvas.getByText(/^Draft saved at/)).toBeVisible();
+});
+
+export const DraftSaving: Story = player(
+  { [path]: form, [draftPath]: { ...drafted.formDraft, version: 1 } },
+  async (context) => {
+    await write(context);
+    await expect(await context.canvas.findByText('Saving draft')).toBeVisible();
+    await expect(
+      await context.canvas.findByText(/^Draft saved at/, {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+);
+
+export const DraftOffline: Story = player(
+  { [path]: form, [draftPath]: refused.offline },
+  async (context) => {
+    await write(context);
+    await expect(
+      await context.canvas.findByText(/You are offline/, {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+);
+
+export const DraftFailed: Story = player(
+  { [path]: form, [draftPath]: refused.failed },
+  async (context) => {
+    await write(context);
+    await expect(
+      await context.canvas.findByText(/^Not saved/, {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+);
+
+export const SubmitFailed: Story = player(
+  { [path]: drafted, 'POST /me/homeworks/4': refused.failed },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit homework' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('stopped answering');
+  },
+);
+
+export const Pending: Story = player(
+  { [path]: { ...homeworkFixture, status: 'pending', submissions: [pendingSubmissionFixture] } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Handed in. Your mentor reads it next.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Version 1/ }));
+    await expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in another version' }));
+    await expect(canvas.getByRole('button', { name: 'Submit again' })).toBeVisible();
+  },
+);
+
+export const NeedsRevision: Story = player(
+  {
+    [path]: {
+      ...homeworkFixture,
+      status: 'needsRevision',
+      submissions: [submissionFixture],
+      feedbackMessage: submissionFixture.messages[0]?.message ?? null,
+    },
+  },
+  shows('Your mentor asks for a revision.'),
+);
+
+export const Complete: Story = player(
+  {
+    [path]: {
+      ...form,
+      status: 'complete',
+      submissions: [
+        {
+          ...submissionFixture,
+          type: 'DIGITIZE',
+          status: 'complete',
+          items: filledItems,
+          files: [],
+        },
+      ],
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Accepted. Nothing more to do here.')).toBeVisible();
+    await expect(canvas.getByDisplayValue('SMB')).toHaveAttribute('readonly');
+  },
+);
+
+export const LongText: Story = narrow(
+  player({
+    [path]: {
+      ...homeworkFixture,
+      status: 'needsRevision',
+      feedbackMessage: longText,
+      task: { ...homeworkFixture.task, title: longText, brief: `<p>${longText}</p>` },
+      submissions: [
+        {
+          ...submissionFixture,
+          files: [{ ...submissionFixture.files[0], name: longText }],
+          messages: submissionFixture.messages.map((one) => ({ ...one, message: longText })),
+        },
+      ],
+    },
+  }),
+);
+
+export const Loading: Story = player({ [path]: refused.loading });
+export const Empty: Story = player({}, shows('This lesson has no homework'));
+export const Locked: Story = player(
+  { [path]: refused.locked },
+  shows('LSA types opens when the quiz is done.'),
+);
+export const Forbidden: Story = player(
+  { [path]: refused.forbidden },
+  shows('You cannot open this'),
+);
+export const Failed: Story = player(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { whyNotYet } from './homework-upload.rules.ts';
+
+const rows = (...states: ('uploading' | 'stored' | 'failed')[]) =>
+  states.map((status) => ({ status }));
+
+test('the button says what it still waits for', () => {
+  expect(whyNotYet(rows())).toBe('Choose at least one file.');
+  expect(whyNotYet(rows('stored', 'uploading'))).toBe('One upload is still running.');
+  expect(whyNotYet(rows('uploading', 'uploading', 'failed'))).toBe('2 uploads are still running.');
+  expect(whyNotYet(rows('stored', 'failed'))).toBe('Mend or remove the files marked in red first.');
+  expect(whyNotYet(rows('stored'))).toBe('');
+});

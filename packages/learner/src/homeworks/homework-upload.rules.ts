@@ -1,0 +1,10 @@
+import { messages } from './homework.messages.ts';
+import type { FileRow } from './homework-files.controller.ts';
+
+/** Why the files cannot be handed in yet, as the sentence to show; empty when they can. */
+export function whyNotYet(rows: readonly Pick<FileRow, 'status'>[]): string {
+  const running = rows.filter(({ status }) => status === 'uploading').length;
+  if (running > 0) return messages.running(running);
+  if (rows.some(({ status }) => status === 'failed')) return messages.fixFiles;
+  return rows.length === 0 ? messages.chooseFiles : '';
+}

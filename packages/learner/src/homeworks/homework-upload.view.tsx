@@ -1,0 +1,56 @@
+import { formatBytes } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { messages } from './homework.messages.ts';
+import type { useHomeworkFiles } from './homework-files.controller.ts';
+import { HomeworkFilesView } from './homework-files.view.tsx';
+import { whyNotYet } from './homework-upload.rules.ts';
+import type { HomeworkUploadProps } from './homework-upload.types.ts';
+
+export interface HomeworkUploadViewProps extends HomeworkUploadProps {
+  files: ReturnType<typeof useHomeworkFiles>;
+}
+
+/** The card of files with its one button, which says what it still waits for. */
+export function HomeworkUploadView(props: HomeworkUploadViewProps) {
+  const { task, files, submitLabel, isSubmitting, submitError, onSubmit } = props;
+  const why = whyNotYet(files.rows);
+  const keys = files.rows.flatMap(({ key }) => key ?? []);
+  return (
+    <Card
+      isFlush
+      title={messages.filesTitle}
+      aside={
+        <span className="ul-small ul-muted">
+          {messages.fileCount(files.rows.length, task.maxFiles, formatBytes(task.maxFileSize))}
+        </span>
+      }
+      footer={
+        <div className="ul-homework__foot">
+          <span
+            className={`ul-small ${submitError ? 'ul-fault' : 'ul-muted'}`}
+            role={submitError ? 'alert' : undefined}
+          >
+            {submitError ?? why}
+          </span>
+          <Button
+            variant="primary"
+            isDisabled={why !== ''}
+            isPending={isSubmitting}
+            onPress={() => onSubmit(keys)}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      }
+    >
+      <HomeworkFilesView
+        task={task}
+        rows={files.rows}
+        onAdd={files.add}
+        onRemove={files.remove}
+        onRetry={files.retry}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { lessonPath } from '@uplink/api-client/domain';
+import { Button, LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { RichText } from '@uplink/ui/rich-text';
+import { cleanHtml } from '../shared/clean-html.ts';
+import { HandedIn } from './handed-in.view.tsx';
+import { HomeworkHead } from './homework-head.view.tsx';
+import { HomeworkNote } from './homework-note.view.tsx';
+import type { SubmissionReviewReady } from './submission-review.controller.ts';
+import { messages } from './submission-review.messages.ts';
+import { reviewActions } from './submission-review.rules.ts';
+import { ThreadCard } from './thread.view.tsx';
+import './homework.css';
+
+export type SubmissionReviewViewProps = Omit<SubmissionReviewReady, 'status'>;
+
+/** The work on one side with the mentor's decision under it, the thread on the other. */
+export function SubmissionReviewView(props: SubmissionReviewViewProps) {
+  const { homework, submission, canReview } = props.reviewed;
+  const { lesson, title, status, user } = submission;
+  return (
+    <>
+      <HomeworkHead
+        lesson={lesson}
+        title={title}
+        status={status}
+        {...(canReview && { learner: user })}
+      />
+      <div className="ul-homework">
+        <div className="ul-stack ul-gap-24">
+          {!canReview && (
+            <>
+              <HomeworkNote status={status} feedback={null} />
+              <LinkButton href={lessonPath(lesson, 'homework')}>{messages.homework}</LinkButton>
+            </>
+          )}
+          <Card>
+            <RichText html={homework.brief} sanitize={cleanHtml} />
+          </Card>
+          <HandedIn submission={submission} task={homework} onOpenFile={props.onOpenFile} />
+          {canReview && <ReviewBar {...props} />}
+        </div>
+        <ThreadCard
+          submission={submission}
+          ownUserId={props.ownUserId}
+          mentor={canReview ? null : submission.reviewedBy}
+          isMentor={canReview}
+          draft={props.message}
+          onDraft={props.onMessage}
+          onSend={props.onSend}
+          isSending={props.isSending}
+          sendError={props.sendError}
+        />
+      </div>
+    </>
+  );
+}
+
+function ReviewBar(props: SubmissionReviewViewProps) {
+  const { reviewed, lastReview, reviewing, reviewError, onReview } = props;
+  const { status, user } = reviewed.submission;
+  const actions = reviewActions(status);
+  return (
+    <Card>
+      <div className="ul-homework__foot">
+        <div className="ul-small ul-muted">
+          <p role="status">{lastReview && messages.reviewed[lastReview]}</p>
+          {reviewError ? (
+            <p className="ul-fault" role="alert">
+              {reviewError}
+            </p>
+          ) : (
+            <p>{actions.length > 0 ? messages.goesAlong : messages.waitsFor(user.name)}</p>
+          )}
+        </div>
+        <div className="ul-cluster ul-gap-8">
+          {actions.length === 0 && <LinkButton href="/inbox/homework">{messages.inbox}</LinkButton>}
+          {actions.map(({ to, label }) => (
+            <Button
+              key={to}
+              {...(to === 'complete' && { variant: 'primary' })}
+              isDisabled={reviewing !== undefined && reviewing !== to}
+              isPending={reviewing === to}
+              onPress={() => onReview(to)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}

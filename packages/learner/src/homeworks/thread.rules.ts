@@ -1,0 +1,23 @@
+import type { Schema } from '@uplink/api-client';
+import { SUBMISSION_STATUS_LABELS } from '@uplink/api-client/domain';
+import { messages } from './thread.messages.ts';
+
+export type ThreadLine =
+  | { kind: 'message'; date: string; message: Schema<'SubmissionMessage'> }
+  | { kind: 'event'; date: string; event: Schema<'SubmissionEvent'> };
+
+/** Messages and what happened, oldest first. */
+export function toLines(submission: Schema<'Submission'> | undefined): ThreadLine[] {
+  if (!submission) return [];
+  return [
+    ...submission.messages.map(
+      (message): ThreadLine => ({ kind: 'message', date: message.date, message }),
+    ),
+    ...submission.events.map((event): ThreadLine => ({ kind: 'event', date: event.date, event })),
+  ].sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** What happened, in words. */
+export function eventWords({ status, version }: Schema<'SubmissionEvent'>): string {
+  return status === 'pending' ? messages.submitted(version) : SUBMISSION_STATUS_LABELS[status];
+}

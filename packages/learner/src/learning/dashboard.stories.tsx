@@ -1,0 +1,99 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { longText, maya } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { continueFixture, dashboardFixture as dashboard } from './dashboard.fixture.ts';
+import { Dashboard } from './dashboard.tsx';
+
+const path = 'GET /me/dashboard';
+const home = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => (
+      <Dashboard
+        levelPanel={<div className="ul-card ul-dashboard__path">The level</div>}
+        renderSuggestion={({ id, name }) => (
+          <div key={id} className="ul-card ul-dashboard__path">
+            {name}
+          </div>
+        )}
+      />
+    ),
+    { 'GET /me': { id: maya.id, firstName: 'Maya', roles: ['student'] }, ...answers },
+    play,
+  );
+
+const meta = { title: 'learner/Dashboard' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = home({ [path]: dashboard }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: /, Maya$/ })).toBeVisible();
+  await expect(canvas.getByText('9 min and a quiz, then LSA types opens.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Start learning' })).toHaveAttribute(
+    'href',
+    '/courses/ospf-in-practice/sections/2/lessons/7',
+  );
+  await expect(canvas.getByText('3 days up.')).toBeVisible();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  home({
+    [path]: {
+      ...dashboard,
+      continueLearning: {
+        ...continueFixture,
+        shortDescription: longText,
+        lesson: { ...continueFixture.lesson, name: longText },
+      },
+      openWork: dashboard.openWork.map((one) => ({ ...one, title: longText, detail: longText })),
+      learning: dashboard.learning.map((one) => ({ ...one, name: longText })),
+    },
+  }),
+);
+export const TextLesson: Story = home(
+  { [path]: { ...dashboard, continueLearning: { ...continueFixture, hasVideo: false } } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Start learning' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Play/ })).toBeNull();
+  },
+);
+export const Empty: Story = home(
+  { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose where your route begins.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
+  },
+);
+export const Loading: Story = home({ [path]: refused.loading });
+export const Locked: Story = home({ [path]: refused.locked }, shows('Not open yet'));
+export const Forbidden: Story = home({ [path]: refused.forbidden }, shows('You cannot open this'));
+
+/** A server that answers the second time. */
+function recovering(): TestAnswers {
+  let calls = 0;
+  return {
+    [path]: () => {
+      calls += 1;
+      return calls === 1 ? refused.failed() : Response.json(dashboard);
+    },
+  };
+}
+export const FailedOnce: Story = home(recovering(), async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.getByText('Open work')).toBeVisible());
+});
+export const Failed: Story = home(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

@@ -1,0 +1,45 @@
+import type { Schema } from '@uplink/api-client';
+import { mainActionLabel, productPath } from '@uplink/api-client/domain';
+import { LinkButton } from '@uplink/ui/button';
+import { MiniRoute } from '@uplink/ui/route-path';
+import { ProductCover } from '../shared/product-cover.tsx';
+import { messages } from './dashboard.messages.ts';
+import { moduleFacts } from './dashboard.rules.ts';
+import './dashboard.css';
+
+export interface LearningRowProps {
+  module: Schema<'Module'>;
+}
+
+/** One product that is being learned: how far it is, and the way back into it. */
+export function LearningRow({ module }: LearningRowProps) {
+  const { name, progress, lessonCount } = module;
+  const done = progress?.done ?? 0;
+  const total = progress?.total ?? lessonCount;
+  const label = mainActionLabel(module);
+  return (
+    <div className="ul-progress-row">
+      <ProductCover module={module} />
+      <div>
+        <p className="ul-medium">{name}</p>
+        <p className="ul-small ul-muted">{moduleFacts(module)}</p>
+        <div className="ul-row ul-gap-12">
+          <div className="ul-grow">
+            <MiniRoute done={done} total={total} aria-label={messages.done(done, total)} />
+          </div>
+          <span className="ul-progress-row__n ul-mono ul-small">{messages.hop(done, total)}</span>
+        </div>
+      </div>
+      <div>
+        <LinkButton
+          size="sm"
+          variant={label === 'View module' ? 'quiet' : 'secondary'}
+          href={productPath(module)}
+          aria-label={messages.action(label, name)}
+        >
+          {label}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
+import { State } from '@uplink/ui/states';
+import { CircleCheck, FileCheck, ListChecks } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { SubmissionStatusBadge } from '../shared/submission-status.tsx';
+import { messages } from './dashboard.messages.ts';
+import { workHref } from './dashboard.rules.ts';
+import './dashboard.css';
+
+export interface OpenWorkProps {
+  work: readonly Schema<'OpenWork'>[];
+}
+
+/** What is not closed yet, the most urgent first. */
+export function OpenWork({ work }: OpenWorkProps) {
+  const now = new Date();
+  return (
+    <Card
+      isFlush
+      title={messages.openWork}
+      aside={
+        <Link className="ul-small" href="/homeworks">
+          {messages.allHomeworks}
+        </Link>
+      }
+    >
+      {work.length === 0 ? (
+        <State
+          art={<CircleCheck className="ul-icon" size={24} aria-hidden />}
+          title={messages.nothingWaits}
+        >
+          {messages.nothingWaitsText}
+        </State>
+      ) : (
+        <ul className="ul-list">
+          {work.map((item) => (
+            <li key={`${item.kind}-${item.id}`}>
+              <Item item={item} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Item({ item, now }: { item: Schema<'OpenWork'>; now: Date }) {
+  const { kind, title, detail, status, updatedAt } = item;
+  const Icon = kind === 'quiz' ? ListChecks : FileCheck;
+  return (
+    <Link className="ul-listrow" data-wrap="" href={workHref(item)}>
+      <span className="ul-tile" data-kind={status === 'notSubmitted' ? 'info' : 'pending'}>
+        <Icon className="ul-icon" size={18} aria-hidden />
+      </span>
+      <span className="ul-grow">
+        <span className="ul-medium">{title}</span>
+        <span className="ul-list__sub ul-small ul-muted">{detail}</span>
+      </span>
+      <span className="ul-none ul-dashboard__state">
+        <SubmissionStatusBadge status={status} />
+        {updatedAt && <span className="ul-cap ul-subtle ul-mono">{formatAgo(updatedAt, now)}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+export const messages = {
+  noun: 'The outline',
+  title: 'Outline',
+  empty: 'Nothing here yet',
+  emptyText: 'Lessons appear here when they are published.',
+  left: (time: string) => `${time} left`,
+  done: 'Done',
+  section: (position: number, name: string) => `${position}. ${name}`,
+  sectionLocked: (total: number) => `${count(total)}, locked`,
+  sectionDone: (total: number) => `${count(total)}, done`,
+  sectionOpen: (done: number, total: number) => `${done} of ${count(total)} done`,
+  quiz: (name: string) => `Quiz: ${name}`,
+  questions: (total: number) => `${total} ${total === 1 ? 'question' : 'questions'}`,
+  homework: (name: string) => `Homework: ${name}`,
+  upload: 'upload',
+  form: 'form',
+  states: {
+    done: 'done',
+    current: 'you are here',
+    open: 'open',
+    locked: 'locked',
+    fault: 'failed',
+  },
+} as const;
+
+function count(total: number): string {
+  return `${total} ${total === 1 ? 'lesson' : 'lessons'}`;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { product } from '../shared/refs.fixture.ts';
+import { outlineFixture as outline, sectionFixture as section } from './outline.fixture.ts';
+import { hopHref, isSectionOpen, sectionMeta, toHops } from './outline.rules.ts';
+
+test('a section becomes hops: lesson, its quiz, its homework', () => {
+  expect(toHops(section).map(({ name, meta, state }) => [name, meta, state])).toEqual([
+    ['Hello packets', '11:42', 'done'],
+    ['Neighbor states, from Down to Full', '21:30', 'open'],
+    ['Quiz: Neighbor states, from Down to Full', '6 questions', 'open'],
+    ['LSA types', '11:42', 'locked'],
+    ['Homework: LSA types', 'upload', 'locked'],
+  ]);
+});
+
+test('a hop leads to its part, a locked one nowhere', () => {
+  const base = '/courses/ospf-in-practice/sections/2/lessons';
+  expect(toHops(section).map((hop) => hopHref(hop, section.id, product))).toEqual([
+    `${base}/1`,
+    `${base}/7`,
+    `${base}/7/quiz`,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a section says how far it is', () => {
+  expect(sectionMeta(section)).toBe('1 of 3 lessons done');
+  expect(sectionMeta({ ...section, done: 3 })).toBe('3 lessons, done');
+  expect(sectionMeta({ ...section, isLocked: true, total: 1 })).toBe('1 lesson, locked');
+});
+
+test('the section somebody is at is open, or the one that is named', () => {
+  const open = (place?: Parameters<typeof isSectionOpen>[2], named?: number) =>
+    outline.sections.map((one) => isSectionOpen(one, outline, place, named));
+  expect(open()).toEqual([true, false]);
+  expect(open({ lessonId: 10, part: 'lesson' })).toEqual([false, true]);
+  expect(open(undefined, 2)).toEqual([false, true]);
+});

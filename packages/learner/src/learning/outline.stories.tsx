@@ -1,0 +1,73 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, userEvent } from 'storybook/test';
+import { longText } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { outlineFixture as outline } from './outline.fixture.ts';
+import { Outline } from './outline.tsx';
+import type { OutlineProps } from './outline.types.ts';
+
+const path = 'GET /me/modules/3/outline';
+const of = (answers: TestAnswers, play?: Play, place: Omit<OutlineProps, 'productId'> = {}) =>
+  stage(
+    () => (
+      <div className="ul-card">
+        <Outline productId={3} {...place} />
+      </div>
+    ),
+    answers,
+    play,
+  );
+
+const meta = { title: 'learner/Outline' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = of(
+  { [path]: outline },
+  async ({ canvas }) => {
+    const here = await canvas.findByRole('link', { name: /^Neighbor states.*you are here/ });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: /LSA types/ })).toBeNull();
+    await expect(canvas.getByText('LSA types opens when the quiz is done.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /2\. Areas/ }));
+    await expect(canvas.getByText('Stub areas')).toBeVisible();
+  },
+  { current: { lessonId: 7, part: 'lesson' } },
+);
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  of({
+    [path]: {
+      ...outline,
+      sections: outline.sections.map((section) => ({
+        ...section,
+        name: longText,
+        lessons: section.lessons.map((lesson) => ({ ...lesson, name: longText })),
+      })),
+    },
+  }),
+);
+export const NamedSection: Story = of(
+  { [path]: outline },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Stub areas')).toBeVisible();
+    await expect(canvas.getByText('Hello packets')).not.toBeVisible();
+  },
+  { openSection: 2 },
+);
+export const Loading: Story = of({ [path]: refused.loading });
+export const Empty: Story = of({ [path]: { ...outline, sections: [] } }, shows('Nothing here yet'));
+export const Locked: Story = of({ [path]: refused.locked }, shows('Not open yet'));
+export const Forbidden: Story = of({ [path]: refused.forbidden }, shows('You cannot open this'));
+export const Failed: Story = of({ [path]: refused.failed }, shows('This part could not be loaded'));

@@ -1,0 +1,73 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDuration } from '@uplink/api-client/domain';
+import { Disclosure } from '@uplink/ui/disclosure';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messages } from './outline.messages.ts';
+import { isSectionOpen, type OutlinePlace, sectionMeta, toHops } from './outline.rules.ts';
+import type { OutlineProps } from './outline.types.ts';
+import { OutlineRow } from './outline-row.view.tsx';
+import './outline.css';
+
+export interface OutlineViewProps extends Omit<OutlineProps, 'productId'> {
+  outline: Schema<'Outline'>;
+}
+
+/** Each section opens and closes; the one somebody is at is open, its row brought into sight. */
+export function OutlineView({ outline, current, openSection }: OutlineViewProps) {
+  const { remainingSeconds, sections } = outline;
+  const root = useSelectedInSight(current);
+  return (
+    <div ref={root}>
+      <div className="ul-row ul-outline__head" data-justify="between">
+        <h2 className="ul-h4">{messages.title}</h2>
+        <span className="ul-small ul-muted">
+          {remainingSeconds > 0 ? messages.left(formatDuration(remainingSeconds)) : messages.done}
+        </span>
+      </div>
+      {sections.map((section) => (
+        <Disclosure
+          key={section.id}
+          title={messages.section(section.position, section.name)}
+          meta={sectionMeta(section)}
+          isDefaultOpen={isSectionOpen(section, outline, current, openSection)}
+        >
+          <ol className="ul-trail ul-outline__list">
+            {toHops(section).map((hop) => (
+              <OutlineRow
+                key={`${hop.lessonId}-${hop.part}`}
+                hop={hop}
+                sectionId={section.id}
+                product={outline.product}
+                isSelected={current?.lessonId === hop.lessonId && current.part === hop.part}
+              />
+            ))}
+          </ol>
+          {outline.lock &&
+            !section.isLocked &&
+            section.lessons.some(({ isLocked }) => isLocked) && (
+              <p className="ul-outline__lock ul-small ul-muted">
+                <Lock className="ul-icon" size={14} aria-hidden />
+                <span>{outline.lock.reason}</span>
+              </p>
+            )}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls the box around the outline, never the page, until the selected row is in sight. */
+function useSelectedInSight(current: OutlinePlace | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const { lessonId, part } = current ?? {};
+  useEffect(() => {
+    const row = root.current?.querySelector<HTMLElement>('[data-selected]');
+    const box = root.current?.parentElement;
+    if (lessonId === undefined || part === undefined || !row || !box) return;
+    const { top, bottom } = row.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - 96;
+  }, [lessonId, part]);
+  return root;
+}

@@ -1,0 +1,40 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDuration } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
+import { messages } from './dashboard.messages.ts';
+import { toWeekDays } from './dashboard.rules.ts';
+import './dashboard.css';
+
+export interface WeekProps {
+  /** Monday to Sunday with the seconds learned on each day. */
+  week: Schema<'Dashboard'>['week'];
+}
+
+/** The days of this week as ports, up or not; it never scolds. */
+export function Week({ week }: WeekProps) {
+  const days = toWeekDays(week, new Date());
+  const seconds = week.reduce((sum, day) => sum + day.seconds, 0);
+  return (
+    <Card>
+      <div className="ul-row" data-justify="between">
+        <h2 className="ul-h4">{messages.week}</h2>
+        {seconds > 0 && <span className="ul-small ul-muted">{formatDuration(seconds)}</span>}
+      </div>
+      <ul className="ul-week">
+        {days.map(({ date, letter, words, isUp, isToday }) => (
+          <li
+            key={date}
+            className="ul-port"
+            data-up={isUp || undefined}
+            data-today={isToday || undefined}
+          >
+            <i className="ul-port__jack" />
+            <span aria-hidden="true">{letter}</span>
+            <b className="ul-sr">{words}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="ul-small ul-muted">{messages.daysUp(days.filter(({ isUp }) => isUp).length)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+export interface NotificationBellProps {
+  /** Held open, by a press or by the strip's button. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}

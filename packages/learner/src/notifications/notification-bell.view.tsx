@@ -1,0 +1,56 @@
+import { IconButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import type { NotificationBellProps } from './notification-bell.types.ts';
+import type { Notifications } from './notifications.controller.ts';
+import { messages } from './notifications.messages.ts';
+import { useOpening } from './opening.ts';
+import './notifications.css';
+
+// Nobody needs the list before the bell is looked at.
+const NotificationListView = lazy(async () => ({
+  default: (await import('./notification-list.view.tsx')).NotificationListView,
+}));
+
+export interface NotificationBellViewProps extends NotificationBellProps, Notifications {}
+
+/** The bell with a dot while something is unread, and the list that belongs to it. */
+export function NotificationBellView(props: NotificationBellViewProps) {
+  const { isOpen, onOpenChange, unread, ...list } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { isShown, close, rootProps, onPress } = useOpening(root, isOpen, onOpenChange);
+
+  // Who opened it by a press goes on in the list, also from the strip's button.
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector('section')?.focus();
+  }, [isOpen]);
+
+  return (
+    <div className="ul-notifications" ref={root} {...rootProps}>
+      <IconButton
+        className="ul-bell"
+        aria-label={unread > 0 ? messages.unread(unread) : messages.title}
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        icon={<Bell className="ul-icon" size={20} aria-hidden />}
+        onPress={onPress}
+      >
+        {unread > 0 && <span className="ul-bell__dot" />}
+      </IconButton>
+      {isShown && (
+        <section
+          className="ul-notifications__panel"
+          id={listId}
+          aria-label={messages.title}
+          tabIndex={-1}
+        >
+          <Suspense fallback={<Skeleton height={180} />}>
+            <NotificationListView {...list} unread={unread} onGo={close} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '@uplink/ui/button';
+import { Loading, Skeleton } from '@uplink/ui/skeleton';
+import { Bell } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { readAbsence } from './absence.ts';
+import { NotificationItem } from './notification-item.view.tsx';
+import type { Notifications } from './notifications.controller.ts';
+import { messages } from './notifications.messages.ts';
+import { groupByDay, isMissed } from './notifications.rules.ts';
+import './notifications.css';
+
+export interface NotificationListViewProps extends Omit<Notifications, 'newestUnread'> {
+  /** Told when somebody follows a notification. */
+  onGo: () => void;
+}
+
+/** What came, by day, with what was missed said first. */
+export function NotificationListView(props: NotificationListViewProps) {
+  const { state, unread, onReadAll } = props;
+  const absence = readAbsence();
+  const missed =
+    state.status === 'ready' ? state.list.filter((one) => isMissed(one, absence)).length : 0;
+  return (
+    <>
+      <div className="ul-notifications__head">
+        <div className="ul-row" data-justify="between">
+          <h2 className="ul-h4">{messages.title}</h2>
+          {unread > 0 && (
+            <span className="ul-row ul-gap-8">
+              <span className="ul-small ul-muted">{messages.count(unread)}</span>
+              <Button size="sm" variant="link" onPress={onReadAll}>
+                {messages.readAll}
+              </Button>
+            </span>
+          )}
+        </div>
+        {missed > 0 && <p className="ul-cap ul-muted">{messages.missed(missed)}</p>}
+      </div>
+      <List {...props} />
+    </>
+  );
+}
+
+function List({ state, onRead, onGo }: NotificationListViewProps) {
+  const [active, setActive] = useState<number>();
+  if (state.status === 'loading') {
+    return (
+      <div className="ul-notifications__wait">
+        <Loading label={messages.title}>
+          <Skeleton height={120} />
+        </Loading>
+      </div>
+    );
+  }
+  if (state.status === 'empty') {
+    return (
+      <p className="ul-notifications__empty ul-muted">
+        <Bell className="ul-icon" size={24} aria-hidden />
+        {messages.empty}
+      </p>
+    );
+  }
+  if (state.status !== 'ready') return <Refused state={state} />;
+  const now = new Date();
+  const absence = readAbsence();
+  const first = state.list.some(({ id }) => id === active) ? active : state.list[0]?.id;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the items below
+    <div className="ul-notifications__list" onKeyDown={moveByArrow}>
+      {groupByDay(state.list, now).map(({ label, list }) => (
+        <section key={label} aria-label={label}>
+          <h3 className="ul-notifications__day">{label}</h3>
+          <ul>
+            {list.map((one) => (
+              <NotificationItem
+                key={one.id}
+                notification={one}
+                now={now}
+                isMissed={isMissed(one, absence)}
+                isTabStop={one.id === first}
+                onFocus={() => setActive(one.id)}
+                onRead={onRead}
+                onGo={onGo}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Refused({ state }: { state: Exclude<Notifications['state'], { status: 'ready' }> }) {
+  const text = state.status === 'locked' ? state.reason : 'message' in state ? state.message : '';
+  return (
+    <div className="ul-notifications__wait" role="alert">
+      <p className="ul-small">{text}</p>
+      {state.status === 'failed' && (
+        <Button size="sm" onPress={state.retry}>
+          {messages.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One stop for Tab; Up, Down, Home and End go from item to item. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('.ul-notifications__item')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  items[to]?.focus();
+}

@@ -1,0 +1,4 @@
+export interface NotificationStripProps {
+  /** Opens the list at the bell. */
+  onView: () => void;
+}

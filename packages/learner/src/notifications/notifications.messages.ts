@@ -1,0 +1,16 @@
+export const messages = {
+  title: 'Notifications',
+  unread: (count: number) => `Notifications, ${count} unread`,
+  count: (count: number) => `${count} unread`,
+  missed: (count: number) => `${count} came while you were away`,
+  wasMissed: 'while you were away',
+  readAll: 'Mark all read',
+  isUnread: 'unread',
+  empty: 'There are no notifications',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  strip: "You've got new notifications!",
+  view: 'VIEW NOTIFICATIONS',
+  close: 'Close',
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,49 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { messages } from './notifications.messages.ts';
+
+type Notification = Schema<'Notification'>;
+
+export interface Day {
+  label: string;
+  list: Notification[];
+}
+
+/** The list cut at the reader's own midnights; the order stays as it came. */
+export function groupByDay(list: readonly Notification[], now: Date): Day[] {
+  const days: Day[] = [];
+  for (const one of list) {
+    const label = dayLabel(one.date, now);
+    const last = days.at(-1);
+    if (last?.label === label) last.list.push(one);
+    else days.push({ label, list: [one] });
+  }
+  return days;
+}
+
+function dayLabel(instant: string, now: Date): string {
+  const day = new Date(instant).toDateString();
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (day === now.toDateString()) return messages.today;
+  return day === yesterday.toDateString() ? messages.yesterday : formatDate(instant);
+}
+
+/** When the reader last left this place, and came back. */
+export interface Absence {
+  left: number;
+  back: number;
+}
+
+/** Unread, and come between leaving and coming back. */
+export function isMissed({ isRead, date }: Notification, absence: Absence | undefined): boolean {
+  if (isRead || !absence) return false;
+  const came = new Date(date).getTime();
+  return came > absence.left && came < absence.back;
+}
+
+/** '(2) Courses': the count before the page's own title, and nothing when all is read. */
+export function withCount(title: string, unread: number): string {
+  const bare = title.replace(/^\(\d+\) /, '');
+  return unread > 0 ? `(${unread}) ${bare}` : bare;
+}

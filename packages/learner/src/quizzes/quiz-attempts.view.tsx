@@ -1,0 +1,39 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo, submissionPath } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
+import { Link } from 'react-aria-components';
+import { messages } from './quiz-player.messages.ts';
+import '../shared/note.css';
+import './quiz.css';
+
+export interface QuizAttemptsProps {
+  quiz: Schema<'LearnerQuiz'>;
+}
+
+/** What was handed in before, with the mentor's words about it; nothing at a first attempt. */
+export function QuizAttempts({ quiz }: QuizAttemptsProps) {
+  const { submissions, feedbackMessage } = quiz;
+  if (submissions.length === 0) return null;
+  const now = new Date();
+  return (
+    <Card isFlush className="ul-quiz__attempts" title={messages.attempts}>
+      <ul className="ul-list">
+        {submissions.map(({ id, quizId, score, total, submittedAt }) => (
+          <li key={id}>
+            <Link className="ul-listrow" href={submissionPath('quizzes', quizId, id)}>
+              <span className="ul-grow ul-medium">{messages.attempt(score, total)}</span>
+              <span className="ul-small ul-muted">{formatAgo(submittedAt, now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {feedbackMessage && (
+        <div className="ul-note">
+          <b className="ul-strong">{messages.mentor}</b>
+          <p>{feedbackMessage}</p>
+        </div>
+      )}
+      <p className="ul-quiz__latest ul-small ul-muted">{messages.latestCounts}</p>
+    </Card>
+  );
+}

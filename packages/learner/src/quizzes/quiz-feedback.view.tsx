@@ -1,0 +1,44 @@
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TextArea } from '@uplink/ui/field';
+import type { QuizReviewReady } from './quiz-review.controller.ts';
+import { messages } from './quiz-review.messages.ts';
+import '../shared/note.css';
+
+export type QuizFeedbackProps = Omit<QuizReviewReady, 'status'>;
+
+/** The mentor's words about a quiz; the mentor writes them here. */
+export function QuizFeedback(props: QuizFeedbackProps) {
+  const { submission, isOwn, message, isSending, onMessage, onSend } = props;
+  const { feedbackMessage } = submission.summary;
+  return (
+    <>
+      {feedbackMessage && (
+        <div className="ul-note ul-quiz__note">
+          <b className="ul-strong">{isOwn ? messages.mentor : messages.sentFeedback}</b>
+          <p className="ul-quiz__words">{feedbackMessage}</p>
+        </div>
+      )}
+      {!isOwn && (
+        <Card title={messages.feedback} className="ul-quiz__feedback">
+          <TextArea
+            label={messages.message}
+            value={message}
+            onChange={onMessage}
+            maxLength={5000}
+          />
+          <div className="ul-quiz__send">
+            <Button
+              variant="primary"
+              isDisabled={message.trim() === ''}
+              isPending={isSending}
+              onPress={onSend}
+            >
+              {messages.send}
+            </Button>
+          </div>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, userEvent } from 'storybook/test';
+import { daniel, longText, maya } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { quizSubmissionFixture as submission } from './quiz.fixture.ts';
+import { QuizReview } from './quiz-review.tsx';
+
+const path = 'GET /quizzes/9/submissions/40';
+const feedback = 'Good. Look at the DR once more.';
+
+const review = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => <QuizReview quizId={9} submissionId={40} />,
+    { 'GET /me': { id: maya.id, roles: ['student'] }, ...answers },
+    play,
+  );
+
+const meta = { title: 'learner/QuizReview' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = review({ [path]: submission }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Your answer, wrong')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Question 2, Wrong' }));
+  await expect(canvas.getByRole('region', { name: /Which values/ })).toHaveFocus();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+
+export const HomeworkIsLeft: Story = review(
+  { [path]: { ...submission, next: null, lessonRemaining: ['homework'] } },
+  shows('Go to the homework'),
+);
+
+export const LongText: Story = narrow(
+  review({
+    [path]: {
+      ...submission,
+      summary: { ...submission.summary, title: longText, feedbackMessage: longText },
+      questions: submission.questions.map((question) => ({
+        ...question,
+        question: longText,
+        explanation: longText,
+        text: question.blank && longText,
+        answers: question.answers.map((answer) => ({ ...answer, answer: longText })),
+      })),
+    },
+  }),
+);
+
+export const Mentor: Story = review(
+  {
+    'GET /me': { id: daniel.id, roles: ['mentor'] },
+    [path]: submission,
+    'POST /quizzes/9/submissions/40/feedback': {
+      ...submission,
+      summary: { ...submission.summary, feedbackMessage: feedback },
+    },
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), feedback);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(await canvas.findByText('Your feedback')).toBeVisible();
+    await expect(canvas.getByText('Handed in by Maya Okafor')).toBeVisible();
+  },
+);
+
+export const FeedbackFailed: Story = review(
+  {
+    'GET /me': { id: daniel.id, roles: ['mentor'] },
+    [path]: submission,
+    'POST /quizzes/9/submissions/40/feedback': refused.failed,
+  },
+  async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, feedback);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(field).toHaveValue(feedback);
+  },
+);
+
+export const Loading: Story = review({ [path]: refused.loading });
+export const Empty: Story = review({}, shows('This submission does not exist'));
+export const Locked: Story = review({ [path]: refused.locked }, shows('Not open yet'));
+export const Forbidden: Story = review(
+  { [path]: refused.forbidden },
+  shows('You cannot open this'),
+);
+export const Failed: Story = review(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

@@ -1,0 +1,4 @@
+export const messages = {
+  openPart: 'Go to what is open',
+  forbidden: 'You cannot open this',
+} as const;

@@ -1,0 +1,20 @@
+import type { Schema } from '@uplink/api-client';
+import { type NotReady, notReady } from '@uplink/api-client/react';
+
+/** A page of a list, or how it stands while there is nothing to list. */
+export type PageState<Item> =
+  | NotReady
+  | { status: 'ready'; items: readonly Item[]; paging: Schema<'Paging'> };
+
+interface PageQuery<Item> {
+  data: { data: readonly Item[]; paging: Schema<'Paging'> } | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+/** The state of a paged query; a page without items is empty. */
+export function pageState<Item>(query: PageQuery<Item>): PageState<Item> {
+  if (!query.data) return notReady(query);
+  const { data: items, paging } = query.data;
+  return items.length === 0 ? { status: 'empty' } : { status: 'ready', items, paging };
+}

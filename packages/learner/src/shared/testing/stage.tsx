@@ -1,0 +1,89 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
+import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import { type ReactNode, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+export type Story = StoryObj;
+export type Play = NonNullable<Story['play']>;
+
+/** The announcer of react-aria keeps what it said for a while, also of a story before. */
+const parameters = { a11y: { context: { exclude: ['[data-live-announcer]'] } } };
+
+/** A story of a widget that talks to a pretended server. */
+export function stage(widget: () => ReactNode, answers: TestAnswers, play?: Play): Story {
+  return {
+    parameters,
+    beforeEach: () => localStorage.clear(),
+    render: () => <Stage answers={answers}>{widget()}</Stage>,
+    ...(play && { play }),
+  };
+}
+
+function Stage({ answers, children }: { answers: TestAnswers; children: ReactNode }) {
+  const [client] = useState(() => createTestClient(answers));
+  const [queryClient] = useState(() => {
+    const made = createQueryClient();
+    made.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
+    return made;
+  });
+  return (
+    <UplinkProvider client={client} queryClient={queryClient}>
+      {children}
+    </UplinkProvider>
+  );
+}
+
+const refusal = (status: number, code: string, message: string) => () =>
+  Response.json({ message, reason: message, code, requestId: 'story' }, { status });
+
+/** What a server may say instead of an answer. */
+export const refused = {
+  loading: () => new Promise<Response>(() => {}),
+  empty: refusal(404, 'notFound', 'There is nothing here.'),
+  forbidden: refusal(403, 'forbidden', 'This belongs to another role.'),
+  locked: refusal(403, 'locked', 'LSA types opens when the quiz is done.'),
+  failed: refusal(500, 'internal', 'A part of the academy stopped answering.'),
+  conflict: refusal(409, 'conflict', 'This was changed in another tab.'),
+  offline: () => Promise.reject(new TypeError('offline')),
+} as const;
+
+/** A story that is right when this text can be read. */
+export function shows(text: string | RegExp): Play {
+  return async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  };
+}
+
+export function dark(story: Story): Story {
+  return { ...story, globals: { theme: 'dark' } };
+}
+
+/** The same from right to left; nothing may stand outside the page. */
+export function rightToLeft(story: Story): Story {
+  return { ...story, globals: { direction: 'rtl' }, play: fits('rtl') };
+}
+
+/** The same on a page of 320 pixels, which is also a zoom of 400%; nothing may stand outside it. */
+export function narrow(story: Story): Story {
+  return {
+    ...story,
+    parameters: {
+      ...parameters,
+      viewport: {
+        options: { narrow: { name: '320 px', styles: { width: '320px', height: '720px' } } },
+      },
+    },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+    play: fits('ltr'),
+  };
+}
+
+function fits(direction: 'ltr' | 'rtl'): Play {
+  return async ({ canvas }) => {
+    const root = document.documentElement;
+    await waitFor(() => expect(canvas.queryByRole('status', { name: /^Loading/ })).toBeNull());
+    await expect(root.dir).toBe(direction);
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  };
+}

@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { contextFixture } from './context.fixture.ts';
+import { LevelPanel } from './level-panel.tsx';
+
+const path = 'GET /me/context';
+const panel = (answers: TestAnswers, play?: Play) => stage(() => <LevelPanel />, answers, play);
+
+const meta = { title: 'learner/LevelPanel' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = panel({ [path]: contextFixture }, shows('660 XP to level 8'));
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const FirstDay: Story = panel(
+  { [path]: { ...contextFixture, totalXpPoints: 0, level: 0 } },
+  shows('1,000 XP to level 1'),
+);
+export const Loading: Story = panel({ [path]: refused.loading });
+export const Forbidden: Story = panel({ [path]: refused.forbidden }, shows('You cannot open this'));
+export const Failed: Story = panel(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

@@ -1,0 +1,33 @@
+import { formatNumber, XP_PER_LEVEL } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
+import { MiniRoute } from '@uplink/ui/route-path';
+import { messages } from './xp.messages.ts';
+import { HOPS_PER_LEVEL, type LevelProgress } from './xp.rules.ts';
+import './xp.css';
+
+/** The level as ten hops of a hundred points. */
+export function LevelPanelView({ level, points, left, inLevel, hops }: LevelProgress) {
+  return (
+    <Card>
+      <h2 className="ul-small ul-muted">{messages.level}</h2>
+      <div className="ul-level">
+        <b>{level}</b>
+        <span>
+          <span className="ul-strong">{messages.points(formatNumber(points))}</span>
+          <span className="ul-level__left ul-small ul-muted">
+            {messages.left(formatNumber(left), level + 1)}
+          </span>
+        </span>
+      </div>
+      <MiniRoute
+        done={hops}
+        total={HOPS_PER_LEVEL}
+        aria-label={messages.inLevel(inLevel, XP_PER_LEVEL)}
+      />
+      <p className="ul-level__ends ul-cap ul-mono ul-subtle" aria-hidden="true">
+        <span>{formatNumber(level * XP_PER_LEVEL)}</span>
+        <span>{formatNumber((level + 1) * XP_PER_LEVEL)}</span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { dark, rightToLeft, type Story } from '../../shared/testing/stage.tsx';
+import { LevelUpView } from './level-up-dialog.view.tsx';
+
+const onClose = fn();
+const meta = { title: 'learner/LevelUpDialog' } satisfies Meta;
+export default meta;
+
+export const Ready: StoryObj = {
+  render: () => <LevelUpView level={8} points={8010} onClose={onClose} />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Level 8' })).toBeVisible();
+    await expect(screen.getByText(/^8,010 XP\./)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalled();
+  },
+};
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const LevelOfThousands: Story = {
+  render: () => <LevelUpView level={1234} points={1_234_010} onClose={onClose} />,
+};

@@ -1,0 +1,14 @@
+export const messages = {
+  noun: 'Your level',
+  unit: 'XP',
+  level: 'Level',
+  levelNamed: (level: number) => `Level ${level}`,
+  goHome: (level: number) => `, level ${level}, go home`,
+  home: 'Go home',
+  points: (points: string) => `${points} XP`,
+  left: (points: string, level: number) => `${points} XP to level ${level}`,
+  inLevel: (points: number, total: number) => `${points} of ${total} XP in this level`,
+  reached: (level: number) => `Level ${level} reached`,
+  evidence: (points: string) => `${points} XP. Every one of them is a thing you can do now.`,
+  keepLearning: 'Keep learning',
+} as const;
