@@ -4,7 +4,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Config, randomSecret } from './config/config.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -13,6 +13,8 @@ import { createProviders } from './providers/providers.ts';
 export interface Running {
   /** Sign-in of the demo people; undefined without a demo. */
   demo: Awaited<ReturnType<typeof seedDemo>> | undefined;
+  /** For what is done beside the calls: commands, and the journeys' learners. */
+  db: Database['db'];
   /** Ends calls under way, then the server, then its database. */
   stop(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export async function start(config: Config): Promise<Running> {
     await app.listen({ port: config.port, host: config.host });
     return {
       demo,
+      db,
       stop: async () => {
         await app.close();
         await jobs.stop();

@@ -4,6 +4,7 @@ import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/
 import { NotificationStrip, useLiveNotifications } from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
+import { MainLandmark } from '../app/main-landmark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { footerVariant, showsShell } from './shell-visibility.ts';
@@ -65,9 +66,9 @@ function Framed({ pathname }: { pathname: string }) {
           <div className="ul-header" />
         )}
         <NotificationStrip onView={() => setListOpen(true)} />
-        <main className="ul-content" id="main" tabIndex={-1}>
+        <MainLandmark className="ul-content">
           <Outlet />
-        </main>
+        </MainLandmark>
         {footer !== 'none' && <Footer variant={footer} />}
       </div>
       {menu && me && isMobileMenuOpen && (
