@@ -7,7 +7,7 @@ import { startSignIn } from './start-sign-in.ts';
 /** Nothing more happens on this page: the browser is on its way elsewhere. */
 const leaving = () => new Promise<never>(() => {});
 
-const shellWaitMs = 300;
+const shellWaitMs = 1000;
 
 /** What stands around every page. It is waited for a moment, so that the page does not jump under it. */
 function loadShell(): Promise<unknown> {
