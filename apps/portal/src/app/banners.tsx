@@ -12,6 +12,7 @@ export function Banners() {
   useEffect(() => {
     if (!frozen) return;
     client.errors.close(frozen.id);
+    if (location.pathname === '/billing') return;
     void queryClient.invalidateQueries({ queryKey: contextQuery(client).queryKey });
     void navigate({ to: '/billing' });
   }, [frozen, navigate]);
