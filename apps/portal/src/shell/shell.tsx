@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { footerVariant, showsShell } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
+import { useSettled } from './use-settled.ts';
 import './shell.css';
 
 const LevelUpDialog = lazy(async () => ({
@@ -38,6 +39,7 @@ function Framed({ pathname }: { pathname: string }) {
   const [isListOpen, setListOpen] = useState(false);
   const [isMobileMenuOpen, setMobileMenuOpen] = useState(false);
   const footer = footerVariant(pathname);
+  const isSettled = useSettled(pathname);
 
   async function signOut() {
     location.assign(await client.session.signOut());
@@ -69,7 +71,7 @@ function Framed({ pathname }: { pathname: string }) {
         <MainLandmark className="ul-content">
           <Outlet />
         </MainLandmark>
-        {footer !== 'none' && <Footer variant={footer} />}
+        {footer !== 'none' && <Footer variant={footer} isHidden={!isSettled} />}
       </div>
       {menu && me && isMobileMenuOpen && (
         <Suspense>
