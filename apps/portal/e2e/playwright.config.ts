@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../../tools/chromium.mjs';
 
-const port = 4199;
+const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const executablePath = chromiumPath();
 
 /** Journeys of people through the real portal on the real server with the demo academy. */
@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   reporter: [['list']],
   outputDir: join(tmpdir(), 'uplink-journeys'),
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --conditions=uplink-source apps/server/src/main.ts',
+    command: 'node --conditions=uplink-source apps/portal/e2e/academy.ts',
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     url: `http://localhost:${port}/health/ready`,
     timeout: 60_000,

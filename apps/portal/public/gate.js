@@ -4,7 +4,8 @@
  *    Something without a version in its name, such as a search robot, is let in.
  * 2. The theme is set before the first paint, so that nothing flashes.
  */
-(() => {
+// biome-ignore lint/complexity/useArrowFunction: the oldest browsers have to read this to be told so
+(function () {
   var agent = navigator.userAgent || '';
   var theme;
 

@@ -1,6 +1,10 @@
 import { Button, LinkButton } from '@uplink/ui/button';
 import { BlackHole, BrokenLink, State, Wall } from '@uplink/ui/states';
 import { House, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { ChunkLoadError } from './lazy-page.ts';
+import { MainLandmark } from './main-landmark.tsx';
+import { isReachable } from './reachable.ts';
 import { supportMail } from './support-mail.ts';
 
 export interface InternalErrorProps {
@@ -9,8 +13,15 @@ export interface InternalErrorProps {
 
 /** The page of a crash: reload, tell support, or go home. */
 export function InternalError({ error }: InternalErrorProps) {
+  const [isUnreachable, setUnreachable] = useState(false);
+  const isChunk = error instanceof ChunkLoadError;
+  async function tryAgain() {
+    setUnreachable(false);
+    if (await isReachable()) location.reload();
+    else setUnreachable(true);
+  }
   return (
-    <main id="main" tabIndex={-1}>
+    <MainLandmark>
       <State
         isPage
         art={<BrokenLink />}
@@ -20,7 +31,7 @@ export function InternalError({ error }: InternalErrorProps) {
             <Button
               variant="primary"
               icon={<RotateCw className="ul-icon" size={16} />}
-              onPress={() => location.reload()}
+              onPress={tryAgain}
             >
               Try again
             </Button>
@@ -31,28 +42,36 @@ export function InternalError({ error }: InternalErrorProps) {
           </>
         }
       >
-        A part of this page stopped answering. Your drafts are safe. Try again, or tell us what you
-        were doing.
+        <p>
+          {isChunk
+            ? 'This page could not be loaded: the connection broke off, or a newer version took its place. What you typed is kept on this device.'
+            : 'A part of this page stopped answering. Your drafts are safe. Try again, or tell us what you were doing.'}
+        </p>
+        <p role="status">
+          {isUnreachable && 'The academy cannot be reached yet. Check your connection.'}
+        </p>
       </State>
-    </main>
+    </MainLandmark>
   );
 }
 
 /** The page of an address that leads nowhere. */
 export function NotFound() {
   return (
-    <State
-      isPage
-      art={<BlackHole />}
-      title="A Black Hole just swallowed that page"
-      action={
-        <LinkButton variant="primary" href="/" icon={<House className="ul-icon" size={16} />}>
-          Go home
-        </LinkButton>
-      }
-    >
-      The address has no route. It may have moved, or a letter is wrong.
-    </State>
+    <MainLandmark>
+      <State
+        isPage
+        art={<BlackHole />}
+        title="A Black Hole just swallowed that page"
+        action={
+          <LinkButton variant="primary" href="/" icon={<House className="ul-icon" size={16} />}>
+            Go home
+          </LinkButton>
+        }
+      >
+        The address has no route. It may have moved, or a letter is wrong.
+      </State>
+    </MainLandmark>
   );
 }
 

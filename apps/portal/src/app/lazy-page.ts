@@ -1,6 +1,7 @@
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { CHUNK_LOAD_TIMEOUT_MS } from './constants.ts';
+import { isReachable } from './reachable.ts';
 
 const reloadedKey = 'uplink.chunk-reload';
 
@@ -23,19 +24,33 @@ export function lazyPage<
   ) as AsyncRouteComponent<object>;
 }
 
-async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+export interface ReloadOptions {
+  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  reload?: () => void;
+  isReachable?: () => Promise<boolean>;
+}
+
+/** A page's code, or a page that is on its way to be loaded anew, or an error. */
+export async function loadOrReload<Module>(
+  load: () => Promise<Module>,
+  options: ReloadOptions = {},
+): Promise<Module> {
+  const { storage = sessionStorage, reload = () => location.reload() } = options;
   try {
     const module = await withTimeout(load());
-    sessionStorage.removeItem(reloadedKey);
+    storage.removeItem(reloadedKey);
     return module;
   } catch (cause) {
-    if (sessionStorage.getItem(reloadedKey) === null) {
-      sessionStorage.setItem(reloadedKey, location.pathname);
-      location.reload();
+    // Only a new version is mended by loading the page anew; an outage is not.
+    if (storage.getItem(reloadedKey) === null && (await (options.isReachable ?? isReachable)())) {
+      storage.setItem(reloadedKey, 'once');
+      reload();
       return new Promise(() => {});
     }
-    sessionStorage.removeItem(reloadedKey);
-    throw new ChunkLoadError('A part of the page could not be loaded.', { cause });
+    storage.removeItem(reloadedKey);
+    throw cause instanceof ChunkLoadError
+      ? cause
+      : new ChunkLoadError('A part of the page could not be loaded.', { cause });
   }
 }
 

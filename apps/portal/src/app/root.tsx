@@ -1,8 +1,7 @@
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { UplinkProvider } from '@uplink/api-client/react';
-import { BannerStack } from '@uplink/ui/banner-stack';
-import { useSyncExternalStore } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { Banners } from './banners.tsx';
 import { client, queryClient } from './client.ts';
 import { useRouteChange } from './titles.ts';
 
@@ -27,16 +26,5 @@ export function Root() {
         <Outlet />
       </AriaRouterProvider>
     </UplinkProvider>
-  );
-}
-
-function Banners() {
-  const errors = useSyncExternalStore(client.errors.subscribe, client.errors.getSnapshot);
-  return (
-    <BannerStack
-      banners={errors}
-      onClose={client.errors.close}
-      onCloseAll={client.errors.closeAll}
-    />
   );
 }

@@ -3,12 +3,18 @@ import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
-import { confirmEmailRoute, loginRoute, specialSignUpRoute } from '../routes/sign-in.route.ts';
+import {
+  confirmEmailRoute,
+  loginRoute,
+  specialRoute,
+  specialSignUpRoute,
+} from '../routes/sign-in.route.ts';
 import { billingRoute, workRoutes } from '../routes/work.route.ts';
 import { InternalError } from './error-page.tsx';
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
+  specialRoute,
   specialSignUpRoute,
   confirmEmailRoute,
   protectedRoute.addChildren([

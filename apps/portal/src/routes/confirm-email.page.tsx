@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { BrokenLink, State } from '@uplink/ui/states';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { MainLandmark } from '../app/main-landmark.tsx';
 
 /** Confirms the address of the code in the link. */
 export function ConfirmEmailPage() {
@@ -30,7 +31,7 @@ export function ConfirmEmailPage() {
     if (query.isSuccess) history.replaceState(history.state, '', '/confirm_email');
   }, [query.isSuccess]);
   return (
-    <main id="main" tabIndex={-1}>
+    <MainLandmark>
       {query.isPending && (
         <Loading label="Your confirmation">
           <Skeleton height={120} />
@@ -60,6 +61,6 @@ export function ConfirmEmailPage() {
           {query.error.message}
         </State>
       )}
-    </main>
+    </MainLandmark>
   );
 }

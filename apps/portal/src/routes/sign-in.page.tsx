@@ -3,6 +3,7 @@ import { Button } from '@uplink/ui/button';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { BrokenLink, State } from '@uplink/ui/states';
 import { NoPermission } from '../app/error-page.tsx';
+import { MainLandmark } from '../app/main-landmark.tsx';
 import { startSignIn } from '../session/start-sign-in.ts';
 
 const messages: Record<string, string> = {
@@ -17,14 +18,14 @@ export function LoginPage() {
   const { error } = useSearch({ from: '/login' });
   if (error === 'unauthorized') {
     return (
-      <main id="main" tabIndex={-1}>
+      <MainLandmark>
         <NoPermission variant="unauthorized" />
-      </main>
+      </MainLandmark>
     );
   }
   if (error === undefined) return <LeavingPage />;
   return (
-    <main id="main" tabIndex={-1}>
+    <MainLandmark>
       <State
         isPage
         art={<BrokenLink />}
@@ -40,17 +41,17 @@ export function LoginPage() {
       >
         {messages[error] ?? error}
       </State>
-    </main>
+    </MainLandmark>
   );
 }
 
 /** For the moment until the sign-in page is there. */
 export function LeavingPage() {
   return (
-    <main id="main" tabIndex={-1}>
+    <MainLandmark>
       <Loading label="Sign-in">
         <Skeleton height={4} />
       </Loading>
-    </main>
+    </MainLandmark>
   );
 }

@@ -1,11 +1,21 @@
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '@uplink/api-client';
-import { contextQuery, meQuery } from '@uplink/api-client/react';
+import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
 import { startSignIn } from './start-sign-in.ts';
 
 /** Nothing more happens on this page: the browser is on its way elsewhere. */
 const leaving = () => new Promise<never>(() => {});
+
+const shellWaitMs = 1000;
+
+/** What stands around every page. It is waited for a moment, so that the page does not jump under it. */
+function loadShell(): Promise<unknown> {
+  return Promise.allSettled([
+    queryClient.ensureQueryData(menuQuery(client)),
+    queryClient.ensureQueryData(notificationsQuery(client)),
+  ]);
+}
 
 /**
  * A page for signed-in people: without a session sign-in starts, with one the current user is loaded,
@@ -17,11 +27,13 @@ export async function requireSession(pathname: string): Promise<void> {
     startSignIn();
     return leaving();
   }
+  const shell = loadShell();
   try {
     const [, context] = await Promise.all([
       queryClient.ensureQueryData(meQuery(client)),
       queryClient.ensureQueryData(contextQuery(client)),
     ]);
+    await Promise.race([shell, new Promise((resolve) => setTimeout(resolve, shellWaitMs))]);
     if (context.paymentStatus === 'frozen' && pathname !== '/billing')
       throw redirect({ to: '/billing' });
   } catch (error) {

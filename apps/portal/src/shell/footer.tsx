@@ -4,13 +4,15 @@ import { ACADEMY_NAME } from '../app/constants.ts';
 
 export interface FooterProps {
   variant: 'full' | 'compact';
+  /** While the page above it still grows it keeps its place and is not seen to jump. */
+  isHidden: boolean;
 }
 
 /** Support and social links; home and listings say a little more. */
-export function Footer({ variant }: FooterProps) {
+export function Footer({ variant, isHidden }: FooterProps) {
   const configuration = useQuery(configurationQuery(useUplink())).data;
   return (
-    <footer className="ul-footer" data-variant={variant}>
+    <footer className="ul-footer" data-variant={variant} data-hidden={isHidden || undefined}>
       <div className="ul-footer__in">
         <span>
           © {new Date().getFullYear()} {ACADEMY_NAME}

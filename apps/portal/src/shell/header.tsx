@@ -5,6 +5,7 @@ import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Menu as MenuIcon, Trophy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { PageTrail } from './page-trail.tsx';
 
 // Menus and dialogs are a third of the first load: they come right behind it.
 const AccountMenu = lazy(async () => ({
@@ -44,6 +45,9 @@ export function Header({
       >
         <MenuIcon className="ul-icon" size={22} aria-hidden />
       </button>
+      <div className="ul-header__trail">
+        <PageTrail />
+      </div>
       <div className="ul-header__end">
         <span className="ul-hide-mobile">
           <Button

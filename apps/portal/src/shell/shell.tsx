@@ -8,10 +8,12 @@ import {
 } from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
+import { MainLandmark } from '../app/main-landmark.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { footerVariant, showsShell } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
+import { useSettled } from './use-settled.ts';
 import './shell.css';
 
 const LevelUpDialog = lazy(async () => ({
@@ -42,6 +44,7 @@ function Framed({ pathname }: { pathname: string }) {
   const [isListOpen, setListOpen] = useState(false);
   const [isMobileMenuOpen, setMobileMenuOpen] = useState(false);
   const footer = footerVariant(pathname);
+  const isSettled = useSettled(pathname);
 
   async function signOut() {
     location.assign(await client.session.signOut());
@@ -70,10 +73,10 @@ function Framed({ pathname }: { pathname: string }) {
           <div className="ul-header" />
         )}
         <NotificationStrip onView={() => setListOpen(true)} />
-        <main className="ul-content" id="main" tabIndex={-1}>
+        <MainLandmark className="ul-content">
           <Outlet />
-        </main>
-        {footer !== 'none' && <Footer variant={footer} />}
+        </MainLandmark>
+        {footer !== 'none' && <Footer variant={footer} isHidden={!isSettled} />}
       </div>
       {menu && me && isMobileMenuOpen && (
         <Suspense>

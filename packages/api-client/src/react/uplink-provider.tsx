@@ -35,16 +35,20 @@ export function useUplink(): UplinkClient {
   return client;
 }
 
-/** A query cache that tries again only what may work the second time. */
+/**
+ * A query cache that tries again only what may work the second time. Offline a call fails and says so:
+ * by default it would wait without a word, and be sent when nobody expects it any more.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         staleTime: 30_000,
         retry: (count, error) => error instanceof ApiError && error.isPassing && count < 2,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

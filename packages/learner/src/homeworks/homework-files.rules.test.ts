@@ -8,7 +8,9 @@ test('a file says how far it is and how long it takes', () => {
   expect(describeFile(row)).toBe('2 kB, starting');
   const progress = { loaded: 1024, total: 2048, speed: 8, secondsLeft: 128 };
   expect(describeFile({ ...row, progress })).toBe('1 kB of 2 kB, 2 min left');
-  expect(describeFile({ ...row, progress: { ...progress, speed: 0, secondsLeft: undefined } })).toBe('1 kB of 2 kB');
+  expect(
+    describeFile({ ...row, progress: { ...progress, speed: 0, secondsLeft: undefined } }),
+  ).toBe('1 kB of 2 kB');
   expect(percentOf({ progress })).toBe(50);
   expect(percentOf({ progress: undefined })).toBe(0);
   expect(describeFile({ ...row, status: 'stored' })).toBe('2 kB, uploaded');

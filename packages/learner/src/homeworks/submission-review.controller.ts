@@ -41,7 +41,7 @@ export function useSubmissionReview(path: {
   const query = useQuery(options);
   const me = useQuery(meQuery(client));
   const openFile = useOpenFile();
-  const [message, setMessage] = useKeptText(`uplink.feedback.${path.submissionId}`);
+  const [message, setMessage] = useKeptText(`feedback.${path.submissionId}`);
   const refresh = () =>
     Promise.all(
       [options.queryKey, ['/homeworks/-/submissions']].map((queryKey) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrub } from './support-mail.ts';
+import { scrub } from './scrub.ts';
 
 test.each([
   ['at https://x.test/confirm_email?code=abc (line 1)', 'at https://x.test/confirm_email (line 1)'],

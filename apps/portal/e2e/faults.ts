@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Learner } from './learner.ts';
+
+/** A way for a call to go wrong. */
+export interface Fault {
+  name: string;
+  /** The server did what it was asked for; only its answer was lost. */
+  isDone?: boolean;
+  /** From now on calls to these addresses go wrong. */
+  begin: (page: Page, calls: string) => Promise<void>;
+  /** What has to happen until the page can know: nothing, or the time a call may take. */
+  pass?: (page: Page) => Promise<void>;
+  /** All works again. */
+  end: (page: Page, calls: string, learner: Learner) => Promise<void>;
+}
+
+const callTimeout = 91_000;
+
+const refuse =
+  (status: number, code: string, message: string) =>
+  async (page: Page, calls: string): Promise<void> => {
+    const json = { message, code, requestId: 'req-journey' };
+    await page.route(calls, (route) => route.fulfill({ status, json }));
+  };
+
+const unroute = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
+
+/** Offline, a broken server, no answer, a lost answer, an ended session. */
+export const faults: readonly Fault[] = [
+  {
+    name: 'offline',
+    begin: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
+  },
+  {
+    name: 'a broken server',
+    begin: refuse(500, 'internal', 'Something broke on our side.'),
+    end: unroute,
+  },
+  {
+    name: 'no answer in time',
+    begin: async (page, calls) => {
+      await page.route(calls, () => {});
+    },
+    pass: (page) => page.clock.fastForward(callTimeout),
+    end: unroute,
+  },
+  {
+    name: 'a lost answer',
+    isDone: true,
+    begin: async (page, calls) => {
+      await page.route(calls, async (route) => {
+        await route.fetch().catch(() => {});
+        // The page may have been left meanwhile.
+        await route.abort('connectionreset').catch(() => {});
+      });
+    },
+    end: unroute,
+  },
+  {
+    name: 'an ended session',
+    begin: async (page, calls) => {
+      await page.context().clearCookies();
+      await refuse(401, 'unauthenticated', 'Your session has ended. Sign in again.')(page, calls);
+    },
+    end: async (page, calls, { email, password }) => {
+      await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+      await page.unroute(calls);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(({ pathname }) => /^\/(courses|quizzes)\//.test(pathname));
+    },
+  },
+];
+
+/** The page says that something went wrong; an ended session shows the sign-in page instead. */
+export async function expectTold(words: Locator, fault: Fault): Promise<void> {
+  if (fault.name === 'an ended session') return;
+  // A call that is tried again by itself runs into the same fault each time.
+  await expect(async () => {
+    await fault.pass?.(words.page());
+    await expect(words.filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
+}

@@ -1,0 +1,92 @@
+import { type BrowserContext, test } from '@playwright/test';
+
+export interface Lesson {
+  id: number;
+  name: string;
+  /** Where its page is. */
+  path: string;
+}
+
+export interface Learner {
+  email: string;
+  name: string;
+  password: string;
+  /** What the server holds, whatever a page shows. */
+  read: <Body>(path: string) => Promise<Body>;
+  /** Finishes the content of a lesson. */
+  finish: (lesson: Lesson) => Promise<void>;
+  /** The lessons of a course in their order. */
+  lessons: (course: string) => Promise<Lesson[]>;
+}
+
+interface Outline {
+  sections: { id: number; lessons: { id: number; name: string }[] }[];
+}
+
+/** Asks the journeys' server to make somebody, or to give somebody products. */
+export async function grant(wish: { email?: string; products?: Record<string, number> }) {
+  const { baseURL = '' } = test.info().project.use;
+  const { protocol, hostname, port } = new URL(baseURL);
+  const answer = await fetch(`${protocol}//${hostname}:${Number(port) + 1}`, {
+    method: 'POST',
+    body: JSON.stringify(wish),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as {
+    email: string;
+    name: string;
+    password: string;
+    cookie: string;
+  };
+}
+
+/** Makes a learner of their own for a journey and signs the browser in. */
+export async function newLearner(
+  context: BrowserContext,
+  products: Record<string, number>,
+): Promise<Learner> {
+  const { cookie, ...person } = await grant({ products });
+  const { baseURL = '' } = test.info().project.use;
+  await context.addCookies([
+    {
+      name: 'uplink_session',
+      value: cookie,
+      domain: new URL(baseURL).hostname,
+      path: '/session',
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
+  const call = async (path: string, init: RequestInit = {}) => {
+    const renewed = await fetch(`${baseURL}/session/token`, {
+      method: 'POST',
+      headers: { cookie: `uplink_session=${cookie}` },
+    });
+    const { accessToken } = (await renewed.json()) as { accessToken: string };
+    const answer = await fetch(baseURL + path, {
+      ...init,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const read = async <Body>(path: string) => (await call(path)) as Body;
+  return {
+    ...person,
+    read,
+    finish: async ({ id }) => {
+      await call(`/me/modules/${id}`, { method: 'PATCH', body: '{}' });
+    },
+    lessons: async (course) => {
+      const [module] = await read<{ id: number }[]>(`/me/modules?type=2&uniqueName=${course}`);
+      const { sections } = await read<Outline>(`/me/modules/${module?.id}/outline`);
+      return sections.flatMap((section) =>
+        section.lessons.map(({ id, name }) => ({
+          id,
+          name,
+          path: `/courses/${course}/sections/${section.id}/lessons/${id}`,
+        })),
+      );
+    },
+  };
+}

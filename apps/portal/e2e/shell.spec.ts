@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newLearner } from './learner.ts';
+import { signIn } from './people.ts';
+
+const mostShift = 0.02;
+const goes = [
+  { link: 'Programs', title: 'Programs', heading: 'Programs' },
+  { link: 'Courses', title: 'Courses', heading: 'Courses' },
+  { link: 'Homeworks', title: 'Homeworks', heading: 'Homeworks' },
+  { link: 'Quizzes', title: 'Quizzes', heading: 'Quizzes' },
+  { link: 'Billing', title: 'Billing', heading: 'Billing' },
+];
+
+test('each page is named, focused and announced', async ({ context, page }) => {
+  await newLearner(context, { 'vlans-and-switching': 0 });
+  await page.goto('/');
+  await expect(page).toHaveTitle('Home - Uplink Academy');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const { link, title, heading } of goes) {
+    await menu.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveTitle(`${title} - Uplink Academy`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: title }).first()).toBeAttached();
+    await expect(menu.getByRole('link', { name: link, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  await menu.getByRole('link', { name: 'Courses', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /VLANs and Switching/ })
+    .click();
+  await expect(page).toHaveTitle('VLANs and Switching Foundations - Uplink Academy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto('/nope');
+  await expect(page).toHaveTitle('A Black Hole just swallowed that page - Uplink Academy');
+});
+
+test('nothing jumps while a page loads', async ({ context, page }) => {
+  const learner = await newLearner(context, { 'vlans-and-switching': 6 });
+  const lessons = await learner.lessons('vlans-and-switching');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const found: string[] = [];
+  const look = async (paths: string[]) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const shift = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+        );
+        if (shift > mostShift) found.push(`${path} at ${width}: ${shift.toFixed(3)}`);
+      }
+    }
+  };
+  await look([lessons[4]?.path ?? '', `${lessons[6]?.path}/quiz`, `${lessons[6]?.path}/homework`]);
+  // With news waiting, the strip of notifications stands above these.
+  await context.clearCookies();
+  await signIn(page, 'maya');
+  await expect(page.getByText("You've got new notifications!")).toBeVisible();
+  await look(['/', '/courses', '/courses/vlans-and-switching', '/homeworks', '/quizzes']);
+  expect(found).toEqual([]);
+});
+
+test('the shell at each size', async ({ context, page }) => {
+  await newLearner(context, { 'vlans-and-switching': 0 });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const header = page.getByRole('banner');
+  await expect(menu).toHaveCSS('width', '230px');
+  await expect(header).toHaveCSS('height', '74px');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(menu).toHaveCSS('width', '78px');
+  await expect(menu.getByRole('link', { name: 'Homeworks' })).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const slide = page.getByRole('dialog', { name: 'Menu' });
+  await expect(slide.getByRole('link', { name: 'Courses' })).toBeVisible();
+  await slide.getByRole('button', { name: 'My account' }).click();
+  await expect(slide.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slide).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await slide.getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(slide).toBeHidden();
+});
+
+test('the theme is kept, and there before anything is painted', async ({ context, page }) => {
+  await newLearner(context, {});
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
+  const isDark = (at: Page) => expect(at.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await isDark(page);
+  // Without any of the app's code it is dark already.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await isDark(page);
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(245, 247, 250)');
+});

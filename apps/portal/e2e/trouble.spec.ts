@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { newLearner } from './learner.ts';
+
+const chunk = '**/assets/work.page-*.js';
+
+test('code that is gone after a deploy loads the page anew once, then says so', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Homeworks', exact: true });
+  await link.waitFor();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  await expect(page.getByText(/This page could not be loaded/)).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
+});
+
+test('in an outage the page stays, whatever is pressed', async ({ context, page }) => {
+  await newLearner(context, {});
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Homeworks', exact: true }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Homeworks', exact: true }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The academy cannot be reached yet.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
+});
+
+test('a server that breaks at the door: the mail to support is written already', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  await page.route('**/me', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal', requestId: 'x' } }),
+  );
+  await page.goto('/courses?level=2');
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  const href = await page.getByRole('link', { name: 'Contact support' }).getAttribute('href');
+  const mail = decodeURIComponent(href ?? '');
+  expect(mail).toMatch(/^mailto:/);
+  expect(mail).toContain('/courses\n');
+  expect(mail).toContain('Browser: ');
+  expect(mail).toContain('Broken');
+  await expect(page.getByRole('button', { name: 'Go home' })).toBeVisible();
+  await page.unroute('**/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+});
+
+test('a user who cannot be loaded signs in again and reads why', async ({ context, page }) => {
+  await newLearner(context, {});
+  await page.route('**/me', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { message: 'Your account is being moved.', code: 'forbidden', requestId: 'x' },
+    }),
+  );
+  await page.goto('/courses');
+  await expect(page.getByText('Your account is being moved.')).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+for (const [name, userAgent, isTooOld] of [
+  ['Chrome 56', 'Mozilla/5.0 Chrome/56.0.2924.87 Safari/537.36', true],
+  ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko', true],
+  ['Firefox 52', 'Mozilla/5.0 (X11; Linux x86_64; rv:52.0) Gecko/20100101 Firefox/52.0', false],
+] as const) {
+  test(`${name} ${isTooOld ? 'is told so before any code of the app' : 'is let in'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    await page.goto('/courses');
+    const help = page.getByRole('heading', { name: 'Your browser is too old for the academy' });
+    if (isTooOld) await expect(help).toBeVisible();
+    else await expect(page.getByLabel('Password')).toBeVisible();
+    await context.close();
+  });
+}
+
+test('two tabs renew their token once', async ({ context, page }) => {
+  await newLearner(context, {});
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.clock.install();
+    await tab.goto('/');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  let renewals = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/session/token')) renewals += 1;
+  });
+  await Promise.all([page, second].map((tab) => tab.clock.fastForward(61_000)));
+  await Promise.all(
+    [page, second].map((tab) => tab.getByRole('link', { name: 'Courses', exact: true }).click()),
+  );
+  for (const tab of [page, second])
+    await expect(tab.getByRole('main').getByRole('link', { name: /VLANs/ })).toBeVisible();
+  expect(renewals).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CHUNK_LOAD_TIMEOUT_MS } from './constants.ts';
+import { ChunkLoadError, loadOrReload } from './lazy-page.ts';
+
+function browser(isReachable: boolean) {
+  const kept = new Map<string, string>();
+  const reload = vi.fn();
+  return {
+    reload,
+    options: {
+      reload,
+      isReachable: () => Promise.resolve(isReachable),
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      },
+    },
+  };
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+afterEach(() => vi.useRealTimers());
+
+describe('the code of a page', () => {
+  test('is handed on when it comes', async () => {
+    const { options } = browser(true);
+    await expect(loadOrReload(() => Promise.resolve('page'), options)).resolves.toBe('page');
+  });
+
+  test('that is gone loads the page anew once, and is an error the second time', async () => {
+    const { options, reload } = browser(true);
+    void loadOrReload(gone, options);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect(loadOrReload(gone, options)).rejects.toThrow(ChunkLoadError);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was mended by loading anew may be gone again after the next deploy', async () => {
+    const { options, reload } = browser(true);
+    void loadOrReload(gone, options);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await loadOrReload(() => Promise.resolve('page'), options);
+    void loadOrReload(gone, options);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  });
+
+  test('that cannot be fetched in an outage does not give the page to the browser', async () => {
+    const { options, reload } = browser(false);
+    await expect(loadOrReload(gone, options)).rejects.toThrow(ChunkLoadError);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('that does not come for 120 seconds is an error', async () => {
+    vi.useFakeTimers();
+    const { options } = browser(false);
+    const result = loadOrReload(() => new Promise(() => {}), options);
+    const told = expect(result).rejects.toThrow('did not load in time');
+    await vi.advanceTimersByTimeAsync(CHUNK_LOAD_TIMEOUT_MS - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    await told;
+  });
+});

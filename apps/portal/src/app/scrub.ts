@@ -1,0 +1,7 @@
+/** Queries, tokens and mail addresses do not belong in a mail. */
+export function scrub(text: string): string {
+  return text
+    .replace(/\?[^\s)]*/g, '')
+    .replace(/[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g, '[token]')
+    .replace(/[^\s@]+@[^\s@]+\.[a-z]{2,}/gi, '[address]');
+}

@@ -1,0 +1,14 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Breadcrumbs } from '@uplink/ui/breadcrumbs';
+import { usePageName } from '../app/page-name.ts';
+import { trailOf } from './trail.rules.ts';
+
+/** From the listing down to the page, in the header. */
+export function PageTrail() {
+  const { pathname } = useLocation();
+  const { routesByPath } = useRouter();
+  const titleOf = (path: string) =>
+    Object.entries(routesByPath).find(([known]) => known === path)?.[1].options.staticData?.title;
+  const name = usePageName();
+  return name === '' ? null : <Breadcrumbs items={trailOf(pathname, name, titleOf)} />;
+}
