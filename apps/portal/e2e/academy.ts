@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, seedPeople } from '../../server/demo/seed-people.ts';
 import { openSession } from '../../server/src/areas/session/browser-session.repository.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import { readConfig } from '../../server/src/config/config.ts';
+import { openDatabase } from '../../server/src/db/database.ts';
 import { start } from '../../server/src/start.ts';
 
 /*
@@ -15,7 +16,9 @@ import { start } from '../../server/src/start.ts';
  */
 
 const config = readConfig(process.env);
-const { db } = await start(config);
+const database = await openDatabase(config);
+await start(config, database);
+const { db } = database;
 const clock = systemClock;
 
 interface Wish {

@@ -15,8 +15,6 @@ import { createProviders } from './providers/providers.ts';
 export interface Running {
   /** Sign-in of the demo people; undefined without a demo. */
   demo: Awaited<ReturnType<typeof seedDemo>> | undefined;
-  /** For what is done beside the calls: commands, and the journeys' learners. */
-  db: Database['db'];
   /** Ends calls under way, then the server, then its database. */
   stop(): Promise<void>;
 }
@@ -50,7 +48,6 @@ export async function start(config: Config, database: Database): Promise<Running
     await built.listen({ port: config.port, host: config.host });
     return {
       demo,
-      db,
       stop: async () => {
         await built.close();
         await jobs.stop();
