@@ -61,7 +61,8 @@ export default {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: {
-        pathNot: '(\\.(test|stories|fixture|harness)\\.tsx?$|/testing/|/e2e/|/bench/|\\.storybook/)',
+        pathNot:
+          '(\\.(test|stories|fixture|harness)\\.tsx?$|/testing/|/e2e/|/bench/|\\.storybook/)',
       },
       to: { path: '(\\.(test|stories|fixture|harness)\\.tsx?$|/testing/)' },
     },
