@@ -1,11 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import {
-  Disclosure as AriaDisclosure,
-  Button,
-  DisclosurePanel,
-  Heading,
-} from 'react-aria-components';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import './disclosure.css';
 
@@ -21,7 +15,10 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens and closes what stands under it. */
+/**
+ * A heading that opens and closes what stands under it; the browser's search opens it, too. Written
+ * out, since every lesson's first load has it and React Aria's would weigh five times as much.
+ */
 export function Disclosure({
   title,
   meta,
@@ -30,22 +27,40 @@ export function Disclosure({
   isDisabled = false,
   children,
 }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isDefaultOpen);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || isOpen || isDisabled) return;
+    // React writes `hidden` without a value; only with this one may the browser search in it.
+    element.setAttribute('hidden', 'until-found');
+    const onFound = () => setOpen(true);
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  }, [isOpen, isDisabled]);
+  const Heading = `h${level}` as const;
   return (
-    <AriaDisclosure
-      className="ul-disclosure"
-      defaultExpanded={isDefaultOpen}
-      isDisabled={isDisabled}
-    >
-      <Heading level={level}>
-        <Button slot="trigger" className="ul-disclosure__button">
+    <div className="ul-disclosure" data-expanded={isOpen || undefined}>
+      <Heading>
+        <button
+          type="button"
+          className="ul-disclosure__button"
+          disabled={isDisabled}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
           <span className="ul-grow">
             <span className="ul-strong">{title}</span>
             {meta && <span className="ul-disclosure__meta ul-cap ul-subtle">{meta}</span>}
           </span>
           <Icon as={ChevronDown} />
-        </Button>
+        </button>
       </Heading>
-      <DisclosurePanel>{children}</DisclosurePanel>
-    </AriaDisclosure>
+      <div ref={panel} id={panelId} hidden={!isOpen}>
+        {children}
+      </div>
+    </div>
   );
 }
