@@ -18,7 +18,7 @@ test('shows on keyboard focus, describes its control and goes on Escape', async 
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test('shows on hover after a moment', async () => {
+test('shows on hover', async () => {
   render(
     <>
       <p>Beside it</p>
@@ -27,6 +27,5 @@ test('shows on hover after a moment', async () => {
   );
   await userEvent.hover(screen.getByText('Beside it'));
   await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.queryByRole('tooltip')).toBeNull();
   expect(await screen.findByRole('tooltip')).toBeVisible();
 });

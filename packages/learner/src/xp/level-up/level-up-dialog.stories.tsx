@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { dark, rightToLeft, type Story } from '../../shared/testing/stage.tsx';
 import { LevelUpView } from './level-up-dialog.view.tsx';
 
@@ -10,7 +10,8 @@ export default meta;
 export const Ready: StoryObj = {
   render: () => <LevelUpView level={8} points={8010} onClose={onClose} />,
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Level 8' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Level 8' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText(/^8,010 XP\./)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalled();
