@@ -9,7 +9,6 @@ import { defineConfig } from 'tsup';
 export const widgetPackage = defineConfig({
   entry: ['src/**/index.ts'],
   format: 'esm',
-  dts: true,
   clean: true,
   external: [/\.css$/],
   banner: { js: "'use client';" },

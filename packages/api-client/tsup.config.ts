@@ -3,6 +3,5 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: ['src/index.ts', 'src/{domain,react,testing}/index.ts'],
   format: 'esm',
-  dts: true,
   clean: true,
 });
