@@ -27,8 +27,8 @@ for (const name of readdirSync(join(root, 'packages'))) {
   pnpm(['pack', '--out', tarball], source);
   pnpm(['exec', 'publint', '--strict', tarball], root);
   // Patterns are not followed by the tool, so each way in is named; style sheets have no types.
-  const entries = globSync('dist/**/index.d.ts', { cwd: source }).map((file) =>
-    file.replace(/^dist\/?/, './').replace(/\/?index\.d\.ts$/, ''),
+  const entries = globSync('dist/**/index.js', { cwd: source }).map((file) =>
+    file.replace(/^dist\/?/, './').replace(/\/?index\.js$/, ''),
   );
   const named = ['--entrypoints', ...entries, '--profile', 'esm-only'];
   pnpm(['exec', 'attw', tarball, ...named], root);
