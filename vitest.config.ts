@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/run-folder.ts'],
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from './precompress.plugin.ts';
 
 const server = process.env.SERVER_URL ?? 'http://localhost:4100';
 const toServer = [
@@ -22,7 +23,11 @@ const toServer = [
 ];
 
 export default defineConfig({
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    precompress(),
+  ],
   resolve: {
     conditions: ['uplink-source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-aria-components'],

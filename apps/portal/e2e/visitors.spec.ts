@@ -59,3 +59,11 @@ test('a sign-in that failed is told, and starts again', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });
+
+test('a text that somebody wrote into the address of the sign-in page is not shown', async ({
+  page,
+}) => {
+  await page.goto('/login?error=Your+account+was+stolen.+Call+555-0100');
+  await expect(page.getByText(/Sign-in could not be finished/)).toBeVisible();
+  await expect(page.getByText(/555-0100/)).toHaveCount(0);
+});

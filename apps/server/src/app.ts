@@ -18,6 +18,7 @@ import type { Deps } from './deps.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { createAccessTokenVerifier } from './plugins/authentication/access-token.ts';
 import { createAuthenticate } from './plugins/authentication/authentication.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerContract } from './plugins/contract/contract.ts';
 import { registerErrorHandler } from './plugins/errors/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -77,6 +78,7 @@ export async function buildApp({
   await registerSecurityHeaders(app, config, allowedOrigins);
   await registerRateLimit(app, config.requestsPerMinute);
   registerSlowBodies(app);
+  await registerCompression(app);
   await app.register(cookie, { secret: config.secret });
 
   if (!config.oidc) {

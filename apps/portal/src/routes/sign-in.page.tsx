@@ -5,13 +5,7 @@ import { BrokenLink, State } from '@uplink/ui/states';
 import { NoPermission } from '../app/error-page.tsx';
 import { MainLandmark } from '../app/main-landmark.tsx';
 import { startSignIn } from '../session/start-sign-in.ts';
-
-const messages: Record<string, string> = {
-  sign_in_failed:
-    'Sign-in could not be finished. Start again; if it keeps failing, contact support.',
-  sign_in_unavailable:
-    'The sign-in service cannot be reached right now. Nothing is lost: try again in a moment.',
-};
+import { signInFault } from './sign-in.messages.ts';
 
 /** Shown when sign-in cannot simply start: a blocked account, or a sign-in that failed. */
 export function LoginPage() {
@@ -31,15 +25,12 @@ export function LoginPage() {
         art={<BrokenLink />}
         title="You are not signed in"
         action={
-          <Button
-            variant="primary"
-            onPress={() => startSignIn({ message: messages[error] ? undefined : error })}
-          >
+          <Button variant="primary" onPress={() => startSignIn()}>
             Sign in
           </Button>
         }
       >
-        {messages[error] ?? error}
+        {signInFault(error)}
       </State>
     </MainLandmark>
   );

@@ -79,9 +79,9 @@ async function openPglite(
   }
 }
 
-/** An embedded database that lives in memory, for tests. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return fromPglite(await startPglite('memory://'), () => {});
+/** An embedded database that lives in memory, for tests: empty, or as a file keeps one. */
+export async function openMemoryDatabase(snapshot = ''): Promise<Database> {
+  return fromPglite(await startPglite(`memory://${snapshot}`), () => {});
 }
 
 function fromPglite(pglite: Awaited<ReturnType<typeof startPglite>>, unlock: () => void): Database {

@@ -399,6 +399,7 @@ export interface UserSocialLink {
 export interface VideoProgress {
   module_id: number;
   opened_at: Timestamp;
+  opened_seconds: Generated<number>;
   position: Generated<number>;
   reported_at: Timestamp;
   seconds_watched: Generated<number>;

@@ -1,47 +1,58 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** The built portal and the demo's media. */
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The built portal, the fonts of pages that are not built, and the demo's media. */
 export async function registerPages(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL('../../demo/videos', import.meta.url)),
+    root: folder('../../demo/videos'),
     prefix: '/media/',
     maxAge: '7d',
+    decorateReply: false,
     allowedPath: (path) => /\.(mp4|vtt|jpg)$/.test(path),
   });
-
-  const shell = readShell(config.portalDir);
-  // These addresses are pages and calls alike: a browser that opens one asks for HTML.
-  app.addHook('onRequest', async (request, reply) => {
-    const isPage = /^\/(homeworks|quizzes)(\/|\?|$)/.test(request.url) && wantsPage(request);
-    if (shell && isPage) return sendShell(reply, shell);
+  await app.register(fastifyStatic, {
+    root: folder('../../../../packages/ui/src/fonts'),
+    prefix: '/fonts/',
+    maxAge: '30d',
+    decorateReply: false,
+    allowedPath: (path) => path.endsWith('.woff2'),
   });
-  if (shell) {
-    await app.register(fastifyStatic, {
-      root: config.portalDir,
-      decorateReply: false,
-      wildcard: false,
-      setHeaders: (reply, path) => {
-        // Built names carry a hash of their content; index.html names them and must stay fresh.
-        const isHashed = path.includes('/assets/');
-        reply.header(
-          'cache-control',
-          isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
-      },
-    });
-  }
+
+  const hasPortal = existsSync(join(config.portalDir, 'index.html'));
+  if (hasPortal) await registerPortal(app, config.portalDir);
   app.setNotFoundHandler((request, reply) => {
-    if (shell && wantsPage(request)) return sendShell(reply, shell);
+    if (hasPortal && wantsPage(request)) return sendShell(reply);
     return reply.code(404).send({
       message: 'There is nothing at this address.',
       code: 'notFound',
       requestId: request.id,
     });
+  });
+}
+
+async function registerPortal(app: FastifyInstance, root: string): Promise<void> {
+  // These addresses are pages and calls alike: a browser that opens one asks for HTML.
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage = /^\/(homeworks|quizzes)(\/|\?|$)/.test(request.url) && wantsPage(request);
+    if (isPage) return sendShell(reply);
+  });
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    // The build makes them; beside each file they have no address of their own.
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
+    setHeaders: (reply, path) => {
+      // Built names carry a hash of their content; index.html names them and must stay fresh.
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
   });
 }
 
@@ -51,15 +62,7 @@ function wantsPage({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-function sendShell(reply: FastifyReply, shell: string): FastifyReply {
-  return reply.type('text/html').header('cache-control', 'no-cache').send(shell);
-}
-
-/** The portal's page; undefined while it is not built. */
-function readShell(portalDir: string): string | undefined {
-  try {
-    return readFileSync(join(portalDir, 'index.html'), 'utf8');
-  } catch {
-    return undefined;
-  }
+/** The portal's one page, which finds its way by the address. */
+function sendShell(reply: FastifyReply): FastifyReply {
+  return reply.sendFile('index.html');
 }

@@ -3,21 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { seedDemo } from '../../demo/seed.ts';
 import { buildApp } from '../app.ts';
 import { openSession, sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { signAccessToken } from '../areas/session/session.service.ts';
 import type { Clock } from '../clock.ts';
 import { type Config, randomSecret, readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import type { DB } from '../db/schema.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { loadSigningKey } from '../providers/identity/oidc/signing-keys.ts';
 import { createProviders } from '../providers/providers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { freePort } from './free-port.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openDemoDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -50,15 +48,13 @@ type Json = any;
 
 /** The real app on a database of its own, with the demo academy in it. */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
   const clock = createTestClock();
   const config: Config = {
     ...readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000', ...environment }),
     secret: randomSecret(),
     dataDir: join(tmpdir(), `uplink-test-${randomUUID()}`),
   };
-  await migrate(database.db);
-  await seedDemo(database.db, clock, join(config.dataDir, 'storage'));
+  const database = await openDemoDatabase(join(config.dataDir, 'storage'));
   return assemble(database, clock, config);
 }
 

@@ -82,8 +82,8 @@ async function toPage(response: Response, url: URL): Promise<Page> {
     headers: response.headers,
     body,
     heading: textOf(/<h1>([^<]*)/) ?? '',
-    alert: textOf(/role="alert">([^<]*)/),
-    faultOf: (field) => textOf(new RegExp(`id="${field}-error">([^<]*)`)),
+    alert: textOf(/role="alert">(?:<svg.*?<span>)?([^<]*)/),
+    faultOf: (field) => textOf(new RegExp(`id="${field}-error">(?:<svg.*?<span>)?([^<]*)`)),
   };
 }
 

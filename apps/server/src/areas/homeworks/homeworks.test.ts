@@ -165,9 +165,12 @@ describe('review', () => {
       ),
     );
     const held = (await academy.call('daniel', 'GET', url)).body.submission;
-    const accepted = answers.filter(({ status }) => status === 200).map(({ body }) => body.status);
+    // In the order of the database: answers to calls that run at once may come in another one.
+    const events = held.events.map(({ status }: { status: string }) => status);
+    const taken = events.slice(events.lastIndexOf('pending') + 1).join();
     // Accepting first may be followed by opening again; sending back first refuses the rest.
-    expect(accepted.at(-1)).toBe(held.status);
+    expect(['complete', 'complete,needsRevision', 'needsRevision']).toContain(taken);
+    expect(taken.endsWith(held.status)).toBe(true);
     for (const { status } of answers) expect([200, 409]).toContain(status);
   });
 

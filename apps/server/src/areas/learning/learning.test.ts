@@ -97,29 +97,3 @@ describe('done', () => {
     expect(JSON.stringify(body)).not.toMatch(/isCorrect|explanation|<[^>]+>/);
   });
 });
-
-describe('watching', () => {
-  test('no more is credited than passed on the server, and a report counts once', async () => {
-    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
-    const id = outline.currentLessonId;
-    await academy.db
-      .updateTable('lesson')
-      .set({ video_url: '/media/x.mp4', video_provider: 'file', video_duration: 100 })
-      .where('module_id', '=', id)
-      .execute();
-    await academy.call('maya', 'GET', `/me/lessons/${id}`);
-    academy.clock.advance(10_000);
-    const report = { secondsWatched: 600, position: 50, reportId: crypto.randomUUID() };
-    await academy.call('maya', 'POST', `/me/modules/${id}/stats`, report);
-    await academy.call('maya', 'POST', `/me/modules/${id}/stats`, report);
-    const row = await academy.db
-      .selectFrom('video_progress')
-      .selectAll()
-      .where('module_id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(row.seconds_watched).toBeCloseTo(12);
-    expect(row.position).toBe(50);
-    const lesson = (await academy.call('maya', 'GET', `/me/lessons/${id}`)).body;
-    expect(lesson.watch).toEqual({ position: 50, secondsWatched: 12 });
-  });
-});

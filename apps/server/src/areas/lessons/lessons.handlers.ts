@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { readLesson, reportWatch } from './lessons.service.ts';
+import { readLesson } from './lessons.service.ts';
+import { reportWatch } from './watch.service.ts';
 
 export function lessonsHandlers({
   db,

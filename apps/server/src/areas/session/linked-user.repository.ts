@@ -20,7 +20,7 @@ export function findOrLinkUser(db: Kysely<DB>, signedIn: SignedIn, now: Date): P
     if (!signedIn.email || !signedIn.isEmailVerified) {
       throw new Refusal(
         403,
-        'forbidden',
+        'sign_in_email_unconfirmed',
         'Confirm your e-mail address at your identity provider first.',
       );
     }
@@ -42,7 +42,7 @@ export function findOrLinkUser(db: Kysely<DB>, signedIn: SignedIn, now: Date): P
     if (!created) {
       throw new Refusal(
         403,
-        'forbidden',
+        'sign_in_email_taken',
         'This e-mail address belongs to another sign-in. Contact support.',
       );
     }

@@ -110,11 +110,12 @@ function redirect(reply: FastifyReply, url: string): void {
   reply.code(302).header('location', url);
 }
 
-/** A failed callback means not signed in (specification, section 8); the page says what to do. */
+/**
+ * A failed callback means not signed in (specification, section 8). The address carries a code, never a
+ * text: the page has a sentence for each.
+ */
 function failurePath({ log }: FastifyRequest, error: unknown): string {
   log.warn({ err: error }, 'sign-in failed');
   if (error instanceof IssuerUnavailable) return '/login?error=sign_in_unavailable';
-  if (!(error instanceof Refusal)) return '/login?error=sign_in_failed';
-  const reason = error.code === 'unauthorized' ? error.code : error.message;
-  return `/login?${new URLSearchParams({ error: reason })}`;
+  return `/login?error=${error instanceof Refusal ? error.code : 'sign_in_failed'}`;
 }

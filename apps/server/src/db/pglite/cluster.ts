@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, openAsBlob, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -8,14 +8,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 
 const extensions = { citext };
+const inMemory = 'memory://';
 
 /**
  * Opens a cluster, made first where there is none. A new one is made beside its place and renamed, so
  * that a server killed meanwhile leaves nothing half made.
  */
 export async function openCluster(dataDir: string): Promise<PGlite> {
-  if (dataDir === 'memory://') {
-    return PGlite.create({ extensions, loadDataDir: await emptyCluster() });
+  if (dataDir.startsWith(inMemory)) {
+    const snapshot = dataDir.slice(inMemory.length);
+    const loadDataDir = snapshot ? await openAsBlob(snapshot) : await emptyCluster();
+    return PGlite.create({ extensions, loadDataDir });
   }
   if (!existsSync(dataDir)) {
     const unfinished = `${dataDir}.new`;

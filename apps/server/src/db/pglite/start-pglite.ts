@@ -10,7 +10,10 @@ export interface Pglite {
   close(): Promise<void>;
 }
 
-/** Opens the embedded database. `dataDir` may be `memory://` for one that is gone afterwards. */
+/**
+ * Opens the embedded database. `dataDir` may be `memory://` for one that is gone afterwards,
+ * with the path of a dumped cluster behind it to begin from that.
+ */
 export async function startPglite(dataDir: string): Promise<Pglite> {
   const host = await mkdtemp(join(tmpdir(), 'uplink-db-'));
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {

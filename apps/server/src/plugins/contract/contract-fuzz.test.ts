@@ -14,9 +14,9 @@ import {
   wrongParameter,
 } from './contract-cases.fixture.ts';
 
-/** `FUZZ_RUNS=300 FUZZ_SEED=7` looks longer, or again at what a run found. */
+/** `FUZZ_RUNS=300 FUZZ_SEED=7` looks longer and elsewhere; a run without them is always the same. */
 const runs = Number(process.env.FUZZ_RUNS ?? 6);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 let academy: TestApp;
 const tokens: Record<string, string> = {};

@@ -23,6 +23,10 @@ export interface FormPage {
   links: Link[];
 }
 
+/** Stands before what went wrong, so that its colour is not the only sign. */
+const sign =
+  '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/></svg>';
+
 export function formPage(form: FormPage): string {
   const focused =
     form.fields.find((field) => field.error) ?? form.fields.find((field) => !field.value);
@@ -34,7 +38,7 @@ export function formPage(form: FormPage): string {
     form.title,
     `<h1>${escapeHtml(form.title)}</h1>
 ${form.lead ? `<p class="lead">${escapeHtml(form.lead)}</p>` : ''}
-${form.alert ? `<p class="alert" role="alert">${escapeHtml(form.alert)}</p>` : ''}
+${form.alert ? `<p class="alert" role="alert">${sign}<span>${escapeHtml(form.alert)}</span></p>` : ''}
 <form method="post" action="${escapeHtml(form.action)}" novalidate>
 ${fields.join('\n')}
 <button type="submit">${escapeHtml(form.submit)}</button>
@@ -53,6 +57,6 @@ function fieldHtml(field: Field, isFocused: boolean): string {
 <input id="${field.name}" name="${field.name}" type="${field.type}" value="${value}" autocomplete="${field.autocomplete}" required
  ${described ? `aria-describedby="${described}"` : ''} ${field.error ? 'aria-invalid="true"' : ''} ${isFocused ? 'autofocus' : ''}>
 ${field.help ? `<p class="help" id="${field.name}-help">${escapeHtml(field.help)}</p>` : ''}
-${field.error ? `<p class="error" id="${field.name}-error">${escapeHtml(field.error)}</p>` : ''}
+${field.error ? `<p class="error" id="${field.name}-error">${sign}<span>${escapeHtml(field.error)}</span></p>` : ''}
 </div>`;
 }

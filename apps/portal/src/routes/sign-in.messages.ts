@@ -1,0 +1,21 @@
+/** Why a sign-in did not come about, by the code that the server puts into the address. */
+const known = new Map([
+  [
+    'sign_in_failed',
+    'Sign-in could not be finished. Start again; if it keeps failing, contact support.',
+  ],
+  [
+    'sign_in_unavailable',
+    'The sign-in service cannot be reached right now. Nothing is lost: try again in a moment.',
+  ],
+  ['sign_in_email_unconfirmed', 'Confirm your e-mail address at your identity provider first.'],
+  [
+    'sign_in_email_taken',
+    'This e-mail address belongs to another sign-in. Contact support to learn more.',
+  ],
+]);
+
+/** An address can be written by anybody: what is no known code is not shown, and counts as a failure. */
+export function signInFault(code: string): string {
+  return known.get(code) ?? String(known.get('sign_in_failed'));
+}
