@@ -8,6 +8,12 @@ import { maya } from '../shared/refs.fixture.ts';
 import { homeworkFixture, submissionFixture } from './homework.fixture.ts';
 import { HomeworkPlayer } from './homework-player.tsx';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    storageUrl: string;
+  }
+}
+
 const address = '/me/drafts/homework%3A4';
 let lastTest = 0;
 

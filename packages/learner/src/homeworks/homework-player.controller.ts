@@ -9,24 +9,22 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useState } from 'react';
-import { useKeptText } from '../shared/kept-text.ts';
 import { homeworkFiles } from './homework-files.store.ts';
+import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
 import { findMissing, toItems } from './worksheet.rules.ts';
 import { useWorksheetDraft, type WorksheetDraft } from './worksheet-draft.controller.ts';
 
-export interface HomeworkPlayerReady extends Omit<WorksheetDraft, 'settle' | 'clear'> {
+export interface HomeworkPlayerReady
+  extends Omit<WorksheetDraft, 'settle' | 'clear'>,
+    ThreadWriting {
   status: 'ready';
   homework: Schema<'Homework'>;
   ownUserId: number;
   missing: readonly string[];
   isSubmitting: boolean;
   submitError: string | undefined;
-  message: string;
-  isSending: boolean;
   /** Hands in uploaded files by their keys, or the form. */
   onSubmit: (keys: readonly string[]) => void;
-  onMessage: (text: string) => void;
-  onSendMessage: () => void;
 }
 
 /** Loads the homework of a lesson, keeps the form's draft safe, hands it in, writes to the mentor. */
@@ -38,7 +36,6 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
   const homework = query.data;
   const homeworkId = homework?.homeworkId ?? 0;
   const [isChecked, setChecked] = useState(false);
-  const [message, setMessage] = useKeptText(`message.${homeworkId}`);
 
   const { settle, clear, ...draft } = useWorksheetDraft(client, homework);
   const { answers } = draft;
@@ -78,18 +75,20 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     },
   });
 
-  const send = useMutation({
-    mutationFn: () =>
+  const { thread } = useThreadMessage({
+    name: `message.${homeworkId}`,
+    submission: homework?.submissions[0],
+    ownUserId: me.data?.id,
+    post: (message) =>
       client.unwrap(
         client.api.POST('/me/homeworks/{id}/messages', {
           params: { path: { id: homeworkId } },
           body: { message },
         }),
+        { rethrow: true },
       ),
-    onSuccess: async () => {
-      setMessage('');
-      await queries.invalidateQueries({ queryKey: homeworkQuery(client, lessonId).queryKey });
-    },
+    refresh: () =>
+      queries.invalidateQueries({ queryKey: homeworkQuery(client, lessonId).queryKey }),
   });
 
   if (!homework || !me.data) return notReady(homework ? me : query);
@@ -102,13 +101,10 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     missing: isChecked ? missing : [],
     isSubmitting: submit.isPending,
     submitError: submit.error?.message,
-    message,
-    isSending: send.isPending,
+    ...thread,
     onSubmit: (keys) => {
       setChecked(true);
       if (homework.task.type === 'UPLOAD' || missing.length === 0) submit.mutate(keys);
     },
-    onMessage: setMessage,
-    onSendMessage: () => send.mutate(),
   };
 }
