@@ -1,5 +1,6 @@
-import { createSession, createUplinkClient } from '@uplink/api-client';
-import { createQueryClient } from '@uplink/api-client/react';
+import { createSession, createUplinkClient, type UplinkClient } from '@uplink/api-client';
+import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
+import { configurationQuery, createQueryClient } from '@uplink/api-client/react';
 import { startSignIn } from '../session/start-sign-in.ts';
 
 const { origin } = location;
@@ -13,6 +14,13 @@ export const session = createSession({
   },
 });
 
-export const client = createUplinkClient({ baseUrl: origin, session });
-
 export const queryClient = createQueryClient();
+
+export const client: UplinkClient = createUplinkClient({
+  baseUrl: origin,
+  session,
+  // As the server has it configured, from when the configuration is there.
+  requestsPerSecond: () =>
+    queryClient.getQueryData(configurationQuery(client).queryKey)?.requestsPerSecond ??
+    REQUESTS_PER_SECOND,
+});

@@ -13,7 +13,9 @@ function useList() {
     page: search.page ?? 0,
     status: search.status,
     onPageChange: (page: number) => set({ ...search, page: page || undefined }),
-    onStatusChange: (status: string | undefined) => set({ status }),
+    onStatusChange: (status: string | undefined) => set({ ...search, status, page: undefined }),
+    productId: search.product,
+    onProductChange: (product: number | undefined) => set({ ...search, product, page: undefined }),
   };
 }
 
@@ -46,10 +48,9 @@ export function InboxHomeworkPage() {
 }
 
 export function InboxQuizPage() {
-  const { page, onPageChange } = useList();
   return (
     <Page title="Quizzes handed in" aside={<InboxLinks />}>
-      <QuizInbox page={page} onPageChange={onPageChange} />
+      <QuizInbox {...useList()} />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { footerVariant, showsShell } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
+import { signOut } from './sign-out.ts';
 import { useSettled } from './use-settled.ts';
 import './shell.css';
 
@@ -46,10 +47,6 @@ function Framed({ pathname }: { pathname: string }) {
   const footer = footerVariant(pathname);
   const isSettled = useSettled(pathname);
 
-  async function signOut() {
-    location.assign(await client.session.signOut());
-  }
-
   return (
     <div className="ul-app">
       {menu ? (
@@ -67,7 +64,7 @@ function Framed({ pathname }: { pathname: string }) {
             isListOpen={isListOpen}
             onListOpenChange={setListOpen}
             onMobileMenu={() => setMobileMenuOpen(true)}
-            onSignOut={signOut}
+            onSignOut={() => void signOut(client)}
           />
         ) : (
           <div className="ul-header" />
@@ -86,7 +83,7 @@ function Framed({ pathname }: { pathname: string }) {
             context={context}
             isOpen={isMobileMenuOpen}
             onClose={() => setMobileMenuOpen(false)}
-            onSignOut={signOut}
+            onSignOut={() => void signOut(client)}
           />
         </Suspense>
       )}

@@ -2,6 +2,9 @@ import type { Schema } from '../contract.ts';
 
 export type ErrorBody = Schema<'Error'>;
 
+/** No connection to the academy, no answer in time, a fault of the server, or a plain no. */
+export type ErrorKind = 'offline' | 'timeout' | 'server' | 'refusal';
+
 /** A refusal of the server, or a call that never reached it (`status` 0). Its message is for people. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -37,6 +40,12 @@ export class ApiError extends Error {
   /** Names the call in the server's log; worth giving to support. */
   get requestId(): string | undefined {
     return this.body.requestId;
+  }
+
+  /** What kind of trouble it is: each has its own words. */
+  get kind(): ErrorKind {
+    if (this.status === 0) return this.code === 'timeout' ? 'timeout' : 'offline';
+    return this.status >= 500 ? 'server' : 'refusal';
   }
 
   /** Whether the same call may work later: nothing was said about the input. */

@@ -50,6 +50,13 @@ describe('createUplinkClient', () => {
     expect(error).toMatchObject({ fieldErrors: { name: 'Too long' }, isPassing: false });
   });
 
+  test('names the kind of trouble', () => {
+    const kindOf = (status: number, code = 'x') => new ApiError(status, { code }).kind;
+    expect(kindOf(0, 'network')).toBe('offline');
+    expect(kindOf(0, 'timeout')).toBe('timeout');
+    expect([kindOf(500), kindOf(503), kindOf(422)]).toEqual(['server', 'server', 'refusal']);
+  });
+
   test('says so when a proxy answers in place of the academy', async () => {
     const { api, unwrap } = createTestClient({
       'GET /me': () => new Response('<html>Bad gateway</html>', { status: 502 }),

@@ -17,8 +17,8 @@ export interface ClientOptions {
   /** Where the API is: one address, or one for each area. */
   baseUrl: string | ApiAreas;
   session: Session;
-  /** Faster calls wait their turn. @default 10 */
-  requestsPerSecond?: number;
+  /** Faster calls wait their turn. A function is asked at each call. @default 10 */
+  requestsPerSecond?: number | (() => number);
   /** A call without its whole answer by then is broken off. @default 90000 */
   timeoutMs?: number;
   /** Told what is worth a line in a log. @default the console */

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function createThrottled(perSecond: number, log = vi.fn()) {
+function createThrottled(perSecond: number | (() => number), log = vi.fn()) {
   const starts: number[] = [];
   const api = createClient<paths>({
     baseUrl: 'http://uplink.test',
@@ -34,6 +34,22 @@ test('the eleventh call in a second waits, is logged and is not dropped', async 
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all(calls);
   expect(starts.at(-1)).toBe(began + 1000);
+});
+
+test('another number holds from the next call on', async () => {
+  let most = 10;
+  const { api, starts } = createThrottled(() => most);
+  const call = () => api.GET('/configuration');
+  await Promise.all(Array.from({ length: 10 }, call));
+  most = 2;
+  const slow = Array.from({ length: 4 }, call);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(starts).toHaveLength(12);
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all(slow);
+  most = 5;
+  await Promise.all(Array.from({ length: 3 }, call));
+  expect(starts).toHaveLength(17);
 });
 
 test('a call given up while it waits takes no turn', async () => {

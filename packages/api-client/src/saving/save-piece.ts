@@ -89,9 +89,9 @@ export function createSavePiece<Value>(options: SavePieceOptions<Value>) {
   }
 
   function fail(error: unknown): void {
-    const { status, message, isPassing } =
-      error instanceof ApiError ? error : { status: 500, message: undefined, isPassing: true };
-    change({ state: status === 0 ? 'offline' : 'failed', message });
+    const { kind, message, isPassing } =
+      error instanceof ApiError ? error : { kind: 'server', message: undefined, isPassing: true };
+    change({ state: kind === 'offline' ? 'offline' : 'failed', message });
     if (isPassing) tryAgain();
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { ApiError, networkError } from '../client/api-error.ts';
+import { ApiError, networkError, timeoutError } from '../client/api-error.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createSaveQueue } from './save-queue.ts';
 import type { Receipt, SaveContext, SaveQueue, Stored } from './save-queue.types.ts';
@@ -52,6 +52,21 @@ describe('createSaveQueue', () => {
       ['ab', { baseVersion: 1, keepalive: false }],
     ]);
     expect(queue.getSnapshot().get('1')?.state).toBe('saved');
+  });
+
+  test('a server that is slow is not called being offline', async () => {
+    const queue = createSaveQueue({
+      name: 'q',
+      save: () => Promise.reject(timeoutError()),
+      fetchStored: nothingStored,
+      storage: createMemoryStorage(),
+    });
+    queue.set('1', 'a');
+    await wait(600);
+    expect(queue.getSnapshot().get('1')).toMatchObject({
+      state: 'failed',
+      message: 'The academy took too long to answer. Try again in a moment.',
+    });
   });
 
   test('keeps what an outage stopped, over a reload, and sends it later', async () => {

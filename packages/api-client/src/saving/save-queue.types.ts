@@ -48,6 +48,8 @@ export interface SaveQueueOptions<Value> {
 
 /** Saves what is typed; works as a store of React's `useSyncExternalStore`. */
 export interface SaveQueue<Value> {
+  /** The copies of this device were looked for. */
+  ready: Promise<void>;
   getSnapshot: () => ReadonlyMap<string, SaveEntry<Value>>;
   /** Once nobody listens any more, what waits is sent once and the tries end. */
   subscribe: (listener: () => void) => () => void;

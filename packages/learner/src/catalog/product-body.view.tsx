@@ -1,12 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
-import { RichText } from '@uplink/ui/rich-text';
 import { State } from '@uplink/ui/states';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { cleanHtml } from '../shared/clean-html.ts';
+import { AuthorText } from '../shared/author-text.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
@@ -28,7 +27,7 @@ export function ProductBody({ details, parts, renderOutline }: ProductBodyProps)
     <div className="ul-product__body">
       <div className="ul-stack ul-gap-24">
         <Card title={messages.about}>
-          <RichText html={description} sanitize={cleanHtml} />
+          <AuthorText html={description} />
         </Card>
         {parts && <Parts parts={parts} />}
         {whatYouLearn.length > 0 && (

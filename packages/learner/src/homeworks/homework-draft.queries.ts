@@ -1,12 +1,14 @@
 import { ApiError, type SaveQueueOptions } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
-import type { WorksheetAnswers } from './worksheet.rules.ts';
 
-/** How the form of a homework is kept as a draft, and read back for a conflict. */
-export function homeworkDraft(
+/** The draft of a homework: its form, or the files that are not handed in yet. */
+export const draftKey = (homeworkId: number) => `homework:${homeworkId}`;
+
+/** How the draft of a homework is kept, and read back for a conflict. */
+export function homeworkDraft<Value extends Record<string, unknown>>(
   client: ReturnType<typeof useUplink>,
   homeworkId: number,
-): SaveQueueOptions<WorksheetAnswers> {
+): SaveQueueOptions<Value> {
   const { api, session, unwrap } = client;
   return {
     name: `uplink.${session.getPerson()}.homework.${homeworkId}`,
@@ -25,7 +27,7 @@ export function homeworkDraft(
           api.GET('/me/drafts/{key}', { params: { path: { key } } }),
           { rethrow: true },
         );
-        return { value: value as WorksheetAnswers, version, savedAt };
+        return { value: value as Value, version, savedAt };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return undefined;
         throw error;

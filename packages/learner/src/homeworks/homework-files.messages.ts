@@ -6,6 +6,8 @@ export const messages = {
   left: (time: string) => `, ${time} left`,
   uploaded: (size: string) => `${size}, uploaded`,
   spoken: (name: string, percent: number) => `${name}, ${percent}%`,
+  notSent: 'The file could not be sent. Try again.',
+  lost: 'The academy does not have this file any more. Choose it again, or remove it.',
   cancel: 'Cancel',
   rename: 'Rename',
   retry: 'Try again',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFile, mendVerb, percentOf, spokenPercent } from './homework-files.rules.ts';
 
-const file = new File([new Uint8Array(2048)], 'topology.pdf');
-const row = { file, status: 'uploading' as const, progress: undefined, error: undefined };
+const row = { size: 2048, status: 'uploading' as const, progress: undefined, error: undefined };
 
 test('a file says how far it is and how long it takes', () => {
   expect(describeFile(row)).toBe('2 kB, starting');

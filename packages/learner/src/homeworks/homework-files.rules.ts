@@ -1,6 +1,6 @@
 import { formatBytes, formatDuration } from '@uplink/api-client/domain';
-import type { FileRow } from './homework-files.controller.ts';
 import { messages } from './homework-files.messages.ts';
+import type { FileRow } from './homework-files.types.ts';
 
 type Progress = Pick<FileRow, 'progress'>;
 
@@ -19,11 +19,11 @@ export function mendVerb({ error }: Pick<FileRow, 'error'>): string {
 }
 
 /** The line under a file's name. */
-export function describeFile(row: Pick<FileRow, 'file' | 'status' | 'progress' | 'error'>): string {
-  const { file, status, progress, error } = row;
+export function describeFile(row: Pick<FileRow, 'size' | 'status' | 'progress' | 'error'>): string {
+  const { size, status, progress, error } = row;
   if (status === 'failed') return error ?? '';
-  if (status === 'stored') return messages.uploaded(formatBytes(file.size));
-  if (!progress) return messages.starting(formatBytes(file.size));
+  if (status === 'stored') return messages.uploaded(formatBytes(size));
+  if (!progress) return messages.starting(formatBytes(size));
   const { loaded, total, secondsLeft } = progress;
   const left = secondsLeft === undefined ? '' : messages.left(formatDuration(secondsLeft));
   return messages.progress(formatBytes(loaded), formatBytes(total)) + left;

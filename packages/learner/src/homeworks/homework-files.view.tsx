@@ -4,9 +4,9 @@ import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
 import { FileCheck, Trash2, TriangleAlert } from 'lucide-react';
-import type { FileRow } from './homework-files.controller.ts';
 import { messages } from './homework-files.messages.ts';
 import { describeFile, mendVerb, percentOf, spokenPercent } from './homework-files.rules.ts';
+import type { FileRow } from './homework-files.types.ts';
 import './homework.css';
 
 export interface HomeworkFilesViewProps {
@@ -84,7 +84,7 @@ function Row({ row, onRemove, onRetry }: RowProps) {
 }
 
 function RowActions({ row, onRemove, onRetry }: RowProps) {
-  const { name, status } = row;
+  const { name, status, file } = row;
   if (status === 'uploading') {
     return (
       <Button
@@ -100,7 +100,7 @@ function RowActions({ row, onRemove, onRetry }: RowProps) {
   const verb = mendVerb(row);
   return (
     <>
-      {status === 'failed' && (
+      {status === 'failed' && file && (
         <Button size="sm" aria-label={messages.named(verb, name)} onPress={onRetry}>
           {verb}
         </Button>

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { courseFixture, foreignFixture } from '../shared/module.fixture.ts';
 import { daniel, lesson, longText, maya, paging } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -18,6 +19,8 @@ import { HomeworkInbox } from './homework-inbox.tsx';
 const path = 'GET /homeworks/-/submissions';
 const onStatusChange = fn();
 const onPageChange = fn();
+const onProductChange = fn();
+const productsPath = `GET /mentors/${daniel.id}/modules`;
 const mentor = { id: daniel.id, roles: ['mentor'] };
 const item: Schema<'SubmissionListItem'> = {
   submissionId: 30,
@@ -38,8 +41,15 @@ const page: Schema<'SubmissionPage'> = {
 
 const list = (answers: TestAnswers, play?: Play) =>
   stage(
-    () => <HomeworkInbox page={0} onPageChange={onPageChange} onStatusChange={onStatusChange} />,
-    { 'GET /me': mentor, ...answers },
+    () => (
+      <HomeworkInbox
+        page={0}
+        onPageChange={onPageChange}
+        onStatusChange={onStatusChange}
+        onProductChange={onProductChange}
+      />
+    ),
+    { 'GET /me': mentor, [productsPath]: [courseFixture, foreignFixture], ...answers },
     play,
   );
 
@@ -53,6 +63,19 @@ export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
   await expect(onPageChange).toHaveBeenLastCalledWith(1);
 });
+export const ByProduct: Story = list({ [path]: page }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Product/ }));
+  await userEvent.click(await screen.findByRole('option', { name: foreignFixture.name }));
+  await expect(onProductChange).toHaveBeenLastCalledWith(foreignFixture.id);
+});
+/** Nothing to choose from: one product. */
+export const OneProduct: Story = list(
+  { [path]: page, [productsPath]: [courseFixture] },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /multi-area/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Product/ })).toBeNull();
+  },
+);
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createSaveQueue, overallState, type SaveState, type Schema } from '@uplink/api-client';
+import { ApiError, type Schema } from '@uplink/api-client';
 import {
   homeworkQuery,
   meQuery,
@@ -8,37 +8,23 @@ import {
   progressKeys,
   useUplink,
 } from '@uplink/api-client/react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
-import { useKeptText } from '../shared/kept-text.ts';
-import { useLeaveWarning } from '../shared/leave-warning.ts';
-import { messages } from './homework.messages.ts';
-import { homeworkDraft } from './homework-draft.queries.ts';
-import { findMissing, fromItems, toItems, type WorksheetAnswers } from './worksheet.rules.ts';
-import { describeConflict } from './worksheet-conflict.rules.ts';
+import { useState } from 'react';
+import { homeworkFiles } from './homework-files.store.ts';
+import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
+import { findMissing, toItems } from './worksheet.rules.ts';
+import { useWorksheetDraft, type WorksheetDraft } from './worksheet-draft.controller.ts';
 
-export interface HomeworkPlayerReady {
+export interface HomeworkPlayerReady
+  extends Omit<WorksheetDraft, 'settle' | 'clear'>,
+    ThreadWriting {
   status: 'ready';
   homework: Schema<'Homework'>;
   ownUserId: number;
-  answers: WorksheetAnswers;
   missing: readonly string[];
-  saveState: SaveState;
-  savedAt: string | undefined;
-  saveMessage: string | undefined;
   isSubmitting: boolean;
   submitError: string | undefined;
-  message: string;
-  isSending: boolean;
-  onAnswer: (itemId: string, answer: string) => void;
-  onRetrySave: () => void;
-  /** The form, when it was changed here and elsewhere. */
-  conflicts: readonly Conflict[];
-  onResolve: (id: string, choice: 'mine' | 'theirs') => void;
   /** Hands in uploaded files by their keys, or the form. */
   onSubmit: (keys: readonly string[]) => void;
-  onMessage: (text: string) => void;
-  onSendMessage: () => void;
 }
 
 /** Loads the homework of a lesson, keeps the form's draft safe, hands it in, writes to the mentor. */
@@ -49,23 +35,10 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
   const me = useQuery(meQuery(client));
   const homework = query.data;
   const homeworkId = homework?.homeworkId ?? 0;
-  const key = `homework:${homeworkId}`;
   const [isChecked, setChecked] = useState(false);
-  const [message, setMessage] = useKeptText(`message.${homeworkId}`);
 
-  const queue = useMemo(
-    () => createSaveQueue<WorksheetAnswers>(homeworkDraft(client, homeworkId)),
-    [client, homeworkId],
-  );
-  useEffect(() => {
-    const draft = homework?.formDraft;
-    if (draft) queue.load(key, draft.value as WorksheetAnswers, draft);
-  }, [queue, homework, key]);
-  const entries = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  const entry = entries.get(key);
-  useLeaveWarning(isUnsafe(entry?.state ?? 'saved'));
-  const handedIn = homework?.submissions[0];
-  const answers = entry?.value ?? (handedIn ? fromItems(handedIn.items) : {});
+  const { settle, clear, ...draft } = useWorksheetDraft(client, homework);
+  const { answers } = draft;
   const sections = homework?.task.sections ?? [];
 
   const refresh = () =>
@@ -77,11 +50,7 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
 
   const submit = useMutation({
     mutationFn: async (keys: readonly string[]) => {
-      await queue.settle();
-      // Handing in would write over what was saved elsewhere.
-      if (overallState(queue.getSnapshot().values()) === 'conflict') {
-        throw new Error(messages.chooseFirst);
-      }
+      await settle();
       return client.unwrap(
         client.api.POST('/me/homeworks/{id}', {
           params: { path: { id: homeworkId } },
@@ -94,24 +63,32 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
       );
     },
     onSuccess: async () => {
-      queue.clear();
+      clear();
       setChecked(false);
       await refresh();
     },
+    // Files are named by their keys in what the server says of each.
+    onError: (error, keys) => {
+      const { fieldErrors = {} } = error instanceof ApiError ? error : {};
+      const lost = keys.filter((key) => key in fieldErrors);
+      if (homework && lost.length > 0) homeworkFiles(client, homework).markLost(lost);
+    },
   });
 
-  const send = useMutation({
-    mutationFn: () =>
+  const { thread } = useThreadMessage({
+    name: `message.${homeworkId}`,
+    submission: homework?.submissions[0],
+    ownUserId: me.data?.id,
+    post: (message) =>
       client.unwrap(
         client.api.POST('/me/homeworks/{id}/messages', {
           params: { path: { id: homeworkId } },
           body: { message },
         }),
+        { rethrow: true },
       ),
-    onSuccess: async () => {
-      setMessage('');
-      await queries.invalidateQueries({ queryKey: homeworkQuery(client, lessonId).queryKey });
-    },
+    refresh: () =>
+      queries.invalidateQueries({ queryKey: homeworkQuery(client, lessonId).queryKey }),
   });
 
   if (!homework || !me.data) return notReady(homework ? me : query);
@@ -120,26 +97,14 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     status: 'ready',
     homework,
     ownUserId: me.data.id,
-    answers,
+    ...draft,
     missing: isChecked ? missing : [],
-    saveState: entry?.state ?? 'saved',
-    savedAt: entry?.savedAt,
-    saveMessage: entry?.message,
     isSubmitting: submit.isPending,
     submitError: submit.error?.message,
-    message,
-    isSending: send.isPending,
-    onAnswer: (itemId, answer) => queue.set(key, { ...answers, [itemId]: answer }),
-    onRetrySave: queue.retry,
-    conflicts: findConflicts(entries, (_, mine, theirs) =>
-      describeConflict(sections, mine, theirs),
-    ),
-    onResolve: queue.resolve,
+    ...thread,
     onSubmit: (keys) => {
       setChecked(true);
       if (homework.task.type === 'UPLOAD' || missing.length === 0) submit.mutate(keys);
     },
-    onMessage: setMessage,
-    onSendMessage: () => send.mutate(),
   };
 }

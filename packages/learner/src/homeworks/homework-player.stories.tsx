@@ -118,6 +118,32 @@ export const DraftFailed: Story = player(
   },
 );
 
+/** The form is saved elsewhere after it was opened here. */
+export const Conflict: Story = player(
+  {
+    [path]: form,
+    'GET /me/drafts/homework%3A4': {
+      ...drafted.formDraft,
+      value: { ...drafted.formDraft.value, why: 'Somebody travels.' },
+    },
+    [draftPath]: async (request: Request) =>
+      ((await request.json()) as { baseVersion: number }).baseVersion === 3
+        ? Response.json({ ...drafted.formDraft, version: 4 })
+        : refused.conflict(),
+  },
+  async (context) => {
+    const { canvas } = context;
+    await write(context);
+    const choice = await canvas.findByRole('group', { name: 'Your answers' }, { timeout: 5000 });
+    await expect(choice).toHaveTextContent('Somebody travels.');
+    await expect(choice).toHaveTextContent('A stolen session.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit homework' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Your answers' }));
+    await expect(await canvas.findByText(/^Draft saved at/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByDisplayValue('A stolen session.')).toBeVisible();
+  },
+);
+
 export const SubmitFailed: Story = player(
   { [path]: drafted, 'POST /me/homeworks/4': refused.failed },
   async ({ canvas }) => {

@@ -40,7 +40,7 @@ export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
       />
     );
   }
-  const { homeworkId, task, submissions } = state.homework;
+  const { homeworkId, submissions } = state.homework;
   const [submission] = submissions;
   return (
     <HomeworkPlayerView
@@ -51,7 +51,7 @@ export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
       renderUpload={(submitLabel) => (
         <HomeworkUpload
           key={submission?.version ?? 0}
-          task={task}
+          homework={state.homework}
           submitLabel={submitLabel}
           isSubmitting={state.isSubmitting}
           submitError={state.submitError}

@@ -1,8 +1,7 @@
 import { canSubmitHomework } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
-import { RichText } from '@uplink/ui/rich-text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cleanHtml } from '../shared/clean-html.ts';
+import { AuthorText } from '../shared/author-text.tsx';
 import { HandedIn } from './handed-in.view.tsx';
 import { messages } from './homework.messages.ts';
 import { HomeworkFormView } from './homework-form.view.tsx';
@@ -40,7 +39,7 @@ export function HomeworkPlayerView(props: HomeworkPlayerViewProps) {
             onReplace={waits && !isReplacing ? replace : undefined}
           />
           <Card>
-            <RichText html={task.brief} sanitize={cleanHtml} />
+            <AuthorText html={task.brief} />
           </Card>
           {isOpen &&
             (task.type === 'UPLOAD' ? (
@@ -56,8 +55,9 @@ export function HomeworkPlayerView(props: HomeworkPlayerViewProps) {
           mentor={homework.mentor}
           draft={props.message}
           onDraft={props.onMessage}
-          onSend={props.onSendMessage}
+          onSend={props.onSend}
           isSending={props.isSending}
+          sendError={props.sendError}
         />
       </div>
     </>

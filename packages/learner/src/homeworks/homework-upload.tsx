@@ -4,5 +4,5 @@ import { HomeworkUploadView } from './homework-upload.view.tsx';
 
 /** Files of a homework, uploaded as soon as they are chosen, handed in together. */
 export function HomeworkUpload(props: HomeworkUploadProps) {
-  return <HomeworkUploadView {...props} files={useHomeworkFiles(props.task)} />;
+  return <HomeworkUploadView {...props} files={useHomeworkFiles(props.homework)} />;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 
 export interface HomeworkUploadProps {
-  task: Schema<'HomeworkTask'>;
+  homework: Schema<'Homework'>;
   /** The button's label: submit, or submit again. */
   submitLabel: string;
   isSubmitting: boolean;

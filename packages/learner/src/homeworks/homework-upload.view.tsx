@@ -13,7 +13,8 @@ export interface HomeworkUploadViewProps extends HomeworkUploadProps {
 
 /** The card of files with its one button, which says what it still waits for. */
 export function HomeworkUploadView(props: HomeworkUploadViewProps) {
-  const { task, files, submitLabel, isSubmitting, submitError, onSubmit } = props;
+  const { homework, files, submitLabel, isSubmitting, submitError, onSubmit } = props;
+  const { task } = homework;
   const why = whyNotYet(files.rows);
   const keys = files.rows.flatMap(({ key }) => key ?? []);
   return (

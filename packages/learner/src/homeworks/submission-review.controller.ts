@@ -7,12 +7,11 @@ import {
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
-import { useKeptText } from '../shared/kept-text.ts';
 import { useOpenFile } from './open-file.controller.ts';
-import { messages } from './submission-review.messages.ts';
 import type { ReviewTo } from './submission-review.rules.ts';
+import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
 
-export interface SubmissionReviewReady {
+export interface SubmissionReviewReady extends ThreadWriting {
   status: 'ready';
   reviewed: Schema<'ReviewedSubmission'>;
   ownUserId: number;
@@ -21,12 +20,7 @@ export interface SubmissionReviewReady {
   /** What is being sent now. */
   reviewing: ReviewTo | undefined;
   reviewError: string | undefined;
-  message: string;
-  isSending: boolean;
-  sendError: string | undefined;
   onReview: (to: ReviewTo) => void;
-  onMessage: (text: string) => void;
-  onSend: () => void;
   onOpenFile: (fileId: number) => void;
 }
 
@@ -41,15 +35,17 @@ export function useSubmissionReview(path: {
   const query = useQuery(options);
   const me = useQuery(meQuery(client));
   const openFile = useOpenFile();
-  const [message, setMessage] = useKeptText(`feedback.${path.submissionId}`);
   const refresh = () =>
     Promise.all(
       [options.queryKey, ['/homeworks/-/submissions']].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const send = useMutation({
-    mutationFn: () =>
+  const { thread, send } = useThreadMessage({
+    name: `feedback.${path.submissionId}`,
+    submission: query.data?.submission,
+    ownUserId: me.data?.id,
+    post: (message) =>
       client.unwrap(
         client.api.POST('/homeworks/{homeworkId}/submissions/{submissionId}/feedback', {
           params: { path },
@@ -57,14 +53,11 @@ export function useSubmissionReview(path: {
         }),
         { rethrow: true },
       ),
-    onSuccess: async () => {
-      setMessage('');
-      await refresh();
-    },
+    refresh,
   });
   const review = useMutation({
     mutationFn: async (status: ReviewTo) => {
-      if (message.trim() !== '') await send.mutateAsync();
+      await send();
       return client.unwrap(
         client.api.PATCH('/homeworks/{homeworkId}/submissions/{submissionId}', {
           params: { path },
@@ -84,13 +77,9 @@ export function useSubmissionReview(path: {
     ownUserId: me.data.id,
     lastReview: review.data && review.variables,
     reviewing: review.isPending ? review.variables : undefined,
-    reviewError: send.error ? undefined : review.error?.message,
-    message,
-    isSending: send.isPending,
-    sendError: send.error ? messages.notSent : undefined,
+    reviewError: thread.sendError ? undefined : review.error?.message,
     onReview: review.mutate,
-    onMessage: setMessage,
-    onSend: () => send.mutate(),
+    ...thread,
     onOpenFile: (fileId) => openFile({ ...path, fileId }),
   };
 }

@@ -11,7 +11,6 @@ export const messages = {
     complete: 'Accepted. The learner is told.',
     needsRevision: 'Sent back. The learner is told.',
   },
-  notSent: 'The message could not be sent. It is kept here; try again.',
   inbox: 'Back to the inbox',
   homework: 'Go to the homework',
 } as const;

@@ -1,8 +1,7 @@
 import { lessonPath } from '@uplink/api-client/domain';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { RichText } from '@uplink/ui/rich-text';
-import { cleanHtml } from '../shared/clean-html.ts';
+import { AuthorText } from '../shared/author-text.tsx';
 import { HandedIn } from './handed-in.view.tsx';
 import { HomeworkHead } from './homework-head.view.tsx';
 import { HomeworkNote } from './homework-note.view.tsx';
@@ -35,7 +34,7 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
             </>
           )}
           <Card>
-            <RichText html={homework.brief} sanitize={cleanHtml} />
+            <AuthorText html={homework.brief} />
           </Card>
           <HandedIn submission={submission} task={homework} onOpenFile={props.onOpenFile} />
           {canReview && <ReviewBar {...props} />}

@@ -12,4 +12,5 @@ export const messages = {
   placeholderForMentor: 'Say what is good, and what to change',
   readsAlong: (name: string) => `${name} reads along.`,
   send: 'Send',
+  notSent: (why: string) => `The message could not be sent, and is kept here. ${why}`,
 } as const;

@@ -17,6 +17,16 @@ export function toLines(submission: Schema<'Submission'> | undefined): ThreadLin
   ].sort((one, other) => one.date.localeCompare(other.date));
 }
 
+/** Whether these are somebody's own words and the last ones of the thread. */
+export function isLastWord(
+  submission: Schema<'Submission'> | undefined,
+  userId: number | undefined,
+  text: string,
+): boolean {
+  const last = submission?.messages.at(-1);
+  return last?.author.id === userId && last?.message === text;
+}
+
 /** What happened, in words. */
 export function eventWords({ status, version }: Schema<'SubmissionEvent'>): string {
   return status === 'pending' ? messages.submitted(version) : SUBMISSION_STATUS_LABELS[status];

@@ -7,8 +7,22 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useEffect } from 'react';
+import { gather } from './gather.ts';
 
-/** Keeps the list live over the websocket, once in a page. What it tells of is loaded anew. */
+/** What a notification may tell of. */
+const told = new Set<unknown>([
+  '/me/modules/{moduleId}/homework',
+  '/homeworks/-/submissions',
+  ...progressKeys.map(([path]) => path),
+]);
+
+/** Notifications come in bursts; what they tell of is asked for once for all of them. */
+const gatherMs = 500;
+
+/**
+ * Keeps the list live over the websocket, once in a page. What it tells of is loaded anew: at once
+ * where it is shown, and elsewhere when it is shown next.
+ */
 export function useLiveNotifications(): void {
   const client = useUplink();
   const queries = useQueryClient();
@@ -16,21 +30,22 @@ export function useLiveNotifications(): void {
   useEffect(() => {
     if (!websocketUrl) return;
     const { queryKey } = notificationsQuery(client);
-    return listenToNotifications(client, {
+    const gathered = gather(() => {
+      void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => told.has(path) });
+    }, gatherMs);
+    const stop = listenToNotifications(client, {
       websocketUrl,
       onMessage: (message) => {
         queries.setQueryData<Schema<'Notification'>[]>(queryKey, (known = []) =>
           receive(known, message),
         );
         if (Array.isArray(message)) return;
-        for (const key of [
-          ['/me/modules/{moduleId}/homework'],
-          ['/homeworks/-/submissions'],
-          ...progressKeys,
-        ]) {
-          void queries.invalidateQueries({ queryKey: key });
-        }
+        gathered.call();
       },
     });
+    return () => {
+      stop();
+      gathered.stop();
+    };
   }, [client, queries, websocketUrl]);
 }

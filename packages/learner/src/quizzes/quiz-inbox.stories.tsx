@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { courseFixture, foreignFixture } from '../shared/module.fixture.ts';
 import { daniel, longText, maya, paging } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -15,6 +17,8 @@ import { quizSummaryFixture } from './quiz.fixture.ts';
 import { QuizInbox } from './quiz-inbox.tsx';
 
 const path = 'GET /quizzes/-/submissions';
+const productsPath = `GET /mentors/${daniel.id}/modules`;
+const onProductChange = fn();
 const mentor = { id: daniel.id, roles: ['mentor'] };
 const page = {
   data: [quizSummaryFixture, { ...quizSummaryFixture, id: 41, score: 3, title: 'Quiz: LSA types' }],
@@ -23,8 +27,8 @@ const page = {
 
 const inbox = (answers: TestAnswers, play?: Play) =>
   stage(
-    () => <QuizInbox page={0} onPageChange={() => {}} />,
-    { 'GET /me': mentor, ...answers },
+    () => <QuizInbox page={0} onPageChange={() => {}} onProductChange={onProductChange} />,
+    { 'GET /me': mentor, [productsPath]: [courseFixture, foreignFixture], ...answers },
     play,
   );
 
@@ -32,6 +36,11 @@ const meta = { title: 'learner/QuizInbox' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = inbox({ [path]: page }, shows('Maya Okafor, OSPF in Practice'));
+export const ByProduct: Story = inbox({ [path]: page }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Product/ }));
+  await userEvent.click(await screen.findByRole('option', { name: foreignFixture.name }));
+  await expect(onProductChange).toHaveBeenLastCalledWith(foreignFixture.id);
+});
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

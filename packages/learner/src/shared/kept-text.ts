@@ -2,10 +2,14 @@ import { deviceStorage } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** A text of one person that survives a reload on this device until it is sent. */
-export function useKeptText(name: string): [string, (text: string) => void] {
+/**
+ * A text of one person that survives a reload on this device until it is sent. The third is what was
+ * found when the page came: nobody knows whether it was sent.
+ */
+export function useKeptText(name: string): [string, (text: string) => void, string] {
   const owned = `uplink.${useUplink().session.getPerson()}.${name}`;
   const [text, setText] = useState('');
+  const [found, setFound] = useState('');
   const isTyped = useRef(false);
   useEffect(() => {
     isTyped.current = false;
@@ -14,7 +18,10 @@ export function useKeptText(name: string): [string, (text: string) => void] {
       (copies) => {
         const value = copies.get('')?.value;
         // What is typed meanwhile is newer.
-        if (isCurrent && !isTyped.current) setText(typeof value === 'string' ? value : '');
+        if (!isCurrent || isTyped.current) return;
+        const kept = typeof value === 'string' ? value : '';
+        setText(kept);
+        setFound(kept);
       },
       () => {},
     );
@@ -31,5 +38,6 @@ export function useKeptText(name: string): [string, (text: string) => void] {
       // An empty text is kept too: it takes the place of what was sent.
       void deviceStorage.write(owned, '', copy).catch(() => {});
     },
+    found,
   ];
 }

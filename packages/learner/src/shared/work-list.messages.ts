@@ -1,5 +1,7 @@
 export const messages = {
   filter: 'Status',
+  product: 'Product',
+  allProducts: 'All products',
   states: {
     all: 'All',
     'notSubmitted,needsRevision': 'Open',

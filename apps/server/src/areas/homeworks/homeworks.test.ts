@@ -86,6 +86,11 @@ describe('handing in', () => {
     expect((await academy.call('tomasz', 'POST', url, { items })).body.fieldErrors).toEqual({
       filePath: 'This field is Required',
     });
+    const lost = { filePath: 'homework/nobody.txt' };
+    expect((await academy.call('tomasz', 'POST', url, lost)).body.fieldErrors).toEqual({
+      filePath: 'Upload the file again',
+      'homework/nobody.txt': 'Upload the file again',
+    });
     const { data: forms } = (await academy.call('samira', 'GET', '/me/homeworks?status=pending'))
       .body;
     const form = `/me/homeworks/${forms[0].homeworkId}`;

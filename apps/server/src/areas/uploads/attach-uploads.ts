@@ -31,11 +31,15 @@ export async function attachUploads(
     )
     .forUpdate()
     .execute();
-  const missing = keys.length !== grants.length || grants.some((grant) => grant.stored_at === null);
-  if (missing)
-    throw unprocessable('A file was not uploaded completely. Upload it again.', {
-      filePath: 'Upload the file again',
-    });
+  const stored = new Set(grants.flatMap((grant) => (grant.stored_at ? grant.key : [])));
+  const missing = keys.filter((key) => !stored.has(key));
+  if (missing.length > 0) {
+    // By their keys too, so that a page can say which ones.
+    throw unprocessable(
+      'A file was not uploaded completely. Upload it again.',
+      Object.fromEntries(['filePath', ...missing].map((key) => [key, 'Upload the file again'])),
+    );
+  }
   const names = grants.map((grant) => grant.file_name.toLowerCase());
   if (new Set(names).size < names.length) throw unprocessable('Repeated file name found');
   const elsewhere = await trx

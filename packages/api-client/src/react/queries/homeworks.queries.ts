@@ -26,6 +26,18 @@ export const homeworkSubmissionsQuery = ({ api, unwrap }: UplinkClient, filter: 
     placeholderData: keepPreviousData,
   });
 
+/** The products a mentor reviews. */
+export const mentorModulesQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+  queryOptions({
+    queryKey: ['/mentors/{id}/modules', id],
+    queryFn: () =>
+      unwrap(
+        api.GET('/mentors/{id}/modules', {
+          params: { path: { id }, query: { homeworkReview: true } },
+        }),
+      ),
+  });
+
 /** One handed-in homework with its thread. */
 export const homeworkSubmissionQuery = (
   { api, unwrap }: UplinkClient,

@@ -1,0 +1,188 @@
+import { ApiError, createSaveQueue, type Schema, uploadFile } from '@uplink/api-client';
+import { fileError } from '@uplink/api-client/domain';
+import type { useUplink } from '@uplink/api-client/react';
+import { warnBeforeLeaving } from '../shared/leave-warning.ts';
+import { draftKey, homeworkDraft } from './homework-draft.queries.ts';
+import { messages } from './homework-files.messages.ts';
+import type { FileRow, FilesDraft } from './homework-files.types.ts';
+import { freeName, isReplaced, keptFiles, mergeFiles, withKept } from './kept-files.rules.ts';
+
+type Client = ReturnType<typeof useUplink>;
+export type HomeworkFiles = ReturnType<typeof createHomeworkFiles>;
+
+const opened = new WeakMap<Client, Map<string, HomeworkFiles>>();
+
+/**
+ * The files of a homework. They belong to the client and its person, not to a page: an upload goes on
+ * while somebody looks at another one.
+ */
+export function homeworkFiles(client: Client, { homeworkId, task }: Schema<'Homework'>) {
+  const all = opened.get(client) ?? new Map<string, HomeworkFiles>();
+  opened.set(client, all);
+  const name = `${client.session.getPerson()}.${homeworkId}`;
+  const files = all.get(name) ?? createHomeworkFiles(client, task);
+  all.set(name, files);
+  return files;
+}
+
+/** Uploads files as soon as they are chosen, and keeps what is stored in the draft of the homework. */
+function createHomeworkFiles(client: Client, task: Schema<'HomeworkTask'>) {
+  const key = draftKey(task.homeworkId);
+  const queue = createSaveQueue<FilesDraft>(homeworkDraft(client, task.homeworkId));
+  const running = new Map<number, AbortController>();
+  const removed = new Set<string>();
+  const listeners = new Set<() => void>();
+  let rows: readonly FileRow[] = [];
+  let version = 0;
+  let lastId = 0;
+  let isFollowing = false;
+  let isMerging = false;
+  let stopWarning: (() => void) | undefined;
+
+  function setRows(next: readonly FileRow[]): void {
+    rows = next;
+    if (!rows.some(({ status }) => status === 'uploading')) {
+      stopWarning?.();
+      stopWarning = undefined;
+    } else stopWarning ??= warnBeforeLeaving();
+    for (const listener of listeners) listener();
+  }
+
+  const change = (id: number, part: Partial<FileRow>) =>
+    setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+
+  const newId = () => {
+    lastId += 1;
+    return lastId;
+  };
+
+  /** The draft gets what is stored now. */
+  function keep(): void {
+    queue.set(key, { version, files: keptFiles(rows) });
+  }
+
+  /** The rows get what the draft says, also what another tab or device put into it. */
+  function follow(): void {
+    const entry = queue.getSnapshot().get(key);
+    if (!entry || isMerging) return;
+    let { value } = entry;
+    if (entry.state === 'conflict' && entry.theirs) {
+      isMerging = true;
+      value = { version, files: mergeFiles([value, entry.theirs.value], version, removed) };
+      // The call that found the conflict is not over yet: what is set after resolving is sent after it.
+      queue.resolve(key, 'mine');
+      queue.set(key, value);
+      isMerging = false;
+    }
+    setRows(withKept(rows, value, version, newId));
+  }
+
+  async function start({ id, name }: FileRow, file: File): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      const named = name === file.name ? file : new File([file], name, { type: file.type });
+      const stored = await uploadFile(
+        client,
+        named,
+        {
+          resource: 'homework',
+          resourceId: task.homeworkId,
+          fileName: name,
+          size: file.size,
+          ...(file.type && { contentType: file.type }),
+        },
+        { signal: controller.signal, onProgress: (progress) => change(id, { progress }) },
+      );
+      // What was kept before a reload comes first: the draft is written as a whole.
+      await queue.ready;
+      if (controller.signal.aborted) return;
+      change(id, { status: 'stored', key: stored });
+      keep();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const message = error instanceof ApiError ? error.message : messages.notSent;
+      change(id, { status: 'failed', error: message });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  return {
+    getSnapshot: () => rows,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      if (!isFollowing) queue.subscribe(follow);
+      isFollowing = true;
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /** What the server says of the homework: its draft, and that files were handed in. */
+    load({ formDraft, submissions }: Schema<'Homework'>): void {
+      version = Math.max(version, submissions[0]?.version ?? 0);
+      if (formDraft) queue.load(key, formDraft.value as FilesDraft, formDraft);
+      follow();
+    },
+
+    add(files: readonly File[]): void {
+      const rule = {
+        extensions: task.allowedExtensions,
+        maxSize: task.maxFileSize,
+        maxFiles: task.maxFiles,
+      };
+      let list = rows;
+      const fresh: [FileRow, File][] = [];
+      for (const file of files) {
+        list = list.filter((row) => !isReplaced(row, file));
+        const error = fileError(file, list, rule);
+        const row: FileRow = {
+          id: newId(),
+          file,
+          name: file.name,
+          size: file.size,
+          status: error ? 'failed' : 'uploading',
+          progress: undefined,
+          key: undefined,
+          error,
+        };
+        list = [...list, row];
+        if (!error) fresh.push([row, file]);
+      }
+      setRows(list);
+      for (const [row, file] of fresh) void start(row, file);
+    },
+
+    remove(id: number): void {
+      running.get(id)?.abort();
+      const row = rows.find((one) => one.id === id);
+      setRows(rows.filter((one) => one !== row));
+      if (row?.status !== 'stored' || !row.key) return;
+      removed.add(row.key);
+      keep();
+    },
+
+    /** Tries a stopped file again, under another name when its own is taken. */
+    retry(id: number): void {
+      const row = rows.find((one) => one.id === id);
+      if (!row?.file) return;
+      const others = rows.filter((one) => one !== row);
+      const name = freeName(row.name, new Set(others.map((one) => one.name.toLowerCase())));
+      change(id, { name, status: 'uploading', error: undefined, progress: undefined });
+      void start({ ...row, name }, row.file);
+    },
+
+    /** The server does not have these any more: a file that is not handed in is not kept for ever. */
+    markLost(keys: readonly string[]): void {
+      setRows(
+        rows.map((row) =>
+          row.key && keys.includes(row.key)
+            ? { ...row, status: 'failed', key: undefined, error: messages.lost }
+            : row,
+        ),
+      );
+      keep();
+    },
+  };
+}
