@@ -7,6 +7,7 @@ const server = process.env.SERVER_URL ?? 'http://localhost:4100';
 const toServer = [
   '/session',
   '/oidc',
+  '/identity',
   '/configuration',
   '/me',
   '/modules',

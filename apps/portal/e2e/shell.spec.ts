@@ -29,7 +29,7 @@ test('each page is named, focused and announced', async ({ context, page }) => {
   await menu.getByRole('link', { name: 'Courses', exact: true }).click();
   await page
     .getByRole('main')
-    .getByRole('link', { name: /VLANs and Switching/ })
+    .getByRole('link', { name: /^Course VLANs and Switching/ })
     .click();
   await expect(page).toHaveTitle('VLANs and Switching Foundations - Uplink Academy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -108,6 +108,6 @@ test('two tabs renew their token once', async ({ context, page }) => {
     [page, second].map((tab) => tab.getByRole('link', { name: 'Courses', exact: true }).click()),
   );
   for (const tab of [page, second])
-    await expect(tab.getByRole('main').getByRole('link', { name: /VLANs/ })).toBeVisible();
+    await expect(tab.getByRole('main').getByRole('link', { name: /^Course VLANs/ })).toBeVisible();
   expect(renewals).toBe(1);
 });

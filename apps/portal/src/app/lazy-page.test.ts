@@ -34,6 +34,7 @@ describe('the code of a page', () => {
     void loadOrReload(gone, options);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     await expect(loadOrReload(gone, options)).rejects.toThrow(ChunkLoadError);
+    await expect(loadOrReload(gone, options)).rejects.toThrow(ChunkLoadError);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -47,7 +47,7 @@ export async function loadOrReload<Module>(
       reload();
       return new Promise(() => {});
     }
-    storage.removeItem(reloadedKey);
+    // The mark stays until something loads: this is asked for again by itself, and would go round.
     throw cause instanceof ChunkLoadError
       ? cause
       : new ChunkLoadError('A part of the page could not be loaded.', { cause });

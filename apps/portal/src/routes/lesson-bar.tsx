@@ -21,12 +21,9 @@ export function LessonBar({ part }: LessonBarProps) {
   const count = outline ? `${outline.done} of ${outline.total} lessons` : '';
   return (
     <header className="ul-lesson__bar">
-      <Link
-        className="ul-lesson__back ul-grow"
-        href={back}
-        aria-label={isLesson ? `Back to ${name}` : 'Back to the lesson'}
-      >
+      <Link className="ul-lesson__back ul-grow" href={back}>
         <ArrowLeft className="ul-icon" size={18} aria-hidden />
+        <span className="ul-sr">{isLesson ? 'Back to ' : 'Back to the lesson, '}</span>
         <span className="ul-hide-mobile">
           <BrandMark />
         </span>

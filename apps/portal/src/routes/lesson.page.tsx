@@ -1,9 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Schema } from '@uplink/api-client';
 import { lessonPath } from '@uplink/api-client/domain';
 import { LessonPlayer } from '@uplink/learner/lessons';
-import { Toast } from '@uplink/ui/toast';
-import { useState } from 'react';
+import { showToast } from '../app/toasts.ts';
 import { useLessonAddress } from './lesson-address.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import { LessonOutlineButton } from './lesson-outline-button.tsx';
@@ -13,7 +11,6 @@ export function LessonPage() {
   const { lessonId, productHref } = useLessonAddress();
   const { position }: LessonSearch = useSearch({ strict: false });
   const navigate = useNavigate();
-  const [finished, setFinished] = useState<Schema<'Lesson'>>();
   return (
     <LessonFrame part="lesson">
       <LessonPlayer
@@ -26,16 +23,13 @@ export function LessonPage() {
           if (lesson.remaining.includes('quiz')) void navigate({ href: lessonPath(at, 'quiz') });
           else if (lesson.remaining.includes('homework'))
             void navigate({ href: lessonPath(at, 'homework') });
-          else setFinished(lesson);
+          else
+            void showToast({
+              title: `Lesson done, +${lesson.xpPoints} XP`,
+              ...(lesson.motivationalMessage && { text: lesson.motivationalMessage }),
+            });
         }}
       />
-      {finished && (
-        <Toast
-          title={`Lesson done, +${finished.xpPoints} XP`}
-          {...(finished.motivationalMessage && { text: finished.motivationalMessage })}
-          onClose={() => setFinished(undefined)}
-        />
-      )}
     </LessonFrame>
   );
 }

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatNumber } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
-import { BrandMark } from '@uplink/ui/brand';
 import { LayoutList, LogOut, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { LogoMark } from './logo.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -30,7 +30,7 @@ export function MobileMenu({ menu, name, context, isOpen, onClose, onSignOut }: 
       <Modal className="ul-mobile-slide">
         <Dialog className="ul-mobile-menu" aria-label="Menu">
           <div className="ul-mobile-menu__rail">
-            <BrandMark />
+            <LogoMark logo={menu.logo} />
             <RailButton label="Menu" isSelected={view === 'menu'} onPress={() => setView('menu')}>
               <LayoutList className="ul-icon" size={20} aria-hidden />
             </RailButton>

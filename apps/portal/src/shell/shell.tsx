@@ -7,8 +7,9 @@ import {
   useLiveNotifications,
 } from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { MainLandmark } from '../app/main-landmark.tsx';
+import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { footerVariant, showsShell } from './shell-visibility.ts';
@@ -26,6 +27,7 @@ const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx
 export function Shell() {
   const { pathname } = useLocation();
   useLiveNotifications();
+  const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>
       <NotificationBackground />
@@ -33,6 +35,7 @@ export function Shell() {
       <Suspense>
         <LevelUpDialog />
       </Suspense>
+      {Toasts && <Toasts />}
     </>
   );
 }

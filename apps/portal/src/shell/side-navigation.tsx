@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { BrandMark } from '@uplink/ui/brand';
-import { Link } from 'react-aria-components';
+import { Logo } from './logo.tsx';
 import { MenuItem } from './menu-item.tsx';
 
 export interface SideNavigationProps {
@@ -12,12 +11,7 @@ export function SideNavigation({ menu }: SideNavigationProps) {
   return (
     <nav className="ul-nav" aria-label="Main">
       <div className="ul-nav__brand">
-        <Link className="ul-brand" href={menu.logo.link} aria-label="Uplink Academy, home">
-          <BrandMark />
-          <span>
-            Uplink <em>Academy</em>
-          </span>
-        </Link>
+        <Logo logo={menu.logo} />
       </div>
       <div className="ul-nav__list">
         {menu.nav.top.map((item) => (

@@ -14,6 +14,7 @@ export function ModuleList({ product, renderOutline }: ModuleListProps) {
   if (state.status === 'ready') return <ModuleListView {...state} renderOutline={renderOutline} />;
   return (
     <NotReadyView
+      isPage
       state={state}
       noun={messages.modules}
       empty={<NoProduct />}

@@ -15,6 +15,7 @@ export function ProductDetail({ product, onOpen, renderOutline }: ProductDetailP
   }
   return (
     <NotReadyView
+      isPage
       state={state}
       noun={messages.page}
       empty={<NoProduct />}

@@ -24,11 +24,13 @@ export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
   if (state.status !== 'ready') {
     return (
       <NotReadyView
+        isPage
         state={state}
         noun={messages.noun}
         backHref={backHref}
         empty={
           <State
+            isPage
             art={<FileCheck className="ul-icon" size={24} aria-hidden />}
             title={messages.none}
             action={<LinkButton href={backHref}>{notReadyMessages.openPart}</LinkButton>}

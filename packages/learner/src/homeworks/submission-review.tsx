@@ -18,6 +18,7 @@ export function SubmissionReview(props: SubmissionReviewProps) {
   if (state.status === 'ready') return <SubmissionReviewView {...state} />;
   return (
     <NotReadyView
+      isPage
       state={state}
       noun={messages.noun}
       empty={

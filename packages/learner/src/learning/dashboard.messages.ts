@@ -27,6 +27,7 @@ export const messages = {
   nothingWaits: 'Nothing is waiting for you',
   nothingWaitsText: 'Quizzes and homework of the lesson you are at appear here.',
   learning: 'Currently learning',
+  noLearning: 'Nothing is being learned yet',
   selfPaced: 'self-paced',
   opensLater: 'opens later in the program',
   done: (done: number, total: number) => `${done} of ${total} lessons done`,

@@ -14,12 +14,14 @@ import {
 } from '../shared/testing/stage.tsx';
 import { continueFixture, dashboardFixture as dashboard } from './dashboard.fixture.ts';
 import { Dashboard } from './dashboard.tsx';
+import type { DashboardProps } from './dashboard.types.ts';
 
 const path = 'GET /me/dashboard';
-const home = (answers: TestAnswers, play?: Play) =>
+const home = (answers: TestAnswers, play?: Play, props: Partial<DashboardProps> = {}) =>
   stage(
     () => (
       <Dashboard
+        {...props}
         levelPanel={<div className="ul-card ul-dashboard__path">The level</div>}
         renderSuggestion={({ id, name }) => (
           <div key={id} className="ul-card ul-dashboard__path">
@@ -74,6 +76,23 @@ export const Empty: Story = home(
     await expect(await canvas.findByText('Choose where your route begins.')).toBeVisible();
     await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
   },
+);
+export const LearningOnly: Story = home(
+  { [path]: dashboard },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Currently learning')).toBeVisible();
+    await expect(canvas.getByText('The ways between')).toBeVisible();
+    await expect(canvas.queryByText('Open work')).toBeNull();
+  },
+  { part: 'learning', tabs: 'The ways between' },
+);
+export const LearningNothing: Story = home(
+  { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is being learned yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All courses' })).toBeVisible();
+  },
+  { part: 'learning' },
 );
 export const Loading: Story = home({ [path]: refused.loading });
 export const Locked: Story = home({ [path]: refused.locked }, shows('Not open yet'));

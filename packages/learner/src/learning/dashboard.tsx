@@ -12,6 +12,7 @@ export function Dashboard(props: DashboardProps) {
   if (state.status === 'ready') return <DashboardView {...props} {...state} />;
   return (
     <NotReadyView
+      isPage
       state={state}
       noun={messages.noun}
       empty={null}

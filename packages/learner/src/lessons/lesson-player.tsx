@@ -34,6 +34,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
   }
   return (
     <NotReadyView
+      isPage
       state={state}
       noun={messages.noun}
       backHref={backHref}

@@ -24,11 +24,13 @@ export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps)
   if (state.status === 'ready') return <QuizPlayerView {...state} />;
   return (
     <NotReadyView
+      isPage
       state={state}
       noun={messages.noun}
       backHref={backHref}
       empty={
         <State
+          isPage
           art={<ListChecks className="ul-icon" size={24} aria-hidden />}
           title={messages.noQuiz}
           action={<LinkButton href={backHref}>{notReadyMessages.openPart}</LinkButton>}

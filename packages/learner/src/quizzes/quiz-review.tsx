@@ -18,6 +18,7 @@ export function QuizReview(props: QuizReviewProps) {
   if (state.status === 'ready') return <QuizReviewView {...state} />;
   return (
     <NotReadyView
+      isPage
       state={state}
       noun={messages.noun}
       empty={

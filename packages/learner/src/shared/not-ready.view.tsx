@@ -15,10 +15,13 @@ export interface NotReadyViewProps {
   empty: ReactNode;
   /** Where "go back" leads when something is locked. */
   backHref?: string;
+  /** It fills a page and carries the page's heading. @default false */
+  isPage?: boolean;
 }
 
 /** Every state of a widget but the one with content. */
-export function NotReadyView({ state, noun, skeleton, empty, backHref }: NotReadyViewProps) {
+export function NotReadyView(props: NotReadyViewProps) {
+  const { state, noun, skeleton, empty, backHref, isPage = false } = props;
   switch (state.status) {
     case 'loading':
       return <Loading label={noun}>{skeleton}</Loading>;
@@ -27,17 +30,18 @@ export function NotReadyView({ state, noun, skeleton, empty, backHref }: NotRead
     case 'locked':
       return (
         <Locked
+          isPage={isPage}
           reason={state.reason}
           action={backHref && <LinkButton href={backHref}>{messages.openPart}</LinkButton>}
         />
       );
     case 'forbidden':
       return (
-        <State art={<Wall />} title={messages.forbidden}>
+        <State isPage={isPage} art={<Wall />} title={messages.forbidden}>
           {state.message}
         </State>
       );
     case 'failed':
-      return <Failure message={state.message} onRetry={state.retry} />;
+      return <Failure isPage={isPage} message={state.message} onRetry={state.retry} />;
   }
 }

@@ -3,20 +3,29 @@
  * HTML, so React knows nothing of what is in it.
  */
 export function dress(root: HTMLElement): void {
-  for (const block of root.querySelectorAll('pre')) frameCode(block);
-  for (const table of root.querySelectorAll('table')) frameTable(table);
+  const labels = new Map<string, number>();
+  // Two of the same title are told apart by their number.
+  const tellApart = (label: string) => {
+    const count = (labels.get(label) ?? 0) + 1;
+    labels.set(label, count);
+    return count === 1 ? label : `${label}, ${count}`;
+  };
+  for (const block of root.querySelectorAll('pre')) frameCode(block, tellApart);
+  for (const table of root.querySelectorAll('table')) frameTable(table, tellApart);
 }
 
 const copiedMs = 2000;
 
-function frameCode(block: HTMLPreElement): void {
+type TellApart = (label: string) => string;
+
+function frameCode(block: HTMLPreElement, tellApart: TellApart): void {
   const title = block.dataset.title ?? '';
   const frame = make('div', 'ul-code');
   const bar = make('div', 'ul-code__bar');
   const name = make('span', 'ul-mono');
   name.textContent = title;
   bar.append(name, makeCopyButton(block));
-  makeScrollable(block, title || 'Code');
+  makeScrollable(block, tellApart(title || 'Code'));
   block.replaceWith(frame);
   frame.append(bar, block);
 }
@@ -45,9 +54,9 @@ function makeCopyButton(block: HTMLPreElement): HTMLElement {
   return copy;
 }
 
-function frameTable(table: HTMLTableElement): void {
+function frameTable(table: HTMLTableElement, tellApart: TellApart): void {
   const frame = make('div', 'ul-prose__wide');
-  makeScrollable(frame, table.caption?.textContent || 'Table');
+  makeScrollable(frame, tellApart(table.caption?.textContent || 'Table'));
   table.replaceWith(frame);
   frame.append(table);
 }

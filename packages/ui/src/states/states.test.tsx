@@ -22,6 +22,13 @@ test('as a page it carries the heading of the page, in a card none', () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+test('a locked or failed page has its heading too', () => {
+  const { rerender } = render(<Locked isPage reason="Opens when the quiz is done." />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Not open yet' })).toBeVisible();
+  rerender(<Failure isPage message="The academy cannot be reached." onRetry={() => {}} />);
+  expect(screen.getByRole('heading', { level: 1, name: /could not be loaded/ })).toBeVisible();
+});
+
 test('what is locked says what opens it', () => {
   render(<Locked reason="Opens when the quiz is done." />);
   expect(screen.getByText('Opens when the quiz is done.')).toBeVisible();

@@ -14,7 +14,7 @@ export interface StateProps {
   /** The one way on. */
   action?: ReactNode;
   /** As a page of its own it carries the page's heading. @default false */
-  isPage?: boolean;
+  isPage?: boolean | undefined;
   /** In one line beside its icon, for a place in a card or a list. @default false */
   isInline?: boolean;
 }
@@ -28,12 +28,17 @@ export function State({
   isPage = false,
   isInline = false,
 }: StateProps) {
-  const Title = isPage ? 'h1' : 'p';
   return (
     <div className="ul-state" data-page={isPage || undefined} data-inline={isInline || undefined}>
       {art && <div className="ul-state__art">{art}</div>}
       <div>
-        <Title className={isPage ? 'ul-h1' : 'ul-h4'}>{title}</Title>
+        {isPage ? (
+          <h1 className="ul-h1" tabIndex={-1}>
+            {title}
+          </h1>
+        ) : (
+          <p className="ul-h4">{title}</p>
+        )}
         {children && <div className="ul-state__text ul-muted">{children}</div>}
         {action && <div className="ul-state__actions">{action}</div>}
       </div>
@@ -41,16 +46,17 @@ export function State({
   );
 }
 
-export interface FailureProps {
+export interface FailureProps extends Pick<StateProps, 'isPage'> {
   message: string;
   onRetry: () => void;
 }
 
 /** A part that could not be loaded, with its own retry. */
-export function Failure({ message, onRetry }: FailureProps) {
+export function Failure({ message, onRetry, isPage }: FailureProps) {
   return (
     <div role="alert">
       <State
+        isPage={isPage}
         art={<Icon as={CircleAlert} size={24} className="ul-fault" />}
         title="This part could not be loaded"
         action={
@@ -65,7 +71,7 @@ export function Failure({ message, onRetry }: FailureProps) {
   );
 }
 
-export interface LockedProps {
+export interface LockedProps extends Pick<StateProps, 'isPage'> {
   /** Why it is closed. */
   reason: string;
   /** The way to what opens it. */
@@ -73,9 +79,9 @@ export interface LockedProps {
 }
 
 /** Something that opens later. */
-export function Locked({ reason, action }: LockedProps) {
+export function Locked({ reason, action, isPage }: LockedProps) {
   return (
-    <State art={<Icon as={Lock} size={24} />} title="Not open yet" action={action}>
+    <State isPage={isPage} art={<Icon as={Lock} size={24} />} title="Not open yet" action={action}>
       {reason}
     </State>
   );

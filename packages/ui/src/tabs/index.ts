@@ -1,1 +1,2 @@
+export * from './tab-links.tsx';
 export * from './tabs.tsx';

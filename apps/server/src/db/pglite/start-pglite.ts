@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,14 +22,21 @@ export async function startPglite(dataDir: string): Promise<Pglite> {
   });
   // A later fault of the thread has no listener and ends the process: without its database it is
   // of no use, and a new start opens the data as they were acknowledged.
-  await once(worker, 'message');
+  await hear(worker, 'ready');
   return {
     host,
     close: async () => {
       worker.postMessage('close');
-      await once(worker, 'message');
+      await hear(worker, 'closed');
       await worker.terminate();
       await rm(host, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits for a word of the worker's own: in watch mode Node posts its messages beside them. */
+async function hear(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
+  for await (const [message] of on(worker, 'message')) {
+    if (message === word) return;
+  }
 }

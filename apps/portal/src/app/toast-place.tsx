@@ -1,0 +1,7 @@
+import { createToasts, ToastRegion } from '@uplink/ui/toast';
+
+export const toasts = createToasts();
+
+export function ToastPlace() {
+  return <ToastRegion toasts={toasts} />;
+}

@@ -1,0 +1,26 @@
+import type { ToastContent } from '@uplink/ui/toast';
+import type { ComponentType } from 'react';
+
+let Place: ComponentType | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a short word on what happened. The code for it comes with the first one; without it all goes on. */
+export async function showToast(content: ToastContent): Promise<void> {
+  const loaded = await import('./toast-place.tsx').catch(() => undefined);
+  if (!loaded) return;
+  Place = loaded.ToastPlace;
+  for (const listener of listeners) listener();
+  loaded.toasts.show(content);
+}
+
+export function subscribeToPlace(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** What draws the toasts, from the first one on. */
+export function readPlace(): ComponentType | undefined {
+  return Place;
+}

@@ -1,0 +1,19 @@
+import type { Schema } from '@uplink/api-client';
+import { Card } from '@uplink/ui/card';
+import { messages } from './dashboard.messages.ts';
+import { LearningRow } from './learning-row.view.tsx';
+
+export interface LearningCardProps {
+  learning: Schema<'Module'>[];
+}
+
+/** Every product that is being learned. */
+export function LearningCard({ learning }: LearningCardProps) {
+  return (
+    <Card isFlush title={messages.learning}>
+      {learning.map((module) => (
+        <LearningRow key={module.id} module={module} />
+      ))}
+    </Card>
+  );
+}

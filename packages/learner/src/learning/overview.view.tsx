@@ -1,0 +1,45 @@
+import type { Schema } from '@uplink/api-client';
+import { Link } from 'react-aria-components';
+import { ContinueCard } from './continue-card.view.tsx';
+import { messages } from './dashboard.messages.ts';
+import type { DashboardProps } from './dashboard.types.ts';
+import { LearningCard } from './learning-card.view.tsx';
+import { OpenWork } from './open-work.view.tsx';
+import { Week } from './week.view.tsx';
+
+export interface OverviewProps extends Pick<DashboardProps, 'levelPanel' | 'renderSuggestion'> {
+  dashboard: Schema<'Dashboard'>;
+}
+
+/** The next step, then what waits and what is learned, with level and week beside. */
+export function Overview({ dashboard, levelPanel, renderSuggestion }: OverviewProps) {
+  const { continueLearning, openWork, learning, suggestions, week } = dashboard;
+  return (
+    <>
+      <div className="ul-dashboard">
+        {continueLearning && <ContinueCard now={continueLearning} />}
+        <div className="ul-stack ul-gap-24">
+          <OpenWork work={openWork} />
+          {learning.length > 0 && <LearningCard learning={learning} />}
+        </div>
+        <div className="ul-stack ul-gap-24">
+          {levelPanel}
+          {week.length > 0 && <Week week={week} />}
+        </div>
+      </div>
+      {suggestions.length > 0 && (
+        <section className="ul-dashboard__more">
+          <div className="ul-row" data-justify="between">
+            <h2 className="ul-h3">{messages.next}</h2>
+            <Link className="ul-small" href="/courses">
+              {messages.allCourses}
+            </Link>
+          </div>
+          <div className="ul-grid ul-cols-3 ul-dashboard__cards">
+            {suggestions.map(renderSuggestion)}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
