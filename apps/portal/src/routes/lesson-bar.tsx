@@ -20,7 +20,7 @@ export function LessonBar({ part }: LessonBarProps) {
     isLesson || !lesson ? productHref : lessonPath({ ...lesson, sectionId: lesson.section.id });
   const count = outline ? `${outline.done} of ${outline.total} lessons` : '';
   return (
-    <header className="ul-lesson__bar">
+    <header className="ul-lesson__bar" data-part={part}>
       <Link className="ul-lesson__back ul-grow" href={back}>
         <ArrowLeft className="ul-icon" size={18} aria-hidden />
         <span className="ul-sr">{isLesson ? 'Back to ' : 'Back to the lesson, '}</span>

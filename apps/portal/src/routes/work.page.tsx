@@ -41,7 +41,7 @@ export function InboxPage() {
 
 export function InboxHomeworkPage() {
   return (
-    <Page title="Homework to review" aside={<InboxLinks />}>
+    <Page title="Homework to review" aside={<InboxLinks current="homework" />}>
       <HomeworkInbox {...useList()} />
     </Page>
   );
@@ -49,19 +49,23 @@ export function InboxHomeworkPage() {
 
 export function InboxQuizPage() {
   return (
-    <Page title="Quizzes handed in" aside={<InboxLinks />}>
+    <Page title="Quizzes handed in" aside={<InboxLinks current="quiz" />}>
       <QuizInbox {...useList()} />
     </Page>
   );
 }
 
-function InboxLinks() {
+function InboxLinks({ current }: { current: 'homework' | 'quiz' }) {
+  const look = (list: typeof current) =>
+    list === current
+      ? ({ variant: 'soft', 'aria-current': 'page' } as const)
+      : ({ variant: 'quiet' } as const);
   return (
     <span className="ul-row ul-gap-8">
-      <LinkButton size="sm" href="/inbox/homework">
+      <LinkButton size="sm" href="/inbox/homework" {...look('homework')}>
         Homework
       </LinkButton>
-      <LinkButton size="sm" href="/inbox/quiz">
+      <LinkButton size="sm" href="/inbox/quiz" {...look('quiz')}>
         Quizzes
       </LinkButton>
     </span>

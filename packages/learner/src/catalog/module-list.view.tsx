@@ -16,7 +16,7 @@ export interface ModuleListViewProps
 export function ModuleListView({ product, parts, renderOutline }: ModuleListViewProps) {
   return (
     <>
-      <p className="ul-eyebrow">
+      <p className="ul-eyebrow ul-catalog__back">
         <Link href={productPath(product)}>{messages.backTo(product.name)}</Link>
       </p>
       <h1 className="ul-h1" tabIndex={-1}>

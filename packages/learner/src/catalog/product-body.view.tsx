@@ -23,13 +23,14 @@ export interface ProductBodyProps {
 /** What it is about and what is in it; beside it what has to come before. */
 export function ProductBody({ details, parts, renderOutline }: ProductBodyProps) {
   const { module, description, whatYouLearn, prerequisites } = details;
+  const isWide = parts !== undefined && prerequisites.length === 0;
   return (
-    <div className="ul-product__body">
+    <div className="ul-product__body" data-wide={isWide || undefined}>
       <div className="ul-stack ul-gap-24">
         <Card title={messages.about}>
           <AuthorText html={description} />
         </Card>
-        {parts && <Parts parts={parts} />}
+        {parts && <Parts parts={parts} columns={isWide ? 3 : 2} />}
         {whatYouLearn.length > 0 && (
           <Card title={messages.learn}>
             <ul className="ul-product__learn">
@@ -40,20 +41,28 @@ export function ProductBody({ details, parts, renderOutline }: ProductBodyProps)
           </Card>
         )}
       </div>
-      <div className="ul-stack ul-gap-24">
-        {prerequisites.length > 0 && <Before prerequisites={prerequisites} />}
-        {!parts && <div className="ul-card">{renderOutline(module.id)}</div>}
-      </div>
+      {!isWide && (
+        <div className="ul-stack ul-gap-24">
+          {prerequisites.length > 0 && <Before prerequisites={prerequisites} />}
+          {!parts && <div className="ul-card">{renderOutline(module.id)}</div>}
+        </div>
+      )}
     </div>
   );
 }
 
-function Parts({ parts }: { parts: NonNullable<ProductBodyProps['parts']> }) {
+interface PartsProps {
+  parts: NonNullable<ProductBodyProps['parts']>;
+  /** How many stand beside each other on a wide screen. */
+  columns: 2 | 3;
+}
+
+function Parts({ parts, columns }: PartsProps) {
   return (
     <section>
       <h2 className="ul-h3 ul-product__section">{messages.children}</h2>
       {parts.status === 'ready' ? (
-        <div className="ul-grid ul-cols-2">
+        <div className={`ul-grid ul-cols-${columns}`}>
           {parts.list.map((module) => (
             <ProductCard key={module.id} module={module} />
           ))}

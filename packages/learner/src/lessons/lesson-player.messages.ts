@@ -3,6 +3,8 @@ const count = (questions: number) => `${questions} ${questions === 1 ? 'question
 export const messages = {
   noun: 'The lesson',
   notThere: 'This lesson does not exist',
+  notThereText: 'It was moved or taken out, or the address is wrong.',
+  back: 'Back to the outline',
   place: (section: number, lesson: number) => `Section ${section}, lesson ${lesson}`,
   points: (points: number) => `${points} XP`,
   tabs: 'Lesson',

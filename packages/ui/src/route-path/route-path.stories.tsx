@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type Hop, MiniRoute, RoutePath } from './route-path.tsx';
+import { type Hop, HopNode, type HopState, MiniRoute, RoutePath } from './route-path.tsx';
 
 const hops: Hop[] = [
   { id: 1, label: 'Hello', meta: '11:42', state: 'done', href: '#1' },
@@ -18,6 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Labelled: Story = {};
+const states: HopState[] = ['done', 'current', 'open', 'locked', 'fault'];
+/** The node alone, for an outline that goes downwards. */
+export const Nodes: Story = {
+  render: () => (
+    <ul className="ul-cluster ul-gap-24">
+      {states.map((state) => (
+        <li key={state} className="ul-hop ul-node-box" data-state={state}>
+          <HopNode state={state} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = {

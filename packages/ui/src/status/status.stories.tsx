@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
-import { Badge, Count, Kbd, Status, type StatusKind } from './status.tsx';
+import { Badge, Count, Kbd, Status, type StatusKind, StatusLight } from './status.tsx';
 
 const meta = {
   title: 'ui/Status',
@@ -35,6 +35,19 @@ function All({ isBare }: { isBare?: boolean }) {
 export const Ok: Story = {};
 export const AllKinds: Story = { render: () => <All /> };
 export const Bare: Story = { render: () => <All isBare /> };
+/** For a place whose word stands somewhere else, as the line of a conversation does. */
+export const LightsAlone: Story = {
+  render: () => (
+    <ul className="ul-cluster ul-gap-16">
+      {kinds.map((kind) => (
+        <li key={kind} className="ul-row">
+          <StatusLight kind={kind} />
+          <span>{words[kind]}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+};
 export const Dark: Story = { render: () => <All />, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { render: () => <All />, globals: { direction: 'rtl' } };
 export const LongTextNarrow: Story = {

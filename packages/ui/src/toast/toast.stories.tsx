@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Toast } from './toast.tsx';
 import { createToasts, type ToastContent } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -36,6 +37,13 @@ const kinds: ToastContent[] = [
 
 export const Ok: Story = {};
 export const WithUndo: Story = { args: { contents: [undo] } };
+/** A page that has only one thing to say needs no queue. */
+export const WithoutQueue: Story = {
+  render: () => <Toast title="Lesson finished" text="60 XP are yours." onClose={() => {}} />,
+  play: async () => {
+    await expect(screen.getByText('Lesson finished')).toBeVisible();
+  },
+};
 export const Several: Story = { args: { contents: kinds } };
 export const MoreThanFit: Story = {
   args: { contents: [...kinds, undo, { title: 'Draft saved' }] },

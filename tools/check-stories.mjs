@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Storybook is the catalogue: a component others can import and nobody can look at there is a gap.
+ * A story stands beside its component, in the folder of the index that makes it public. A widget's
+ * stories may draw its view alone; their title then carries the widget's name.
+ */
+
+/** Public, and draws nothing that could be looked at. */
+const invisible = new Set(['NotificationBackground']);
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const indexes = globSync('packages/{ui,learner}/src/**/index.ts', { cwd: root }).sort();
+const found = indexes.flatMap((index) => {
+  const folder = join(root, dirname(index));
+  const stories = globSync('*.stories.tsx', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  return componentsOf(join(root, index)).map((name) => ({
+    name: `${name} of ${dirname(index)}`,
+    isShown:
+      invisible.has(name) || new RegExp(`(<|component: |title: 'learner/)${name}\\b`).test(stories),
+  }));
+});
+const gaps = found.filter(({ isShown }) => !isShown);
+for (const { name } of gaps) process.stderr.write(`No story shows ${name}\n`);
+process.stdout.write(`${found.length - gaps.length} of ${found.length} public components shown\n`);
+process.exitCode = gaps.length === 0 && found.length > 0 ? 0 : 1;
+
+/**
+ * Names of the components an index hands on, whether one by one or a whole file.
+ * @param {string} index
+ * @returns {string[]}
+ */
+function componentsOf(index) {
+  const lines = readFileSync(index, 'utf8').matchAll(
+    /export (\*|\{[^}]*\}) from '(\.\/[\w./-]+\.tsx)'/g,
+  );
+  return [...lines].flatMap(([, names = '', file = '']) => {
+    const source = readFileSync(join(dirname(index), file), 'utf8');
+    const declared = [...source.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)];
+    return declared
+      .map(([, name = '']) => name)
+      .filter((name) => names === '*' || new RegExp(`\\b${name}\\b`).test(names));
+  });
+}
