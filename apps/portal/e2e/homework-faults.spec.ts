@@ -65,10 +65,7 @@ for (const fault of faults) {
       });
     }
     await test.step('hand in', async () => {
-      await handIn(page, fault, learner, read, async () => {
-        if (isSignIn) await page.locator('input[type=file]').setInputFiles([plan]);
-        await expect(uploaded).toBeVisible();
-      });
+      await handIn(page, fault, learner, read, () => expect(uploaded).toBeVisible());
       const { submissions } = await read();
       expect(submissions[0]?.files.map(({ name }) => name)).toEqual(['plan.pdf']);
     });
@@ -134,12 +131,17 @@ async function sendMessage(page: Page, fault: Fault, learner: Learner, read: Rea
   await box.fill('Is port 9 a trunk?');
   await fault.begin(page, calls);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expectTold(page.getByText(notSent), fault);
-  if (!fault.isDone) expect((await read()).submissions.flatMap((one) => one.messages)).toEqual([]);
+  if (fault.isDone) await expect(box).toHaveValue('');
+  else {
+    await expectTold(page.getByText(notSent), fault);
+    expect((await read()).submissions.flatMap((one) => one.messages)).toEqual([]);
+  }
   await fault.end(page, calls, learner);
   await page.reload();
-  await expect(box).toHaveValue('Is port 9 a trunk?');
-  if (!fault.isDone) await page.getByRole('button', { name: 'Send' }).click();
+  if (!fault.isDone) {
+    await expect(box).toHaveValue('Is port 9 a trunk?');
+    await page.getByRole('button', { name: 'Send' }).click();
+  }
   await expect
     .poll(async () => (await read()).submissions[0]?.messages.map(({ message }) => message))
     .toEqual(['Is port 9 a trunk?']);
