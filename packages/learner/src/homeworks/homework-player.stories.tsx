@@ -59,6 +59,26 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 
+/** Uploaded before a reload, or on another device. */
+export const FilesKept: Story = player(
+  {
+    [path]: {
+      ...homeworkFixture,
+      formDraft: {
+        ...drafted.formDraft,
+        value: {
+          version: 0,
+          files: [{ name: 'topology.pdf', size: 1_900_000, key: 'homework/1' }],
+        },
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('topology.pdf')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit homework' })).toBeEnabled();
+  },
+);
+
 export const FileRefused: Story = player(
   { [path]: homeworkFixture },
   async ({ canvas, canvasElement }) => {
