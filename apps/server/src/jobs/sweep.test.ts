@@ -36,6 +36,11 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
       .execute();
   await grant('homework/forgotten', false);
   await grant('homework/handed-in', true);
+  await grant('homework/drafted', false);
+  await academy.call('maya', 'PUT', '/me/drafts/homework:1', {
+    key: 'homework:1',
+    value: { files: [{ name: 'a.txt', key: 'homework/drafted' }] },
+  });
   await db
     .insertInto('socket_ticket')
     .values({ ticket_hash: 'old', user_id: userId, expires_at: clock.now() })
@@ -49,7 +54,15 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
   expect(removed).toEqual(['homework/forgotten']);
   const keys = (await grants()).map(({ key }) => key);
   expect(keys).toEqual(
-    [...before.map(({ key }) => key), 'homework/fresh', 'homework/handed-in'].sort(),
+    [
+      ...before.map(({ key }) => key),
+      'homework/drafted',
+      'homework/fresh',
+      'homework/handed-in',
+    ].sort(),
   );
+  clock.advance(90 * 86_400_000);
+  await run();
+  expect(removed).toContain('homework/drafted');
   expect(await db.selectFrom('socket_ticket').selectAll().execute()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../db/schema.ts';
 import type { LocalObjects, StorageProvider } from '../providers/storage/storage.ts';
@@ -30,17 +30,38 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .deleteFrom('job_effect')
     .where('created_at', '<', before(90 * day))
     .execute();
-  await sweepUploads(db, storage, before(day));
+  await sweepUploads(db, storage, before(day), before(90 * day));
   await objects?.sweepTemporary();
 }
 
-/** Attaching notes an upload as stored; one that is not noted when its grant is over belongs to nothing. */
-async function sweepUploads(db: Kysely<DB>, storage: StorageProvider, expiredBefore: Date) {
+/**
+ * Attaching notes an upload as stored; one that is not noted when its grant is over belongs to nothing,
+ * unless its learner still has it in the draft of a homework.
+ */
+async function sweepUploads(
+  db: Kysely<DB>,
+  storage: StorageProvider,
+  expiredBefore: Date,
+  draftedBefore: Date,
+) {
   const grants = await db
     .selectFrom('upload_grant')
     .select('key')
     .where('stored_at', 'is', null)
     .where('expires_at', '<', expiredBefore)
+    .where(({ or, not, exists, selectFrom, eb }) =>
+      or([
+        eb('expires_at', '<', draftedBefore),
+        not(
+          exists(
+            selectFrom('form_draft')
+              .select('form_draft.key')
+              .whereRef('form_draft.user_id', '=', 'upload_grant.user_id')
+              .where(sql<boolean>`strpos(form_draft.value::text, upload_grant.key) > 0`),
+          ),
+        ),
+      ]),
+    )
     .orderBy('expires_at')
     .limit(mostAtOnce)
     .execute();
