@@ -1,20 +1,29 @@
+import { whenAskedToEnd } from './end.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /**
- * Runs every lane, also after one failed, and closes with a line that counts them.
- * @param {(program: string, args: string[], env?: NodeJS.ProcessEnv) => number} run
+ * Runs every lane, also after one failed, and closes with a line that counts them. Asked to end, it
+ * starts no further lane, and the database ends at once.
+ * @param {(program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} run
  * @returns {Promise<number>} exit code
  */
 export async function runLanes(run) {
   const pnpm = (/** @type {string[]} */ ...args) => run('pnpm', args);
+  let isStopped = false;
+  /** @type {Awaited<ReturnType<typeof startPostgres>>} */
   let postgres;
   let postgresFault;
+  const forget = whenAskedToEnd(() => {
+    isStopped = true;
+    postgres?.stop();
+  });
   try {
     postgres = await startPostgres();
   } catch (error) {
     postgresFault = error;
   }
-  /** @type {[string, (() => number) | undefined][]} */
+  const url = postgres?.url;
+  /** @type {[string, (() => number | Promise<number>) | undefined][]} */
   const lanes = [
     ['format and lint', () => pnpm('biome', 'check', '.')],
     ['contract', () => pnpm('check:contract')],
@@ -28,8 +37,8 @@ export async function runLanes(run) {
     ['server on PGlite', () => pnpm('test:server')],
     [
       'server on PostgreSQL',
-      postgres
-        ? () => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: postgres.url })
+      url
+        ? () => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: url })
         : postgresFault && (() => fail(postgresFault)),
     ],
     [
@@ -42,21 +51,23 @@ export async function runLanes(run) {
   ];
   const results = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, lane] of lanes) {
+    if (isStopped) break;
     if (!lane) {
       process.stdout.write(`\n== ${name}: skipped, PostgreSQL is not on this machine\n`);
       results.skipped += 1;
       continue;
     }
     process.stdout.write(`\n== ${name}\n`);
-    const isPassed = lane() === 0;
+    const isPassed = (await lane()) === 0;
     process.stdout.write(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}\n`);
     results[isPassed ? 'passed' : 'failed'] += 1;
   }
+  forget();
   postgres?.stop();
   process.stdout.write(
     `\n${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped\n`,
   );
-  return results.failed === 0 ? 0 : 1;
+  return results.failed === 0 && !isStopped ? 0 : 1;
 }
 
 /** @param {unknown} error */

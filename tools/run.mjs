@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenAskedToEnd } from './end.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = '', ...rest] = process.argv.slice(2);
@@ -15,7 +16,7 @@ const server = ['--conditions=uplink-source'];
 
 const commands = {
   start,
-  test: async () => (await import('./lanes.mjs')).runLanes(run),
+  test: async () => (await import('./lanes.mjs')).runLanes(hold),
   bench: async () => (await import('./bench.mjs')).runBench(run, rest),
   'seed:large': async () => run('node', [...server, 'apps/server/src/commands/seed-large.ts']),
 };
@@ -82,26 +83,19 @@ function run(program, args, env = process.env) {
 
 /**
  * Runs a program that lasts, and lets it end in its own time: what asks this process to end asks the
- * program. Ctrl-C is not passed on, because a terminal sends it to both. npm runs scripts in a shell
- * that does not pass SIGTERM on; there the end of that shell is the sign.
+ * program. Ctrl-C is not passed on, because a terminal sends it to both.
  * @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>}
  */
 function hold(program, args, env = process.env) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
-  const end = () => child.kill('SIGTERM');
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', end);
-  process.on('SIGHUP', end);
-  const parent = process.ppid;
-  const isScript = 'npm_lifecycle_event' in process.env;
-  const watch = setInterval(() => {
-    if (isScript && process.ppid !== parent) end();
-  }, 500);
+  const forget = whenAskedToEnd((signal) => {
+    if (signal !== 'SIGINT') child.kill('SIGTERM');
+  });
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', (code, signal) => {
-      clearInterval(watch);
+      forget();
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
