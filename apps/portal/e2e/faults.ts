@@ -8,13 +8,15 @@ export interface Fault {
   isDone?: boolean;
   /** From now on calls to these addresses go wrong. */
   begin: (page: Page, calls: string) => Promise<void>;
-  /** What has to happen until the page can know: nothing, or the time a call may take. */
+  /** What has to happen until the page can know, where the pauses between tries are not enough. */
   pass?: (page: Page) => Promise<void>;
   /** All works again. */
   end: (page: Page, calls: string, learner: Learner) => Promise<void>;
 }
 
 const callTimeout = 91_000;
+/** Longer than what is tried again by itself waits in between. */
+const retryPause = 5000;
 /** As the server says it, whichever call hears it first. */
 const sessionEnded = 'Your session ended. Sign in again to go on.';
 
@@ -81,7 +83,8 @@ export async function expectTold(words: Locator, fault: Fault): Promise<void> {
   if (fault.name === 'an ended session') return;
   // A call that is tried again by itself runs into the same fault each time.
   await expect(async () => {
-    await fault.pass?.(words.page());
+    if (fault.pass) await fault.pass(words.page());
+    else await words.page().clock.fastForward(retryPause);
     await expect(words.filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
   }).toPass({ timeout: 15_000 });
 }

@@ -101,6 +101,40 @@ test('the shell at each size', async ({ context, page }) => {
   await expect(slide).toBeHidden();
 });
 
+test('the menu says what the tabs of home are, and whose logo it is', async ({ context, page }) => {
+  await newLearner(context, { 'vlans-and-switching': 1 });
+  await page.route('**/me/menu', async (route) => {
+    const answer = await route.fetch();
+    const logo = { iconColor: 'ok', iconClass: 'partner', link: '/courses', image: '/icon.svg' };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), logo } });
+  });
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Home' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Overview',
+    'Learning',
+    'Achievements',
+    'Playlists',
+    'Following',
+    'Followers',
+  ]);
+  await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(tabs.getByRole('link', { name: 'Playlists' })).toBeDisabled();
+  await expect(page.getByText('Open work')).toBeVisible();
+  await tabs.getByRole('link', { name: 'Learning' }).click();
+  await expect(page).toHaveURL(/\/\?tab=learning$/);
+  await expect(page.getByText('Currently learning')).toBeVisible();
+  await expect(page.getByText('Open work')).toBeHidden();
+  const logo = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Uplink Academy, home' });
+  await expect(logo).toHaveAttribute('href', '/courses');
+  await expect(logo.locator('.partner img')).toHaveAttribute('src', '/icon.svg');
+});
+
 test('the theme is kept, and there before anything is painted', async ({ context, page }) => {
   await newLearner(context, {});
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,16 +1,25 @@
 'use client';
+import { lazy, Suspense } from 'react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
-import { NotificationStripView } from './notification-strip.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
+
+// Most pages open with nothing unread.
+const NotificationStripView = lazy(async () => ({
+  default: (await import('./notification-strip.view.tsx')).NotificationStripView,
+}));
 
 /** Says that something is unread, until it is read or closed; a new one brings it back. */
 export function NotificationStrip({ onView }: NotificationStripProps) {
   const { newestUnread } = useNotifications();
-  // The region is always there, so that the strip's coming is read out. The strip's code is not
-  // fetched apart: it would come after the page and push it down.
+  // The region is always there, so that the strip's coming is read out. Its place is kept while its
+  // code comes, so that it does not push the page down.
   return (
     <div role="status">
-      {newestUnread > 0 && <NotificationStripView newestUnread={newestUnread} onView={onView} />}
+      {newestUnread > 0 && (
+        <Suspense fallback={<div className="ul-strip" />}>
+          <NotificationStripView newestUnread={newestUnread} onView={onView} />
+        </Suspense>
+      )}
     </div>
   );
 }
