@@ -52,7 +52,9 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['../../packages/*/src/**/*.{test.tsx,browser.test.ts}', 'src/**/*.test.tsx'],
-          globalSetup: ['../../packages/api-client/src/uploads/storage.fixture.ts'],
+          globalSetup: [
+            `${import.meta.dirname}/packages/api-client/src/uploads/storage.fixture.ts`,
+          ],
           browser,
         },
       },
