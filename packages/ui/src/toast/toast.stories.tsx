@@ -41,7 +41,7 @@ export const WithUndo: Story = { args: { contents: [undo] } };
 export const WithoutQueue: Story = {
   render: () => <Toast title="Lesson finished" text="60 XP are yours." onClose={() => {}} />,
   play: async () => {
-    await expect(screen.getByText('Lesson finished')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Lesson finished')).toBeVisible());
   },
 };
 export const Several: Story = { args: { contents: kinds } };
