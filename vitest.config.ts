@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserDeps } from './tools/browser-deps.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
 
 const conditions = ['uplink-source', 'module', 'browser', 'development|production'];
@@ -37,15 +38,23 @@ export default defineConfig({
         },
       },
       {
+        // Where React and all packages can be found; the workspace itself depends on none.
+        root: 'apps/portal',
         plugins: [react()],
         resolve: { conditions },
+        optimizeDeps: {
+          include: [
+            ...browserDeps,
+            '@tanstack/react-router',
+            '@uplink/ui > @testing-library/react',
+          ],
+        },
         test: {
           name: 'component',
-          include: [
-            'packages/*/src/**/*.{test.tsx,browser.test.ts}',
-            'apps/portal/src/**/*.test.tsx',
+          include: ['../../packages/*/src/**/*.{test.tsx,browser.test.ts}', 'src/**/*.test.tsx'],
+          globalSetup: [
+            `${import.meta.dirname}/packages/api-client/src/uploads/storage.fixture.ts`,
           ],
-          globalSetup: ['packages/api-client/src/uploads/storage.fixture.ts'],
           browser,
         },
       },

@@ -1,6 +1,8 @@
 import { whenAskedToEnd } from './end.mjs';
 import { startPostgres } from './postgres.mjs';
 
+const builtApps = ['--filter=@uplink/portal', '--filter=@uplink/storybook'];
+
 /**
  * Runs every lane, also after one failed, and closes with a line that counts them. Asked to end, it
  * starts no further lane, and the database ends at once.
@@ -31,6 +33,7 @@ export async function runLanes(run) {
     ['types', () => pnpm('turbo', 'run', 'check:types', '--output-logs=errors-only')],
     ['borders', () => pnpm('check:borders')],
     ['unused code', () => pnpm('check:unused')],
+    ['stories there', () => pnpm('check:stories')],
     ['unit', () => pnpm('test:unit')],
     ['component', () => pnpm('test:component')],
     ['stories', () => pnpm('test:stories')],
@@ -41,10 +44,7 @@ export async function runLanes(run) {
         ? () => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: url })
         : postgresFault && (() => fail(postgresFault)),
     ],
-    [
-      'build',
-      () => pnpm('turbo', 'run', 'build', '--filter=@uplink/portal', '--output-logs=errors-only'),
-    ],
+    ['build', () => pnpm('turbo', 'run', 'build', ...builtApps, '--output-logs=errors-only')],
     ['packages', () => pnpm('check:packages')],
     ['size', () => pnpm('size')],
     ['journeys', () => pnpm('test:journeys')],

@@ -1,11 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserDeps } from '../../tools/browser-deps.mjs';
 import { chromiumPath } from '../../tools/chromium.mjs';
 
 /** Every story is a test: it renders in Chromium, its play function runs, axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  optimizeDeps: { include: browserDeps },
   test: {
     name: 'stories',
     browser: {

@@ -2,6 +2,10 @@ import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import type { Preview } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
+import { configure } from 'storybook/test';
+
+// A part that is loaded on its own takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   parameters: {

@@ -27,7 +27,8 @@ export async function openLesson(
     </UplinkProvider>
   );
   const page = render(draw());
-  await screen.findByRole('button', { name: 'Play' });
+  // The player is a part of its own that loads behind the lesson.
+  await screen.findByRole('button', { name: 'Play' }, { timeout: 5000 });
   const video = page.container.querySelector('video');
   if (!video) throw new Error('The lesson shows no video.');
   await waitFor(() => {
