@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -9,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'uplink-main-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const run = (env: Record<string, string>) => startProcess({ DATA_DIR: dataDir, ...env });
 
-test('starts, refuses a second of itself, and stops within 10 seconds', async () => {
+test('starts, refuses a second of itself, and stops in its own time', async () => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const first = run({ PORT: String(port) });
@@ -24,11 +26,14 @@ test('starts, refuses a second of itself, and stops within 10 seconds', async ()
 
   const requests = Array.from({ length: 20 }, () => fetch(`${base}/modules`));
   expect((await Promise.all(requests)).every(({ status }) => status < 500)).toBe(true);
+  // As a browser does that expects to need it.
+  const unused = connect(port, '127.0.0.1');
+  await once(unused, 'connect');
   const stopping = performance.now();
   first.child.kill('SIGTERM');
   first.child.kill('SIGINT');
   expect(await exitCode(first.child)).toBe(0);
-  expect(performance.now() - stopping).toBeLessThan(10_000);
+  expect(performance.now() - stopping).toBeLessThan(5000);
   expect(first.said()).toContain('Demo accounts');
 
   const again = run({ PORT: String(port) });

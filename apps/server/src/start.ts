@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { trackIdleConnections } from './plugins/idle-connections.ts';
 import { createProviders } from './providers/providers.ts';
 
 export interface Running {
@@ -45,10 +46,12 @@ export async function start(config: Config, database: Database): Promise<Running
       jobs.start(jobHandlers({ ...providers, db, clock, secret: config.secret })),
     ]);
     app = built;
+    const endIdle = trackIdleConnections(built.server);
     await built.listen({ port: config.port, host: config.host });
     return {
       demo,
       stop: async () => {
+        endIdle();
         await built.close();
         await jobs.stop();
         await database.close();
