@@ -68,12 +68,14 @@ test('an upload goes on while another page of the portal is open', async ({ page
   });
   await choose(page);
   await expect(page.getByText('One upload is still running.')).toBeVisible();
-  await page.getByRole('link', { name: 'Homeworks', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
+  const leave = async () => {
+    await page.getByRole('link', { name: /^Back to the lesson/ }).click();
+    await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  };
+  await leave();
   await page.goBack();
   await expect(page.getByText('One upload is still running.')).toBeVisible();
-  await page.getByRole('link', { name: 'Homeworks', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
+  await leave();
   goOn();
   await page.goBack();
   await expect(page.getByText('13 B, uploaded')).toBeVisible();

@@ -1,7 +1,8 @@
-import { Outline } from '@uplink/learner/learning';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { type ReactNode, Suspense } from 'react';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
 import { LessonBar, type LessonBarProps } from './lesson-bar.tsx';
+import { LessonOutline } from './lesson-outline.ts';
 import './lesson-frame.css';
 
 export interface LessonFrameProps extends LessonBarProps {
@@ -24,7 +25,9 @@ export function LessonFrame({ part, isWide = false, children }: LessonFrameProps
         {!isWide && productId !== undefined && (
           <aside className="ul-lesson__side" aria-label="Outline">
             <div className="ul-lesson__sticky">
-              <Outline productId={productId} current={{ lessonId, part }} />
+              <Suspense fallback={<Skeleton height={640} />}>
+                <LessonOutline productId={productId} current={{ lessonId, part }} />
+              </Suspense>
             </div>
           </aside>
         )}

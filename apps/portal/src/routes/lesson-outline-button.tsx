@@ -1,9 +1,9 @@
-import { Outline } from '@uplink/learner/learning';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronRight, Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
+import { LessonOutline } from './lesson-outline.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('@uplink/ui/dialog')).Dialog }));
 
@@ -40,7 +40,7 @@ export function LessonOutlineButton() {
       {isOpen && (
         <Suspense>
           <Dialog title={name} size="sheet" isOpen onClose={() => setOpen(false)}>
-            <Outline productId={productId} current={{ lessonId, part: 'lesson' }} />
+            <LessonOutline productId={productId} current={{ lessonId, part: 'lesson' }} />
           </Dialog>
         </Suspense>
       )}

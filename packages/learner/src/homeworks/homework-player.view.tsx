@@ -1,7 +1,7 @@
 import { canSubmitHomework } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AuthorText } from '../shared/author-text.tsx';
+import { CleanText } from '../shared/clean-text.tsx';
 import { HandedIn } from './handed-in.view.tsx';
 import { messages } from './homework.messages.ts';
 import { HomeworkFormView } from './homework-form.view.tsx';
@@ -39,7 +39,7 @@ export function HomeworkPlayerView(props: HomeworkPlayerViewProps) {
             onReplace={waits && !isReplacing ? replace : undefined}
           />
           <Card>
-            <AuthorText html={task.brief} />
+            <CleanText html={task.brief} />
           </Card>
           {isOpen &&
             (task.type === 'UPLOAD' ? (

@@ -1,7 +1,7 @@
 import { lessonPath } from '@uplink/api-client/domain';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { AuthorText } from '../shared/author-text.tsx';
+import { CleanText } from '../shared/clean-text.tsx';
 import { HandedIn } from './handed-in.view.tsx';
 import { HomeworkHead } from './homework-head.view.tsx';
 import { HomeworkNote } from './homework-note.view.tsx';
@@ -34,7 +34,7 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
             </>
           )}
           <Card>
-            <AuthorText html={homework.brief} />
+            <CleanText html={homework.brief} />
           </Card>
           <HandedIn submission={submission} task={homework} onOpenFile={props.onOpenFile} />
           {canReview && <ReviewBar {...props} />}

@@ -6,7 +6,7 @@ export interface CleanTextProps {
   html: string;
 }
 
-/** An author's HTML with its cleaner. */
+/** An author's HTML with its cleaner, for texts that other parts stand under: nothing moves when it comes. */
 export function CleanText({ html }: CleanTextProps) {
   return <RichText html={html} sanitize={cleanHtml} />;
 }
