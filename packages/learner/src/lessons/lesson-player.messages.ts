@@ -11,7 +11,6 @@ export const messages = {
   overview: 'Overview',
   resources: 'Resources',
   transcript: 'Transcript',
-  noText: 'This lesson has no text',
   noResources: 'No resources in this lesson',
   noResourcesHelp: 'Slides and captures appear here when a mentor adds them.',
   newTab: 'opens in a new tab',
