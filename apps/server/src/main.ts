@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { takePreparedDemo } from '../demo/prepared-demo.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Running } from './start.ts';
@@ -15,7 +14,7 @@ try {
   const config = readConfig(process.env);
   // The database opens in a thread of its own; the code that will use it is loaded meanwhile.
   const [database, { start }] = await Promise.all([
-    openDatabase(config, config.isDemo ? takePreparedDemo : undefined),
+    openDatabase(config, { takesDemo: config.isDemo }),
     import('./start.ts'),
   ]);
   const running = await start(config, database);

@@ -36,7 +36,7 @@ export async function start(config: Config, database: Database): Promise<Running
       database,
       onError: (error) => app?.log.error({ err: error }, 'jobs'),
     });
-    const providers = createProviders({ config, db, clock, jobs });
+    const providers = await createProviders({ config, db, clock, jobs });
     // Side by side: the one waits for the database while the other works.
     const [built] = await Promise.all([
       buildApp({ config, database, clock, providers }).then(async (unready) => {

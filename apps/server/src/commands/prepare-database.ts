@@ -37,7 +37,7 @@ async function fill(dataDir: string) {
   await migrate(db);
   await seedDemo(db, clock, join(dataDir, 'storage'));
   const jobs = createJobs({ database, onError: (error) => console.error(error) });
-  const providers = createProviders({ config, db, clock, jobs });
+  const providers = await createProviders({ config, db, clock, jobs });
   await jobs.start(jobHandlers({ ...providers, db, clock, secret: config.secret }));
   await jobs.stop();
   await database.close();

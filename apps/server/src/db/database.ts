@@ -43,16 +43,16 @@ const poolOptions = {
 };
 
 /**
- * PostgreSQL when the configuration names one, else the embedded database in the data directory, which
- * `furnish` may fill before it is opened.
+ * PostgreSQL when the configuration names one, else the embedded database in the data directory; a new
+ * one may take the demo academy that the installation prepared.
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  furnish?: (dataDir: string) => Promise<void>,
+  { takesDemo = false } = {},
 ): Promise<Database> {
   return config.databaseUrl
     ? openPostgres(config.databaseUrl)
-    : openPglite(config.dataDir, furnish);
+    : openPglite(config.dataDir, takesDemo);
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
@@ -65,14 +65,10 @@ async function openPostgres(connectionString: string): Promise<Database> {
   return fromPool(pool, false, async () => {});
 }
 
-async function openPglite(
-  dataDir: string,
-  furnish?: (dataDir: string) => Promise<void>,
-): Promise<Database> {
+async function openPglite(dataDir: string, takesDemo: boolean): Promise<Database> {
   const unlock = lockDataDir(dataDir);
   try {
-    await furnish?.(dataDir);
-    return fromPglite(await startPglite(join(dataDir, 'pglite')), unlock);
+    return fromPglite(await startPglite(join(dataDir, 'pglite'), { takesDemo }), unlock);
   } catch (error) {
     unlock();
     throw error;

@@ -44,10 +44,9 @@ async function registerPortal(app: FastifyInstance, root: string): Promise<void>
   });
   await app.register(fastifyStatic, {
     root,
-    wildcard: false,
     // The build makes them; beside each file they have no address of their own.
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
+    allowedPath: (path) => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       // Built names carry a hash of their content; index.html names them and must stay fresh.
       const isHashed = path.includes('/assets/');

@@ -7,9 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { createSmtp } from './mail/smtp.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
-import { createS3Storage } from './storage/s3-storage.ts';
 import type { LocalObjects, StorageProvider } from './storage/storage.ts';
 
 /** What the server needs of the outside world, each built in or real as the configuration says. */
@@ -22,24 +20,30 @@ export interface Providers {
   deliverMail: DeliverMail;
 }
 
-export function createProviders(options: {
+export async function createProviders(options: {
   config: Config;
   db: Kysely<DB>;
   clock: Clock;
   jobs: Jobs;
-}): Providers {
-  return { ...chooseStorage(options), ...chooseMail(options) };
+}): Promise<Providers> {
+  const [storage, mail] = await Promise.all([chooseStorage(options), chooseMail(options)]);
+  return { ...storage, ...mail };
 }
 
-function chooseStorage({ config, clock }: { config: Config; clock: Clock }) {
-  if (config.s3) return { storage: createS3Storage(config.s3, clock), objects: undefined };
+/** A client of the outside world is loaded where one is used: its code would hold up every other start. */
+async function chooseStorage({ config, clock }: { config: Config; clock: Clock }) {
+  if (config.s3) {
+    const { createS3Storage } = await import('./storage/s3-storage.ts');
+    return { storage: createS3Storage(config.s3, clock), objects: undefined };
+  }
   const folder = join(config.dataDir, 'storage');
   const objects = createLocalStorage({ ...config, folder, clock });
   return { storage: objects, objects };
 }
 
-function chooseMail({ config, db, jobs }: { config: Config; db: Kysely<DB>; jobs: Jobs }) {
+async function chooseMail({ config, db, jobs }: { config: Config; db: Kysely<DB>; jobs: Jobs }) {
   if (config.smtpUrl) {
+    const { createSmtp } = await import('./mail/smtp.ts');
     return {
       mail: createMailQueue(db, jobs, config.secret),
       deliverMail: createSmtp(config.smtpUrl, config.mailFrom),

@@ -69,7 +69,7 @@ export async function createSisterApp(first: TestApp): Promise<ListeningApp> {
 
 async function assemble(database: Database, clock: TestClock, config: Config): Promise<TestApp> {
   const jobs = createJobs({ database, onError: () => {} });
-  const providers = createProviders({ config, db: database.db, clock, jobs });
+  const providers = await createProviders({ config, db: database.db, clock, jobs });
   const app = await buildApp({ config, database, clock, providers });
   const faults = checkAnswers(app);
   const signingKey = await loadSigningKey(database.db);

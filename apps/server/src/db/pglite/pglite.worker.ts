@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { takePreparedDemo } from '../../../demo/prepared-demo.ts';
 import { openCluster } from './cluster.ts';
 import { serveSocket } from './serve-socket.ts';
 
@@ -6,7 +8,15 @@ import { serveSocket } from './serve-socket.ts';
  * The embedded database in a thread of its own, so that a slow query stops no request, speaking
  * PostgreSQL's protocol on a socket: the rest of the server knows one driver.
  */
-const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
+interface Task {
+  dataDir: string;
+  takesDemo: boolean;
+  socketPath: string;
+}
+
+const { dataDir, takesDemo, socketPath } = workerData as Task;
+// Copied here, while the other thread loads the code that will use it.
+if (takesDemo) await takePreparedDemo(dirname(dataDir));
 const database = await openCluster(dataDir);
 const server = await serveSocket(database, socketPath);
 parentPort?.postMessage('ready');

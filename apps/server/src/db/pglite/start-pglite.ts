@@ -12,12 +12,13 @@ export interface Pglite {
 
 /**
  * Opens the embedded database. `dataDir` may be `memory://` for one that is gone afterwards,
- * with the path of a dumped cluster behind it to begin from that.
+ * with the path of a dumped cluster behind it to begin from that. With `takesDemo` a new one beside
+ * the data directory's other parts begins from what the installation prepared.
  */
-export async function startPglite(dataDir: string): Promise<Pglite> {
+export async function startPglite(dataDir: string, { takesDemo = false } = {}): Promise<Pglite> {
   const host = await mkdtemp(join(tmpdir(), 'uplink-db-'));
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
-    workerData: { dataDir, socketPath: join(host, '.s.PGSQL.5432') },
+    workerData: { dataDir, takesDemo, socketPath: join(host, '.s.PGSQL.5432') },
     execArgv: ['--conditions=uplink-source'],
   });
   // A later fault of the thread has no listener and ends the process: without its database it is
