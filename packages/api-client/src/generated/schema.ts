@@ -3280,6 +3280,7 @@ export interface operations {
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
+                /** @description Learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
                 /** @description 0-based */
                 page?: number;
@@ -3314,6 +3315,7 @@ export interface operations {
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
+                /** @description Learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
                 /** @description 0-based */
                 page?: number;
@@ -3493,7 +3495,9 @@ export interface operations {
     listMentorModules: {
         parameters: {
             query?: {
+                /** @description Module types, comma-joined; programs, courses and projects without it */
                 types?: string;
+                /** @description true leaves out products that hold no homework to review */
                 homeworkReview?: boolean;
             };
             header?: never;

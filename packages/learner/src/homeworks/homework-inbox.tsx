@@ -18,7 +18,7 @@ export interface HomeworkInboxProps extends HomeworkListProps {
 export function HomeworkInbox(props: HomeworkInboxProps) {
   const { page, status, productId, onPageChange, onStatusChange, onProductChange } = props;
   const state = useHomeworkInbox({ page, status, productId });
-  const products = useInboxProducts();
+  const products = useInboxProducts('homework');
   return (
     <>
       {state.isMentor && (

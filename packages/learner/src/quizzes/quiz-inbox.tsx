@@ -19,7 +19,7 @@ export interface QuizInboxProps {
 export function QuizInbox(props: QuizInboxProps) {
   const { page, productId, onPageChange, onProductChange } = props;
   const state = useQuizInbox({ page, productId });
-  const products = useInboxProducts();
+  const products = useInboxProducts('all');
   return (
     <>
       {state.isMentor && (

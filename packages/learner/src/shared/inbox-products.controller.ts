@@ -4,11 +4,11 @@ import type { ProductChoice } from './inbox-filter.view.tsx';
 import { isMentor } from './inbox-state.ts';
 
 /** The products a mentor reviews, by name; nothing while they are not known. Nobody else asks for them. */
-export function useInboxProducts(): readonly ProductChoice[] {
+export function useInboxProducts(of: 'homework' | 'all'): readonly ProductChoice[] {
   const client = useUplink();
   const me = useQuery(meQuery(client));
   const { data = [] } = useQuery({
-    ...mentorModulesQuery(client, me.data?.id ?? 0),
+    ...mentorModulesQuery(client, me.data?.id ?? 0, of === 'homework'),
     enabled: isMentor(me),
     select: (modules) =>
       modules

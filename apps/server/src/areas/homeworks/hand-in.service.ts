@@ -8,7 +8,7 @@ import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { attachUploads } from '../uploads/attach-uploads.ts';
 import { toTask } from './homework.repository.ts';
-import { missingItems, strangeItem } from './homework-answer.rules.ts';
+import { missingItems, oddTicks, strangeItem } from './homework-answer.rules.ts';
 import { draftKey, openHomework } from './homeworks.service.ts';
 import { listMentorsOf } from './mentors.repository.ts';
 import {
@@ -113,6 +113,9 @@ function checkItems(
   const strange = strangeItem(task.sections, items);
   if (strange !== undefined)
     throw unprocessable(`The answer ${strange} belongs to no question of this homework.`);
+  const odd = oddTicks(task.sections, items);
+  if (Object.keys(odd).length > 0)
+    throw unprocessable('A checklist takes ticks and nothing else.', odd);
   const missing = missingItems(task.sections, items);
   const count = Object.keys(missing).length;
   if (count > 0) {

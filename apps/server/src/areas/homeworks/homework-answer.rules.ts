@@ -36,6 +36,22 @@ function areBlanksFilled(sentence: string, answer: string): boolean {
   }
 }
 
+/** Ticks that are neither set nor left: a checklist answers "true" or nothing. */
+export function oddTicks(
+  sections: Schema<'HomeworkSection'>[],
+  items: Item[],
+): Record<string, string> {
+  const ticks = new Set(
+    sections.flatMap((section) =>
+      section.type === 'checklist' ? section.items.map(({ id }) => id) : [],
+    ),
+  );
+  const odd = items.filter(
+    ({ itemId, textAnswer }) => ticks.has(itemId) && textAnswer !== 'true' && textAnswer !== '',
+  );
+  return Object.fromEntries(odd.map(({ itemId }) => [itemId, 'Wrong Format']));
+}
+
 /** The first item that belongs to no question of the homework, or stands twice. */
 export function strangeItem(
   sections: Schema<'HomeworkSection'>[],

@@ -5,8 +5,11 @@ import type { DB } from '../../db/schema.ts';
 export interface SubmissionFilter {
   type?: string;
   status?: string;
+  /** A course or project, or a program they stand in. */
   productId?: number;
   userId?: number;
+  /** There are no cohorts yet: nobody is in the one that is asked for. */
+  cohortId?: number;
   page: number;
   pageSize: number;
 }
@@ -17,8 +20,10 @@ export async function listReviewable(db: Kysely<DB>, mentorId: number, filter: S
   const where = sql`
     s.version > 0 and s.status = any (${statuses}::text[])
     and (${filter.type ?? null}::text is null or h.type = upper(${filter.type ?? null}))
-    and (${filter.productId ?? null}::bigint is null or l.product_id = ${filter.productId ?? null})
+    and (${filter.productId ?? null}::bigint is null or l.product_id = ${filter.productId ?? null}
+      or l.product_id in (select child_id from module_child where parent_id = ${filter.productId ?? null}))
     and (${filter.userId ?? null}::bigint is null or s.user_id = ${filter.userId ?? null})
+    and ${filter.cohortId ?? null}::bigint is null
     and s.user_id <> ${mentorId}
     and exists (select 1 from module_mentor mm where mm.user_id = ${mentorId} and (mm.module_id = l.product_id
       or mm.module_id in (select parent_id from module_child where child_id = l.product_id)))`;
@@ -55,11 +60,21 @@ export async function countOpenHomeworks(db: Kysely<DB>, userId: number): Promis
   return Number(count);
 }
 
-/** Products whose learners' work a mentor reviews. */
-export async function listReviewedProductIds(db: Kysely<DB>, mentorId: number): Promise<number[]> {
+/** Products whose learners' work a mentor reviews; only those that hold homework, when asked. */
+export async function listReviewedProductIds(
+  db: Kysely<DB>,
+  mentorId: number,
+  withHomework: boolean,
+): Promise<number[]> {
+  const holdsHomework = sql`exists (
+    select 1 from homework h join lesson l on l.module_id = h.module_id
+    where l.product_id = reviewed.id
+      or l.product_id in (select child_id from module_child where parent_id = reviewed.id))`;
   const { rows } = await sql<{ id: number }>`
-    select module_id as id from module_mentor where user_id = ${mentorId}
-    union select c.child_id from module_mentor mm join module_child c on c.parent_id = mm.module_id
-      where mm.user_id = ${mentorId}`.execute(db);
+    select reviewed.id from (
+      select module_id as id from module_mentor where user_id = ${mentorId}
+      union select c.child_id from module_mentor mm join module_child c on c.parent_id = mm.module_id
+        where mm.user_id = ${mentorId}) reviewed
+    where ${withHomework ? holdsHomework : sql`true`}`.execute(db);
   return rows.map(({ id }) => id);
 }

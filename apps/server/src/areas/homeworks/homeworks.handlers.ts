@@ -81,7 +81,7 @@ export function homeworksHandlers({
     listMentors: ({ query }) => listMentors(db, query.status),
     listMentorModules: async ({ caller, path, query }) => {
       if (path.id !== caller.id) throw notFound('This list is not yours.');
-      const ids = await listReviewedProductIds(db, caller.id);
+      const ids = await listReviewedProductIds(db, caller.id, query.homeworkReview === true);
       const types = query.types?.split(',').map(Number) ?? [1, 2, 3];
       const rows = await selectModules(db, caller.id, {
         where: sql`m.id = any (${ids}::bigint[]) and m.type = any (${types}::int[])`,

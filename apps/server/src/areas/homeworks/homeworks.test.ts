@@ -59,6 +59,19 @@ describe('handing in', () => {
     }
   });
 
+  test('a tick of a checklist is set or not, and nothing else', async () => {
+    const { homeworkId, homework, items } = await worksheet();
+    const checklist = homework.task.sections.find(({ type }) => type === 'checklist');
+    const tick = checklist?.items[0]?.id ?? '';
+    const sent = items.map((item) =>
+      item.itemId === tick ? { ...item, textAnswer: 'I did it twice' } : item,
+    );
+    const answer = await academy.call('aiko', 'POST', `/me/homeworks/${homeworkId}`, {
+      items: sent,
+    });
+    expect([answer.status, answer.body.fieldErrors]).toEqual([422, { [tick]: 'Wrong Format' }]);
+  });
+
   test('ten at once with the same answer make one version, and tell the mentor once', async () => {
     const { homeworkId, moduleId, submissionId, items } = await worksheet();
     const before = (await noticesOf('daniel')).length;

@@ -28,22 +28,25 @@ const numbers = (list: string) => list.split(',').map(Number);
 
 /** A module by its place in the tree (visible ones too), or the own ones by status and type. */
 export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyModulesFilter) {
-  const conditions: RawBuilder<unknown>[] = [];
-  const isByName = filter.uniqueName !== undefined;
-  conditions.push(isByName ? visible : sql`um.status is not null`);
-  conditions.push(sql`m.type not in (4, 5)`);
-  if (filter.uniqueName !== undefined) conditions.push(sql`m.unique_name = ${filter.uniqueName}`);
-  if (filter.type !== undefined) conditions.push(sql`m.type = ${filter.type}`);
+  const { rootType, rootName, parentType, parentName, uniqueName, type } = filter;
+  const types = type === undefined ? filter.types && numbers(filter.types) : [type];
+  const conditions: RawBuilder<unknown>[] = [
+    uniqueName === undefined ? sql`um.status is not null` : visible,
+    // Sections and lessons only where they are asked for.
+    types ? sql`m.type = any (${types}::int[])` : sql`m.type not in (4, 5)`,
+  ];
+  if (uniqueName !== undefined) conditions.push(sql`m.unique_name = ${uniqueName}`);
   if (filter.status) conditions.push(sql`um.status = any (${numbers(filter.status)}::int[])`);
-  if (filter.types) conditions.push(sql`m.type = any (${numbers(filter.types)}::int[])`);
-  for (const [type, name] of [
-    [filter.parentType, filter.parentName],
-    [filter.rootType, filter.rootName],
-  ] as const) {
-    if (type !== undefined && name !== undefined) {
-      conditions.push(sql`m.id in (select c.child_id from module_child c join module p on p.id = c.parent_id
-        where p.type = ${type} and p.unique_name = ${name})`);
-    }
+  if (parentType !== undefined && parentName !== undefined) {
+    conditions.push(sql`m.id in (select c.child_id from module_child c join module p on p.id = c.parent_id
+      where p.type = ${parentType} and p.unique_name = ${parentName})`);
+  }
+  if (rootType !== undefined && rootName !== undefined) {
+    conditions.push(sql`m.id in (
+      with recursive tree as (
+        select id from module where type = ${rootType} and unique_name = ${rootName}
+        union select c.child_id from module_child c join tree on tree.id = c.parent_id)
+      select id from tree)`);
   }
   const rows = await selectModules(db, userId, {
     where: sql.join(conditions, sql` and `),

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Grade } from './quiz-grading.rules.ts';
 
@@ -137,22 +137,22 @@ export async function setFeedback(
     .execute();
 }
 
+/** A product by itself, or by a program it stands in. */
+const isIn = (
+  programOrProduct: RawBuilder<unknown>,
+) => sql<boolean>`(${sql.ref('product.id')} in (${programOrProduct})
+  or ${sql.ref('product.id')} in (select child_id from module_child where parent_id in (${programOrProduct})))`;
+
 /** Submissions of the products a mentor reviews, newest first. */
 export async function listMentorSubmissions(
   db: Kysely<DB>,
   mentorId: number,
   filter: { productId?: number; page: number; pageSize: number },
 ) {
-  let query = selectSummaries(db).where((eb) =>
-    eb.exists(
-      eb
-        .selectFrom('module_mentor')
-        .select(sql`1`.as('one'))
-        .where('module_mentor.user_id', '=', mentorId)
-        .whereRef('module_mentor.module_id', '=', 'product.id'),
-    ),
+  let query = selectSummaries(db).where(
+    isIn(sql`select module_id from module_mentor where user_id = ${mentorId}`),
   );
-  if (filter.productId !== undefined) query = query.where('product.id', '=', filter.productId);
+  if (filter.productId !== undefined) query = query.where(isIn(sql`${filter.productId}`));
   const [{ total }, rows] = await Promise.all([
     query
       .clearSelect()

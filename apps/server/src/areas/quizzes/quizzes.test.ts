@@ -164,3 +164,32 @@ describe('the list', () => {
     },
   );
 });
+
+describe('the inbox', () => {
+  const inbox = async (query: string): Promise<Schema<'QuizSubmissionSummary'>[]> =>
+    (await academy.call('daniel', 'GET', `/quizzes/-/submissions?pageSize=100&${query}`)).body.data;
+
+  test('filters by state, and by a product or the program it stands in', async () => {
+    const all = await inbox('');
+    const productId = all[0]?.lesson.product.id;
+    expect(await inbox(`productId=${productId}`)).toEqual(
+      all.filter(({ lesson }) => lesson.product.id === productId),
+    );
+    const [program] = (await academy.call('maya', 'GET', '/me/modules?type=1')).body;
+    expect(await inbox(`productId=${program.id}`)).toEqual(all);
+    expect(await inbox('status=complete')).toEqual(all);
+    expect(await inbox('status=pending')).toEqual([]);
+  });
+
+  test('of a mentor of a whole program holds what the mentors of its products see', async () => {
+    const all = await inbox('');
+    const userId = await academy.userId('daniel');
+    const programs = academy.db.selectFrom('module').select('id').where('type', '=', 1);
+    await academy.db
+      .deleteFrom('module_mentor')
+      .where('user_id', '=', userId)
+      .where('module_id', 'not in', programs)
+      .execute();
+    expect(await inbox('')).toEqual(all);
+  });
+});

@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import {
   fileError,
   fileExtension,
+  UPLOAD_RESOURCES,
   UPLOAD_RULES,
   type UploadCategory,
 } from '@uplink/api-client/domain';
@@ -17,19 +18,14 @@ import { requireOpenLesson } from '../learning/lesson-access.ts';
 /** A large file on a slow line takes hours; the policy must outlast it. */
 const grantHours = 12;
 
-const categoryOf: Record<Schema<'UploadResource'>, UploadCategory> = {
-  homework: 'homework',
-  enrollment: 'signature',
-  profileProjectImage: 'avatar',
-};
-
 /** Grants one upload: a random key, its size limit and the signed form to post. */
 export async function grantUpload(
   deps: { db: Kysely<DB>; clock: Clock; storage: StorageProvider },
   userId: number,
   request: Schema<'UploadRequest'>,
 ): Promise<Schema<'UploadParameters'>> {
-  const category = 'resource' in request ? categoryOf[request.resource] : request.category;
+  const category: UploadCategory =
+    'resource' in request ? UPLOAD_RESOURCES[request.resource] : request.category;
   const resourceId = 'resource' in request ? (request.resourceId ?? null) : null;
   const rule = UPLOAD_RULES[category];
   const fault = fileError({ name: request.fileName, size: request.size ?? 1 }, [], rule);

@@ -26,15 +26,17 @@ export const homeworkSubmissionsQuery = ({ api, unwrap }: UplinkClient, filter: 
     placeholderData: keepPreviousData,
   });
 
-/** The products a mentor reviews. */
-export const mentorModulesQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+/** The products a mentor reviews; those with homework alone, when asked. */
+export const mentorModulesQuery = (
+  { api, unwrap }: UplinkClient,
+  id: number,
+  homeworkReview: boolean,
+) =>
   queryOptions({
-    queryKey: ['/mentors/{id}/modules', id],
+    queryKey: ['/mentors/{id}/modules', id, homeworkReview],
     queryFn: () =>
       unwrap(
-        api.GET('/mentors/{id}/modules', {
-          params: { path: { id }, query: { homeworkReview: true } },
-        }),
+        api.GET('/mentors/{id}/modules', { params: { path: { id }, query: { homeworkReview } } }),
       ),
   });
 

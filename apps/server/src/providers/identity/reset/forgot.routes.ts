@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
 import { type FormRequest, html } from '../forms.ts';
 import { noticePage } from '../pages/notice-page.ts';
+import { inSteadyTime } from '../steady-time.ts';
 import { forgotPage } from './reset.page.ts';
 import { sendReset } from './reset.service.ts';
 
@@ -12,7 +13,7 @@ export function registerForgot(scope: FastifyInstance, deps: AccountDeps): void 
     const address = (request.body?.email ?? '').trim();
     const fault = firstError(address, [required, email]);
     if (fault) return html(reply, forgotPage(address, fault), 422);
-    await sendReset(deps, address);
+    await inSteadyTime(sendReset(deps, address));
     return html(
       reply,
       noticePage({

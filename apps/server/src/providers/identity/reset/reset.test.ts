@@ -53,6 +53,14 @@ describe('asking for a new password', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['maya@example.org']);
   });
 
+  test('takes as long for a known as for an unknown address', async () => {
+    for (const email of ['daniel@example.org', 'nobody.else@example.org']) {
+      const asked = performance.now();
+      await forgot(email);
+      expect(performance.now() - asked).toBeGreaterThan(249);
+    }
+  });
+
   test('with no address says so', async () => {
     expect((await forgot('')).faultOf('email')).toBe('This field is Required');
     expect((await forgot('a b@c')).faultOf('email')).toBe('Please enter a valid email');

@@ -5,6 +5,7 @@ import { type FormRequest, html } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
 import { checkMailPage } from '../pages/notice-page.ts';
 import { newPasswordFault } from '../passwords/passwords.ts';
+import { inSteadyTime } from '../steady-time.ts';
 import { signUpPage } from './sign-up.page.ts';
 import { signUp } from './sign-up.service.ts';
 
@@ -29,13 +30,14 @@ export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
         const values = { firstName, lastName, email: address };
         return html(reply, signUpPage(uid, values, faults), 422);
       }
-      await signUp(deps, {
+      const person = {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
         email: address,
         password,
         program: params.program,
-      });
+      };
+      await inSteadyTime(signUp(deps, person));
       return html(reply, checkMailPage('Check your mail', address));
     }),
   );
