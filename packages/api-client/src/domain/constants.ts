@@ -50,3 +50,15 @@ export const HEADER_HEIGHT_PX = 74;
 export const HOMEWORK_FILE_MAX_BYTES = 5_368_709_120;
 /** Exclusive: an award image is smaller than this. */
 export const AWARD_IMAGE_LIMIT_BYTES = 1_048_576;
+
+/** Bounds of what is typed, both ends inclusive; the specification names the rules without them. */
+export const EMAIL_MAX_LENGTH = 254;
+export const EMAIL_LOCAL_PART_MAX_LENGTH = 64;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** Of lower case, upper case, digits and special characters. */
+export const PASSWORD_MIN_KINDS = 3;
+export const PHONE_MIN_DIGITS = 7;
+export const PHONE_MAX_DIGITS = 15;
+export const NAME_MAX_LENGTH = 80;
+export const WEB_ADDRESS_MAX_LENGTH = 2000;

@@ -13,6 +13,7 @@ describe('files', () => {
       [],
       'The file size is too big. Maximum size is 5 GB',
     ],
+    [{ name: 'f.pdf', size: 1 }, ['a', 'b', 'c', 'd'].map((name) => ({ name })), undefined],
     [
       { name: 'f.pdf', size: 1 },
       ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),

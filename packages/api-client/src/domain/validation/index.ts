@@ -1,2 +1,3 @@
 export * from './feedback.ts';
+export * from './form.ts';
 export * from './validation.ts';

@@ -48,6 +48,21 @@ describe('email', () => {
   ])('%s is refused', (value) => {
     expect(email(value)).toBe('Please enter a valid email');
   });
+  const local = (length: number) => `${'a'.repeat(length)}@example.org`;
+  const whole = (length: number) =>
+    `${'a'.repeat(length - 193)}@${`${'b'.repeat(62)}.`.repeat(3)}org`;
+  test.each([
+    ['a local part of 64 letters', local(64), true],
+    ['a local part of 65 letters', local(65), false],
+    ['254 letters', whole(254), true],
+    ['255 letters', whole(255), false],
+    ['the last number of an IPv4 address', 'a@[255.255.255.255]', true],
+    ['an IPv4 address cut short', 'a@[1.2.3]', false],
+    ['an IPv4 address without brackets', 'a@1.2.3.4', false],
+    ['a closing angle bracket', 'a>b@c.org', false],
+  ])('%s', (_what, value, isGood) => {
+    expect(email(value)).toBe(isGood ? undefined : 'Please enter a valid email');
+  });
   test('a long hostile text is answered at once', () => {
     expect(email(`${'a'.repeat(100_000)}@`)).toBe('Please enter a valid email');
   });
@@ -74,6 +89,7 @@ test('passwords must agree', () => {
 test.each([
   ['https://example.org', undefined],
   ['http://www.example.org/a?b', undefined],
+  ['HTTPS://EXAMPLE.ORG', undefined],
   ['ftp://example.org', 'Wrong Format'],
   ['javascript:alert(1)', 'Wrong Format'],
   ['example.org', 'Wrong Format'],
@@ -84,7 +100,11 @@ test.each([
 test.each([
   ['#fff', undefined],
   ['#A1b2C3', undefined],
+  ['#ff', 'Wrong Format'],
   ['#ffff', 'Wrong Format'],
+  ['#fffff', 'Wrong Format'],
+  ['#fffffff', 'Wrong Format'],
+  ['#ggg', 'Wrong Format'],
   ['fff', 'Wrong Format'],
 ])('hexColour(%s)', (value, message) => {
   expect(hexColour(value)).toBe(message);
@@ -96,6 +116,10 @@ test('lengths are inclusive and name the bound', () => {
   expect(minLength(3)('abc')).toBeUndefined();
   expect(minLength(3)('ab')).toBe('Must be more than 3 characters');
   expect(integer('1.5')).toBe('Value must be an integer');
+  expect([maxLength(1)('👩'), minLength(2)('👩')]).toEqual([
+    undefined,
+    'Must be more than 2 characters',
+  ]);
 });
 
 test.each([
@@ -112,6 +136,10 @@ test.each([
   [Number.POSITIVE_INFINITY, 'Value must be lower than 5'],
 ])('at most 5: %s', (value, message) => {
   expect(atMost(5)(value)).toBe(message);
+});
+
+test.each(['0', '7', '007', '123456789012345678901234567890'])('%s is an integer', (value) => {
+  expect(integer(value)).toBeUndefined();
 });
 
 test.each(['', '-1', '1e3', '1.0', ' 1', '１'])('%j is no integer', (value) => {

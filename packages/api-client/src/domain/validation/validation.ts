@@ -1,3 +1,14 @@
+import {
+  EMAIL_LOCAL_PART_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_KINDS,
+  PASSWORD_MIN_LENGTH,
+  PHONE_MAX_DIGITS,
+  PHONE_MIN_DIGITS,
+  WEB_ADDRESS_MAX_LENGTH,
+} from '../constants.ts';
+
 /** Validation rules of the specification, section 5. Each returns the sentence to show, or undefined. */
 
 export type Rule<Value = string> = (value: Value) => string | undefined;
@@ -17,7 +28,8 @@ export const email: Rule = (value) => {
   const at = value.lastIndexOf('@');
   const local = value.slice(0, at);
   const domain = value.slice(at + 1);
-  if (at < 1 || value.length > 254 || local.length > 64) return message;
+  if (at < 1 || value.length > EMAIL_MAX_LENGTH) return message;
+  if (local.length > EMAIL_LOCAL_PART_MAX_LENGTH) return message;
   if (/[<>()[\]\\,;:\s@"]/.test(local) || /^\.|\.\.|\.$/.test(local)) return message;
   const address = ipv4.exec(domain);
   const isHost = address
@@ -31,7 +43,8 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*(),.?":{}|<>]/];
 /** 8 to 128 characters with 3 of 4 kinds. */
 export const password: Rule = (value) => {
   const count = kinds.filter((kind) => kind.test(value)).length;
-  return value.length >= 8 && value.length <= 128 && count >= 3
+  const isLongEnough = value.length >= PASSWORD_MIN_LENGTH && value.length <= PASSWORD_MAX_LENGTH;
+  return isLongEnough && count >= PASSWORD_MIN_KINDS
     ? undefined
     : 'Password does not respect the rules';
 };
@@ -55,12 +68,10 @@ export function pattern(expression: RegExp): Rule {
   return (value) => (expression.test(value) ? undefined : 'Wrong Format');
 }
 
-const longestAddress = 2000;
-
 /** http or https, with an optional www. */
 export const webAddress: Rule = (value) => {
   const wrong = 'Wrong Format';
-  if (value.length > longestAddress || !/^https?:\/\/\S+$/i.test(value)) return wrong;
+  if (value.length > WEB_ADDRESS_MAX_LENGTH || !/^https?:\/\/\S+$/i.test(value)) return wrong;
   try {
     return host.test(new URL(value).hostname) ? undefined : wrong;
   } catch {
@@ -83,8 +94,9 @@ export function minLength(minimum: number): Rule {
 
 /** International or national digits with the usual separators, 7 to 15 digits. */
 export const phone: Rule = (value) => {
-  const digits = value.replace(/\D/g, '');
-  return /^\+?[\d\s().-]+$/.test(value) && digits.length >= 7 && digits.length <= 15
+  const { length } = value.replace(/\D/g, '');
+  const isNumber = /^\+?[\d\s().-]+$/.test(value);
+  return isNumber && length >= PHONE_MIN_DIGITS && length <= PHONE_MAX_DIGITS
     ? undefined
     : 'Please enter a valid phone number';
 };

@@ -1,4 +1,4 @@
-import { samePassword } from '@uplink/api-client/domain';
+import { formErrors, hasErrors, samePassword } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AccountDeps } from '../account-deps.ts';
 import { type FormRequest, html } from '../forms.ts';
@@ -20,11 +20,14 @@ export function registerReset(scope: FastifyInstance, deps: AccountDeps): void {
   scope.post<FormRequest>('/identity/reset', async (request, reply) => {
     const code = request.query.code ?? '';
     const { password = '', repeat = '' } = request.body ?? {};
-    const faults = {
-      password: newPasswordFault(password),
-      repeat: samePassword(password)(repeat),
-    };
-    if (faults.password || faults.repeat) return html(reply, resetPage(code, faults), 422);
+    const faults = formErrors(
+      { password, repeat },
+      {
+        password: [newPasswordFault],
+        repeat: [(value, values) => samePassword(values.password)(value)],
+      },
+    );
+    if (hasErrors(faults)) return html(reply, resetPage(code, faults), 422);
     const result = await resetPassword(deps, code, password);
     return html(reply, resetResultPage(result), statuses[result]);
   });

@@ -1,4 +1,11 @@
-import { email, firstError, maxLength, required } from '@uplink/api-client/domain';
+import {
+  email,
+  formErrors,
+  hasErrors,
+  maxLength,
+  NAME_MAX_LENGTH,
+  required,
+} from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
 import { type FormRequest, html } from '../forms.ts';
@@ -9,6 +16,14 @@ import { inSteadyTime } from '../steady-time.ts';
 import { signUpPage } from './sign-up.page.ts';
 import { signUp } from './sign-up.service.ts';
 
+const name = [required, maxLength(NAME_MAX_LENGTH)];
+const rules = {
+  firstName: name,
+  lastName: name,
+  email: [required, email],
+  password: [newPasswordFault],
+};
+
 export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
   scope.get(
     '/identity/:uid/sign-up',
@@ -18,27 +33,20 @@ export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
     '/identity/:uid/sign-up',
     withInteraction(deps.provider, async ({ uid, params }, request, reply) => {
       const { firstName = '', lastName = '', password = '', ...rest } = request.body ?? {};
-      const address = (rest.email ?? '').trim();
-      const name = [required, maxLength(80)] as const;
-      const faults = {
-        firstName: firstError(firstName, name),
-        lastName: firstError(lastName, name),
-        email: firstError(address, [required, email]),
-        password: newPasswordFault(password),
-      };
-      if (Object.values(faults).some(Boolean)) {
-        const values = { firstName, lastName, email: address };
-        return html(reply, signUpPage(uid, values, faults), 422);
+      const values = { firstName, lastName, email: (rest.email ?? '').trim(), password };
+      const faults = formErrors(values, rules);
+      if (hasErrors(faults)) {
+        return html(reply, signUpPage(uid, { ...values, password: undefined }, faults), 422);
       }
       const person = {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
-        email: address,
+        email: values.email,
         password,
         program: params.program,
       };
       await inSteadyTime(signUp(deps, person));
-      return html(reply, checkMailPage('Check your mail', address));
+      return html(reply, checkMailPage('Check your mail', values.email));
     }),
   );
 }
