@@ -1283,6 +1283,25 @@ export interface components {
             /** @description An earlier part must be completed first */
             isLocked: boolean;
             lessonCount: number;
+            /** @description Its parts in their order, where one module is read by itself */
+            children?: components["schemas"]["Module"][];
+            /** @description The quiz of a lesson, where one module is read by itself */
+            quiz?: components["schemas"]["OutlineQuiz"] | null;
+            /** @description The homework of a lesson, where one module is read by itself */
+            homework?: components["schemas"]["OutlineHomework"] | null;
+        };
+        /** @enum {string} */
+        SubmissionStatus: "complete" | "notSubmitted" | "pending" | "needsRevision" | "notAvailable";
+        OutlineQuiz: {
+            id: components["schemas"]["Id"];
+            questionCount: number;
+            status: components["schemas"]["SubmissionStatus"];
+        };
+        OutlineHomework: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "UPLOAD" | "DIGITIZE";
+            status: components["schemas"]["SubmissionStatus"];
         };
         Paging: {
             /** @description 0-based */
@@ -1310,19 +1329,6 @@ export interface components {
             name: string;
             sectionId: components["schemas"]["Id"];
             product: components["schemas"]["ProductRef"];
-        };
-        /** @enum {string} */
-        SubmissionStatus: "complete" | "notSubmitted" | "pending" | "needsRevision" | "notAvailable";
-        OutlineQuiz: {
-            id: components["schemas"]["Id"];
-            questionCount: number;
-            status: components["schemas"]["SubmissionStatus"];
-        };
-        OutlineHomework: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            type: "UPLOAD" | "DIGITIZE";
-            status: components["schemas"]["SubmissionStatus"];
         };
         OutlineLesson: {
             id: components["schemas"]["Id"];

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { listChildren, listModules, readModule, readParent } from './catalog.service.ts';
+import { readWholeModule } from '../learning/my-modules.service.ts';
+import { listChildren, listModules, readParent } from './catalog.service.ts';
 
 export function catalogHandlers({
   db,
@@ -12,7 +13,7 @@ export function catalogHandlers({
         page: query.page ?? 0,
         pageSize: query.pageSize ?? 20,
       }),
-    getModule: ({ caller, path }) => readModule(db, caller.id, path.id),
+    getModule: ({ caller, path }) => readWholeModule(db, caller.id, path.id),
     getModuleParent: ({ caller, path }) => readParent(db, caller.id, path.id),
     listModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),

@@ -11,7 +11,9 @@ import {
   visible,
 } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
-import { readOutline } from './outline.service.ts';
+import { findLesson } from './lesson-access.ts';
+import { orderLock, productLock } from './lesson-lock.rules.ts';
+import { readOutline, toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
 
 export interface MyModulesFilter {
   rootType?: number;
@@ -88,12 +90,32 @@ export async function readCompletion(
   };
 }
 
+/** One module with its parts, and a lesson with its quiz and homework. */
+export async function readWholeModule(
+  db: Kysely<DB>,
+  userId: number,
+  id: number,
+): Promise<Schema<'Module'>> {
+  const module = await readModule(db, userId, id);
+  if (module.type !== ModuleType.lesson) {
+    return { ...module, children: await listChildren(db, userId, id), quiz: null, homework: null };
+  }
+  const { state, lessons, product } = await findLesson(db, userId, id);
+  const isLocked = (productLock(product) ?? orderLock(lessons, state)) !== null;
+  return {
+    ...module,
+    children: [],
+    quiz: toOutlineQuiz(state, isLocked),
+    homework: toOutlineHomework(state, isLocked),
+  };
+}
+
 export async function readDetails(
   db: Kysely<DB>,
   userId: number,
   id: number,
 ): Promise<Schema<'ModuleDetails'>> {
-  const module = await readModule(db, userId, id);
+  const module = await readWholeModule(db, userId, id);
   const [text, own, mentor, prerequisites, parent] = await Promise.all([
     db
       .selectFrom('module')
