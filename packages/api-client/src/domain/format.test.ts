@@ -21,6 +21,8 @@ test.each([
   [formatBytes(0), '0 B'],
   [formatBytes(1023), '1023 B'],
   [formatBytes(1024), '1 kB'],
+  [formatBytes(1_048_575), '1 MB'],
+  [formatBytes(1_047_000), '1022 kB'],
   [formatBytes(1_887_437), '1.8 MB'],
   [formatBytes(5_368_709_120), '5 GB'],
   [formatNumber(7340), '7,340'],

@@ -4,7 +4,8 @@ const units = ['B', 'kB', 'MB', 'GB'] as const;
 export function formatBytes(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  while (value >= 1024 && unit < units.length - 1) {
+  // Rounded: a byte less than a megabyte is 1 MB, never 1024 kB.
+  while (Math.round(value) >= 1024 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;
   }

@@ -13,7 +13,12 @@ const list = async (query: string, person = 'maya'): Promise<Schema<'ModulePage'
 const namesOf = (page: Schema<'ModulePage'>) => page.data.map(({ uniqueName }) => uniqueName);
 const set = (
   uniqueName: string,
-  values: { is_public?: boolean; hidden?: boolean; deleted_at?: Date | null },
+  values: {
+    is_public?: boolean;
+    hidden?: boolean;
+    not_clickable?: boolean;
+    deleted_at?: Date | null;
+  },
 ) => academy.db.updateTable('module').set(values).where('unique_name', '=', uniqueName).execute();
 
 describe('the list', () => {
@@ -44,6 +49,21 @@ describe('the list', () => {
     ]);
   });
 
+  test('of labs is filtered by their kind', async () => {
+    const labs = [1, 2, 3].map((subtype) => ({
+      type: 10,
+      subtype,
+      name: `Lab ${subtype}`,
+      unique_name: `lab-${subtype}`,
+      url: `lab-${subtype}`,
+      is_public: true,
+    }));
+    await academy.db.insertInto('module').values(labs).execute();
+    expect(namesOf(await list('type=10'))).toEqual(['lab-1', 'lab-2', 'lab-3']);
+    expect(namesOf(await list('type=10&subtype=2'))).toEqual(['lab-2']);
+    expect(namesOf(await list('type=2&subtype=2'))).toEqual([]);
+  });
+
   test('its pages meet without a gap', async () => {
     const all = namesOf(await list('pageSize=100'));
     const seen: string[] = [];
@@ -65,6 +85,13 @@ describe('what somebody may see', () => {
       await set('soc-triage-week', { is_public: true, hidden: false, deleted_at: null });
     }
     expect((await list('type=3')).paging.total).toBe(2);
+  });
+
+  test('a product that is not clickable is listed, and says so', async () => {
+    await set('soc-triage-week', { not_clickable: true });
+    const found = (await list('type=3&uniqueName=soc-triage-week')).data;
+    expect(found.map(({ visibility }) => visibility)).toEqual([4]);
+    await set('soc-triage-week', { not_clickable: false });
   });
 
   test('a draft does not exist for others and stays open to whom it belongs', async () => {

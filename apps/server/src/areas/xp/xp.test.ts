@@ -1,0 +1,55 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+const read = async (query = ''): Promise<Schema<'Xp'>> =>
+  (await academy.call('maya', 'GET', `/me/xp?${query}`)).body;
+
+/** Points of something else, so that the total becomes this. */
+async function riseTo(total: number) {
+  const { totalXpPoints } = await read();
+  const { id } = await academy.db
+    .insertInto('module')
+    .values({ type: 4, name: 'Extra', unique_name: `extra-${total}`, url: 'extra' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const userId = await academy.userId('maya');
+  const points = total - totalXpPoints;
+  await academy.db
+    .insertInto('xp_event')
+    .values({ user_id: userId, module_id: id, points })
+    .execute();
+}
+
+test('the total is the sum of the entries, the newest first, a page at a time', async () => {
+  const all = await read('pageSize=100');
+  expect(all.totalXpPoints).toBe(all.data.reduce((sum, { points }) => sum + points, 0));
+  expect(all.paging.total).toBe(all.data.length);
+  const ids = all.data.map(({ id }) => id);
+  expect(ids).toEqual([...ids].sort((one, other) => other - one));
+  expect((await read('page=1&pageSize=2')).data).toEqual(all.data.slice(2, 4));
+});
+
+test('a thousand points are one level, in the list and in the context', async () => {
+  const base = (Math.floor((await read()).totalXpPoints / 1000) + 1) * 1000;
+  for (const [total, level] of [
+    [base - 1, base / 1000 - 1],
+    [base, base / 1000],
+    [base + 999, base / 1000],
+    [base + 1000, base / 1000 + 1],
+  ] as const) {
+    await riseTo(total);
+    const context = (await academy.call('maya', 'GET', '/me/context')).body;
+    expect([(await read()).level, context.level, context.totalXpPoints]).toEqual([
+      level,
+      level,
+      total,
+    ]);
+  }
+});
