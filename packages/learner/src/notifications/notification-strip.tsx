@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
 import { useNotifications } from './notifications.controller.ts';
+import { noteClosed, readClosed } from './strip-closing.ts';
 
 // Most pages open with nothing unread.
 const NotificationStripView = lazy(async () => ({
@@ -11,13 +12,18 @@ const NotificationStripView = lazy(async () => ({
 /** Says that something is unread, until it is read or closed; a new one brings it back. */
 export function NotificationStrip({ onView }: NotificationStripProps) {
   const { newestUnread } = useNotifications();
+  const [closedAt, setClosedAt] = useState(readClosed);
+  function close() {
+    noteClosed(newestUnread);
+    setClosedAt(newestUnread);
+  }
   // The region is always there, so that the strip's coming is read out. Its place is kept while its
   // code comes, so that it does not push the page down.
   return (
     <div role="status">
-      {newestUnread > 0 && (
+      {newestUnread > closedAt && (
         <Suspense fallback={<div className="ul-strip" />}>
-          <NotificationStripView newestUnread={newestUnread} onView={onView} />
+          <NotificationStripView onView={onView} onClose={close} />
         </Suspense>
       )}
     </div>

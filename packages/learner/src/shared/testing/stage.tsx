@@ -14,7 +14,10 @@ const parameters = { a11y: { context: { exclude: ['[data-live-announcer]'] } } }
 export function stage(widget: () => ReactNode, answers: TestAnswers, play?: Play): Story {
   return {
     parameters,
-    beforeEach: () => localStorage.clear(),
+    beforeEach: () => {
+      localStorage.clear();
+      sessionStorage.clear();
+    },
     render: () => <Stage answers={answers}>{widget()}</Stage>,
     ...(play && { play }),
   };
