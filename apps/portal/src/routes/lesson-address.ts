@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
+import { NO_MODULE_ID } from '@uplink/api-client/domain';
 import { lessonQuery, outlineQuery, productQuery, useUplink } from '@uplink/api-client/react';
 
 const types: Record<string, number> = { programs: 1, courses: 2, projects: 3 };
@@ -23,9 +24,6 @@ export function useLessonSurroundings() {
   const lesson = useQuery(lessonQuery(client, lessonId)).data;
   const found = useQuery({ ...productQuery(client, product), enabled: lesson === undefined }).data;
   const productId = lesson?.product.id ?? found?.id;
-  const outline = useQuery({
-    ...outlineQuery(client, productId ?? 0),
-    enabled: productId !== undefined,
-  }).data;
+  const outline = useQuery(outlineQuery(client, productId ?? NO_MODULE_ID)).data;
   return { lesson, productId, name: lesson?.product.name ?? found?.name ?? '', outline };
 }

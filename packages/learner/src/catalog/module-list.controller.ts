@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { ModuleType } from '@uplink/api-client/domain';
+import { ModuleType, NO_MODULE_ID } from '@uplink/api-client/domain';
 import {
   childrenQuery,
   type NotReady,
@@ -23,9 +23,9 @@ export function useModuleList(address: {
 }): NotReady | ModuleListReady {
   const client = useUplink();
   const found = useQuery(productQuery(client, address));
-  const id = found.data?.id ?? 0;
   const isProgram = address.type === ModuleType.program;
-  const children = useQuery({ ...childrenQuery(client, id), enabled: id > 0 && isProgram });
+  const id = (isProgram && found.data?.id) || NO_MODULE_ID;
+  const children = useQuery(childrenQuery(client, id));
   if (found.data === null) return { status: 'empty' };
   if (!found.data) return notReady(found);
   if (isProgram && !children.data) return notReady(children);

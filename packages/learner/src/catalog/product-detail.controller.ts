@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { isDone, ModuleStatus, ModuleType, productModulesPath } from '@uplink/api-client/domain';
+import {
+  isDone,
+  ModuleStatus,
+  ModuleType,
+  NO_MODULE_ID,
+  productModulesPath,
+} from '@uplink/api-client/domain';
 import {
   childrenQuery,
   detailsQuery,
@@ -32,10 +38,11 @@ export function useProductDetail(
   const queries = useQueryClient();
   const isProgram = address.type === ModuleType.program;
   const found = useQuery(productQuery(client, address));
-  const id = found.data?.id ?? 0;
-  const details = useQuery({ ...detailsQuery(client, id), enabled: id > 0 });
-  const children = useQuery({ ...childrenQuery(client, id), enabled: id > 0 && isProgram });
-  const outline = useQuery({ ...outlineQuery(client, id), enabled: id > 0 && !isProgram });
+  const id = found.data?.id ?? NO_MODULE_ID;
+  const details = useQuery(detailsQuery(client, id));
+  // Either its parts or its outline: the other one is asked for nothing.
+  const children = useQuery(childrenQuery(client, isProgram ? id : NO_MODULE_ID));
+  const outline = useQuery(outlineQuery(client, isProgram ? NO_MODULE_ID : id));
   const module = details.data?.module;
   const path = { path: { id } };
 

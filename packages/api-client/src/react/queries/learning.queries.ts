@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import { isValidModuleQuery } from '../../domain/module-query.rules.ts';
 
 /** The home page. */
 export const dashboardQuery = ({ api, unwrap }: UplinkClient) =>
   queryOptions({ queryKey: ['/me/dashboard'], queryFn: () => unwrap(api.GET('/me/dashboard')) });
 
-/** One product by its address; null when there is none, or it is not for this person. */
+/** One product by its address, which needs a type and a name to be sent; null when there is none, or it is not for this person. */
 export const productQuery = (
   { api, unwrap }: UplinkClient,
   product: { type: number; uniqueName: string },
@@ -14,6 +15,7 @@ export const productQuery = (
     queryKey: ['/me/modules', product],
     queryFn: async () =>
       (await unwrap(api.GET('/me/modules', { params: { query: product } })))[0] ?? null,
+    enabled: isValidModuleQuery({ name: product.uniqueName, type: product.type }),
   });
 
 /** What a product's page says of it. */
@@ -21,6 +23,7 @@ export const detailsQuery = ({ api, unwrap }: UplinkClient, id: number) =>
   queryOptions({
     queryKey: ['/me/modules/{id}/details', id],
     queryFn: () => unwrap(api.GET('/me/modules/{id}/details', { params: { path: { id } } })),
+    enabled: isValidModuleQuery({ id }),
   });
 
 /** What a product is made of. */
@@ -29,6 +32,7 @@ export const childrenQuery = ({ api, unwrap }: UplinkClient, id: number) =>
     queryKey: ['/me/modules/{id}/children', id],
     queryFn: () =>
       unwrap(api.GET('/me/modules/{id}/children', { params: { path: { id }, query: {} } })),
+    enabled: isValidModuleQuery({ id }),
   });
 
 /** Sections and lessons of a product, with their locks. */
@@ -36,6 +40,7 @@ export const outlineQuery = ({ api, unwrap }: UplinkClient, id: number) =>
   queryOptions({
     queryKey: ['/me/modules/{id}/outline', id],
     queryFn: () => unwrap(api.GET('/me/modules/{id}/outline', { params: { path: { id } } })),
+    enabled: isValidModuleQuery({ id }),
   });
 
 /** What a finished lesson, a handed-in quiz or homework may have changed. */

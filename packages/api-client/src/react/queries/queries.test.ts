@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Schema } from '../../contract.ts';
 import { createTestClient } from '../../testing/test-client.ts';
@@ -45,4 +45,37 @@ test('a product that is not there is null, not an error', async () => {
   const none = createTestClient({ 'GET /me/modules': [] });
   const product = { type: 2, uniqueName: 'nothing' };
   expect(await cache.fetchQuery(queries.productQuery(none, product))).toBeNull();
+});
+
+test.each([
+  [queries.productQuery(client, { type: 2, uniqueName: 'ospf' }), true],
+  [queries.productQuery(client, { type: 2, uniqueName: '' }), false],
+  [queries.productQuery(client, { type: 0, uniqueName: 'ospf' }), false],
+  [queries.detailsQuery(client, 7), true],
+  [queries.detailsQuery(client, -1), false],
+  [queries.childrenQuery(client, -1), false],
+  [queries.outlineQuery(client, -1), false],
+])('%#: a module is asked for by its id, or by its name and type', ({ enabled }, isAsked) => {
+  expect(enabled).toBe(isAsked);
+});
+
+test('a change of the context goes out with all of it as it is now, and its answer is shown', async () => {
+  const now = { finishedInvite: false, totalXpPoints: 8010, level: 8 };
+  const sent: unknown[] = [];
+  const own = createTestClient({
+    'GET /me/context': now,
+    'PATCH /me/context': async (request: Request) => {
+      const body = (await request.json()) as object;
+      sent.push(body);
+      return Response.json({ ...body, totalXpPoints: 9000, level: 9 });
+    },
+  });
+  cache.setQueryData(['/me/context'], { ...now, totalXpPoints: 7990, level: 7 });
+  await new MutationObserver(cache, queries.contextUpdate(own)).mutate({ finishedInvite: true });
+  expect(sent).toEqual([{ ...now, finishedInvite: true }]);
+  expect(cache.getQueryData(['/me/context'])).toEqual({
+    finishedInvite: true,
+    totalXpPoints: 9000,
+    level: 9,
+  });
 });

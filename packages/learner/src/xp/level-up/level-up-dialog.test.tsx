@@ -1,5 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
-import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
+
+import { MutationObserver } from '@tanstack/react-query';
+import { contextUpdate, createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
@@ -34,15 +36,18 @@ async function setUp() {
       level: Math.floor(totalXpPoints / 1000),
     });
   show(7990);
+  const risen = { ...contextFixture, totalXpPoints: 8010, level: 8 };
+  const client = createTestClient({ 'GET /me/context': risen, 'PATCH /me/context': risen });
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <UplinkProvider client={createTestClient({})} queryClient={queryClient}>
+    <UplinkProvider client={client} queryClient={queryClient}>
       <input aria-label="Message" />
       <LevelUpDialog />
     </UplinkProvider>,
   );
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  return { show };
+  const update = new MutationObserver(queryClient, contextUpdate(client));
+  return { show, update };
 }
 
 test('a rise opens it once; more points in the same level do not', async () => {
@@ -55,6 +60,12 @@ test('a rise opens it once; more points in the same level do not', async () => {
   show(8060);
   await pause();
   await expect.element(anyDialog).not.toBeInTheDocument();
+});
+
+test('a context update that comes back with a higher level opens it', async () => {
+  const { update } = await setUp();
+  await update.mutate({ finishedInvite: true });
+  await expect.element(dialog).toBeVisible();
 });
 
 test('it waits until nobody writes', async () => {
