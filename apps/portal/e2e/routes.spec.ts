@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { newLearner } from './learner.ts';
+
+interface Outline {
+  sections: { id: number; lessons: { id: number; name: string }[] }[];
+}
+
+const pages: [address: string, heading: string][] = [
+  ['/programs', 'Programs'],
+  ['/programs/network-engineer', 'Network Engineer Program'],
+  ['/programs/network-engineer/modules', 'Network Engineer Program'],
+  ['/courses', 'Courses'],
+  ['/courses/vlans-and-switching', 'VLANs and Switching Foundations'],
+  ['/courses/vlans-and-switching/modules', 'VLANs and Switching Foundations'],
+  ['/projects', 'Projects'],
+  ['/projects/two-site-wan', 'Two-Site WAN'],
+  ['/projects/two-site-wan/modules', 'Two-Site WAN'],
+  ['/homeworks', 'Homeworks'],
+  ['/quizzes', 'Quizzes'],
+  ['/inbox', 'Homework to review'],
+  ['/inbox/homework', 'Homework to review'],
+  ['/inbox/quiz', 'Quizzes handed in'],
+];
+
+test('every address of the catalogue and of work leads to its page', async ({ context, page }) => {
+  await newLearner(context, { 'vlans-and-switching': 4 });
+  for (const [address, heading] of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('a lesson has an address in its course, its program and its project', async ({
+  context,
+  page,
+}) => {
+  const done = { 'vlans-and-switching': 9, 'ospf-in-practice': 12, 'two-site-wan': 1 };
+  const learner = await newLearner(context, done);
+  const [first] = await learner.lessons('vlans-and-switching');
+  const [project] = await learner.read<{ id: number }[]>('/me/modules?uniqueName=two-site-wan');
+  const { sections } = await learner.read<Outline>(`/me/modules/${project?.id}/outline`);
+  const [section] = sections;
+  const brief = section?.lessons[0];
+  const inCourse = first?.path ?? '';
+  for (const [address, name = ''] of [
+    [inCourse, first?.name],
+    [inCourse.replace('/courses/vlans-and-switching', '/programs/network-engineer'), first?.name],
+    [`/projects/two-site-wan/sections/${section?.id}/lessons/${brief?.id}`, brief?.name],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+test('quiz and homework stand behind their lesson, which says so when it has none', async ({
+  context,
+  page,
+}) => {
+  const learner = await newLearner(context, { 'vlans-and-switching': 3 });
+  const [first, , , withBoth] = await learner.lessons('vlans-and-switching');
+  await page.goto(`${withBoth?.path}/quiz`);
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible();
+  await page.goto(`${withBoth?.path}/homework`);
+  await expect(page.getByRole('button', { name: 'choose files', exact: true })).toBeVisible();
+  await page.goto(`${first?.path}/homework`);
+  await expect(page.getByText('This lesson has no homework')).toBeVisible();
+});
+
+test('what was handed in has an address of its own', async ({ context, page }) => {
+  const learner = await newLearner(context, { 'vlans-and-switching': 5 });
+  const homeworks = await learner.read<{
+    data: { homeworkId: number; submissionId: number | null; title: string }[];
+  }>('/me/homeworks?status=complete');
+  const quizzes = await learner.read<{
+    data: { quizId: number; title: string; submission: { id: number } | null }[];
+  }>('/me/quizzes?status=complete');
+  const [homework] = homeworks.data;
+  await page.goto(`/homeworks/${homework?.homeworkId}/submissions/${homework?.submissionId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(homework?.title ?? '');
+  const [quiz] = quizzes.data;
+  await page.goto(`/quizzes/${quiz?.quizId}/submissions/${quiz?.submission?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(quiz?.title ?? '');
+});
