@@ -36,7 +36,7 @@ export function MenuItem({ item, onGo }: MenuItemProps) {
   );
   if (item.disabled) {
     return (
-      <Link className={look(item, 'ul-nav__item')} data-disabled="" href={item.link} isDisabled>
+      <Link className={look(item, 'ul-nav__item')} data-disabled="" isDisabled>
         {text}
       </Link>
     );

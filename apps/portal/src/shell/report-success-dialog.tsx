@@ -45,12 +45,7 @@ export function ReportSuccessDialog({ me, onClose }: ReportSuccessDialogProps) {
         {blocked && (
           <p role="status">
             Your browser kept the form from opening.{' '}
-            <a
-              href={blocked}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={onClose}
-            >
+            <a href={blocked} target="_blank" rel="noopener noreferrer" onClick={onClose}>
               Open it in a new tab
             </a>
           </p>
