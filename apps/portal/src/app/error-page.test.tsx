@@ -5,9 +5,10 @@ import { page } from 'vitest/browser';
 import { configuration } from '../testing/maya.fixture.ts';
 import { show } from '../testing/show.tsx';
 import { client, queryClient } from './client.ts';
-import { InternalError, NotFound } from './error-page.tsx';
+import { InternalError } from './error-page.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 import { NoPermission } from './no-permission.tsx';
+import { NotFound } from './not-found.tsx';
 
 beforeEach(() => {
   queryClient.setQueryData(configurationQuery(client).queryKey, configuration);

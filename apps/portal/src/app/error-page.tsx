@@ -1,7 +1,7 @@
 import { ApiError } from '@uplink/api-client';
-import { Button, LinkButton } from '@uplink/ui/button';
-import { BlackHole, BrokenLink, State } from '@uplink/ui/states';
-import { House, RotateCw } from 'lucide-react';
+import { Button } from '@uplink/ui/button';
+import { BrokenLink, State } from '@uplink/ui/states';
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { FullPage } from './full-page.tsx';
 import { isChunkError } from './lazy-page.ts';
@@ -67,24 +67,4 @@ function wordsOf(error: Error): { subtitle: string; description: string } {
     subtitle: 'A part of this page stopped answering.',
     description: 'Your drafts are safe. Try again, or tell us what you were doing.',
   };
-}
-
-/** The page of an address that leads nowhere. */
-export function NotFound() {
-  return (
-    <FullPage>
-      <State
-        isPage
-        art={<BlackHole />}
-        title="A Black Hole just swallowed that page"
-        action={
-          <LinkButton variant="primary" href="/" icon={<House className="ul-icon" size={16} />}>
-            Go home
-          </LinkButton>
-        }
-      >
-        The address has no route. It may have moved, or a letter is wrong.
-      </State>
-    </FullPage>
-  );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { meQuery, useUplink } from '@uplink/api-client/react';
-import { NotFound } from '../app/error-page.tsx';
 import { NoPermission } from '../app/no-permission.tsx';
+import { NotFound } from '../app/not-found.tsx';
 import { limitedAreas } from './limited-areas.ts';
 
 /** Says who may enter; for those who may, no page lies here yet. */
