@@ -90,8 +90,7 @@ function tell(errors: ErrorQueue): void {
   errors.add(
     new ApiError(0, {
       code: missingPart,
-      message:
-        'A part of this page could not be loaded: the connection broke off, or a newer version took its place. What you typed is kept on this device.',
+      message: 'A part of this page could not be loaded. What you typed is kept on this device.',
     }),
   );
 }
