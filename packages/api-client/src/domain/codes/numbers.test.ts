@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import * as codes from './index.ts';
 
+const all: Record<string, unknown> = { ...codes };
+
 /** Numbers and words that others store and send: they stay as they were given. */
-test.each<[keyof typeof codes, unknown]>([
+test.each<[string, unknown]>([
   [
     'ModuleType',
     {
@@ -61,5 +63,5 @@ test.each<[keyof typeof codes, unknown]>([
   ['CREATOR_ROLES', ['mentor']],
   ['ADMIN_ROLES', ['admin', 'sales', 'customerSupport', 'marketing']],
 ])('%s', (name, expected) => {
-  expect(codes[name]).toEqual(expected);
+  expect(all[name]).toEqual(expected);
 });
