@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { head } from './head.plugin.ts';
 import { precompress } from './precompress.plugin.ts';
 
 const server = process.env.SERVER_URL ?? 'http://localhost:4100';
@@ -26,6 +27,7 @@ const toServer = [
 export default defineConfig({
   plugins: [
     react(),
+    head(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress(),
   ],

@@ -82,7 +82,11 @@ test('the shell at each size', async ({ context, page }) => {
   const header = page.getByRole('banner');
   await expect(menu).toHaveCSS('width', '230px');
   await expect(header).toHaveCSS('height', '74px');
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await expect(menu).toHaveCSS('width', '230px');
   await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(menu).toHaveCSS('width', '78px');
+  await page.setViewportSize({ width: 768, height: 900 });
   await expect(menu).toHaveCSS('width', '78px');
   await expect(menu.getByRole('link', { name: 'Homeworks' })).toBeVisible();
   await page.setViewportSize({ width: 767, height: 900 });
@@ -92,6 +96,11 @@ test('the shell at each size', async ({ context, page }) => {
   await expect(slide.getByRole('link', { name: 'Courses' })).toBeVisible();
   await slide.getByRole('button', { name: 'My account' }).click();
   await expect(slide.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await slide.getByRole('button', { name: 'Report success' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report success' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(slide).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(slide).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();

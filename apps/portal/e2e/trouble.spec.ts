@@ -38,6 +38,50 @@ test('in an outage the page stays, whatever is pressed', async ({ context, page 
   await expect(page.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
 });
 
+test('the code of menus and dialogs does not come: the page stays, says so and can be tried again', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  const parts = '**/assets/{account-menu,report-success-dialog}-*.js';
+  await page.route(parts, (route) => route.fulfill({ status: 404, body: '' }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/courses');
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'A part of this page could not be loaded' });
+  await expect(told).toBeVisible();
+  // Once by the address, once because the code could be gone after a deploy.
+  expect(loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await page.getByRole('button', { name: /^Close: A part/ }).click();
+  await page.getByRole('button', { name: 'Report success' }).click();
+  await expect(told).toBeVisible();
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Report success' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report success' })).toBeVisible();
+});
+
+test('a page that crashes shows the error page inside the shell, and comes back', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  await page.route('**/me/dashboard*', (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  await expect(page.getByText('A part of this page stopped answering.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute('**/me/dashboard*');
+  await page.getByRole('button', { name: 'Go home' }).click();
+  await expect(page).toHaveTitle('Home - Uplink Academy');
+  await expect(page.getByRole('navigation', { name: 'Home' })).toBeVisible();
+});
+
 test('a server that breaks at the door: the mail to support is written already', async ({
   context,
   page,

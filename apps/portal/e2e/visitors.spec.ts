@@ -67,3 +67,64 @@ test('a text that somebody wrote into the address of the sign-in page is not sho
   await expect(page.getByText(/Sign-in could not be finished/)).toBeVisible();
   await expect(page.getByText(/555-0100/)).toHaveCount(0);
 });
+
+test('an address that could not be confirmed is told, and leads to sign-in', async ({ page }) => {
+  await page.goto('/confirm_email?code=wrong');
+  await expect(
+    page.getByRole('heading', { name: 'This address could not be confirmed' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
+});
+
+for (const [person, creator, admin] of [
+  ['maya', false, false],
+  ['daniel', true, false],
+  ['ada', false, true],
+] as const) {
+  test(`${person} at the doors of the areas for some roles`, async ({ page }) => {
+    await signIn(page, person, '/creator/products');
+    for (const [path, mayEnter] of [
+      ['/creator/products', creator],
+      ['/creator', creator],
+      ['/admin', admin],
+      ['/admin/users', admin],
+    ] as const) {
+      await page.goto(path);
+      const closed = page.getByRole('heading', { name: 'This area needs another role' });
+      const empty = page.getByRole('heading', { name: 'A Black Hole just swallowed that page' });
+      await expect(mayEnter ? empty : closed).toBeVisible();
+      if (!mayEnter)
+        await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    }
+  });
+}
+
+test('the inbox is plain and empty for somebody who reviews nothing', async ({ context, page }) => {
+  await newLearner(context, {});
+  for (const path of ['/inbox', '/inbox/homework', '/inbox/quiz']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+    await expect(page.getByText('The inbox holds work for mentors to review.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  }
+});
+
+test('work under review lies in the inbox: trail and menu say so', async ({ page }) => {
+  await signIn(page, 'daniel', '/inbox/homework');
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/homeworks\/\d+\/submissions\/\d+$/);
+  const trail = page.getByRole('banner').getByRole('listitem');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await expect(trail).toHaveCount(3);
+    await expect(trail.nth(0)).toHaveText('Inbox');
+    await expect(trail.nth(1)).toHaveText('Homework to review');
+    await expect(menu.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: /^Homeworks/ })).not.toHaveAttribute(
+      'aria-current',
+    );
+  }
+  await trail.nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework to review' })).toBeVisible();
+});

@@ -3,10 +3,7 @@ import '@uplink/ui/base.css';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TAGLINE } from './app/constants.ts';
 import { router } from './app/router.tsx';
-
-document.querySelector('meta[name=description]')?.setAttribute('content', TAGLINE);
 
 // The page's code is asked for beside the session, not after it. A failure shows when it is drawn.
 for (const { routeId } of router.matchRoutes(router.latestLocation)) {

@@ -1,8 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
+import { ApiError } from '@uplink/api-client';
 import { contextQuery } from '@uplink/api-client/react';
 import { BannerStack } from '@uplink/ui/banner-stack';
+import { Button } from '@uplink/ui/button';
 import { useEffect, useSyncExternalStore } from 'react';
 import { client, queryClient } from './client.ts';
+import { missingPart } from './lazy-part.ts';
+import { loadAnew, unreachable } from './load-anew.ts';
 
 /** Errors of calls on top of the page. An account that was frozen meanwhile is led to Billing instead. */
 export function Banners() {
@@ -18,9 +22,28 @@ export function Banners() {
   }, [frozen, navigate]);
   return (
     <BannerStack
-      banners={errors.filter((one) => one !== frozen)}
+      banners={errors
+        .filter((one) => one !== frozen)
+        .map(({ id, message, error }) => ({
+          id,
+          message,
+          action: error.code === missingPart && <TryAgain />,
+        }))}
       onClose={client.errors.close}
       onCloseAll={client.errors.closeAll}
     />
+  );
+}
+
+/** Loads the page anew with what it lacks, when there is somebody to ask for it. */
+function TryAgain() {
+  async function tryAgain() {
+    if (await loadAnew()) return;
+    client.errors.add(new ApiError(0, { code: 'network', message: unreachable }));
+  }
+  return (
+    <Button size="sm" variant="quiet" onPress={tryAgain}>
+      Try again
+    </Button>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, LinkButton } from '@uplink/ui/button';
-import { BlackHole, BrokenLink, State, Wall } from '@uplink/ui/states';
-import { House, RotateCw } from 'lucide-react';
+import { ApiError } from '@uplink/api-client';
+import { Button } from '@uplink/ui/button';
+import { BrokenLink, State } from '@uplink/ui/states';
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { ChunkLoadError } from './lazy-page.ts';
-import { MainLandmark } from './main-landmark.tsx';
-import { isReachable } from './reachable.ts';
-import { supportMail } from './support-mail.ts';
+import { FullPage } from './full-page.tsx';
+import { isChunkError } from './lazy-page.ts';
+import { loadAnew, unreachable } from './load-anew.ts';
+import { SupportLink } from './support-link.tsx';
 
 export interface InternalErrorProps {
   error: Error;
@@ -14,14 +15,14 @@ export interface InternalErrorProps {
 /** The page of a crash: reload, tell support, or go home. */
 export function InternalError({ error }: InternalErrorProps) {
   const [isUnreachable, setUnreachable] = useState(false);
-  const isChunk = error instanceof ChunkLoadError;
+  const { subtitle, description } = wordsOf(error);
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
   async function tryAgain() {
     setUnreachable(false);
-    if (await isReachable()) location.reload();
-    else setUnreachable(true);
+    setUnreachable(!(await loadAnew()));
   }
   return (
-    <MainLandmark>
+    <FullPage>
       <State
         isPage
         art={<BrokenLink />}
@@ -35,76 +36,35 @@ export function InternalError({ error }: InternalErrorProps) {
             >
               Try again
             </Button>
-            <LinkButton href={supportMail(error)}>Contact support</LinkButton>
+            <SupportLink error={error} />
             <Button variant="quiet" onPress={() => location.assign('/')}>
               Go home
             </Button>
           </>
         }
       >
-        <p>
-          {isChunk
-            ? 'This page could not be loaded: the connection broke off, or a newer version took its place. What you typed is kept on this device.'
-            : 'A part of this page stopped answering. Your drafts are safe. Try again, or tell us what you were doing.'}
-        </p>
-        <p role="status">
-          {isUnreachable && 'The academy cannot be reached yet. Check your connection.'}
-        </p>
+        <p>{subtitle}</p>
+        <p>{description}</p>
+        {requestId && <p className="ul-report ul-small ul-mono">Report {requestId}</p>}
+        <p role="status">{isUnreachable && unreachable}</p>
       </State>
-    </MainLandmark>
+    </FullPage>
   );
 }
 
-/** The page of an address that leads nowhere. */
-export function NotFound() {
-  return (
-    <MainLandmark>
-      <State
-        isPage
-        art={<BlackHole />}
-        title="A Black Hole just swallowed that page"
-        action={
-          <LinkButton variant="primary" href="/" icon={<House className="ul-icon" size={16} />}>
-            Go home
-          </LinkButton>
-        }
-      >
-        The address has no route. It may have moved, or a letter is wrong.
-      </State>
-    </MainLandmark>
-  );
-}
-
-export interface NoPermissionProps {
-  /** Another role is needed, or the account itself is closed. */
-  variant: 'noAccess' | 'unauthorized';
-}
-
-/** The page of an area somebody may not enter. */
-export function NoPermission({ variant }: NoPermissionProps) {
-  const support = <LinkButton href={supportMail()}>Contact support</LinkButton>;
-  if (variant === 'unauthorized') {
-    return (
-      <State isPage art={<Wall />} title="Account deactivated" action={support}>
-        You cannot sign in with this account at the moment. Support can tell you why.
-      </State>
-    );
+function wordsOf(error: Error): { subtitle: string; description: string } {
+  const kept = 'What you typed is kept on this device.';
+  if (isChunkError(error)) {
+    return {
+      subtitle:
+        'This page could not be loaded: the connection broke off, or a newer version took its place.',
+      description: kept,
+    };
   }
-  return (
-    <State
-      isPage
-      art={<Wall />}
-      title="This area needs another role"
-      action={
-        <>
-          <LinkButton variant="primary" href="/">
-            Go home
-          </LinkButton>
-          {support}
-        </>
-      }
-    >
-      If you should have access, support can check your roles.
-    </State>
-  );
+  if (error instanceof ApiError && error.kind !== 'server')
+    return { subtitle: error.message, description: kept };
+  return {
+    subtitle: 'A part of this page stopped answering.',
+    description: 'Your drafts are safe. Try again, or tell us what you were doing.',
+  };
 }

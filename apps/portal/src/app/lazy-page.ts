@@ -1,13 +1,24 @@
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@uplink/api-client/domain';
 import type { ComponentType } from 'react';
-import { CHUNK_LOAD_TIMEOUT_MS } from './constants.ts';
 import { isReachable } from './reachable.ts';
 
 const reloadedKey = 'uplink.chunk-reload';
+/** Longer than a chunk is waited for: loaded anew again before that, a page would go round. */
+const reloadPauseMs = 300_000;
 
-/** Thrown when the code of a page cannot be loaded; the internal-error page shows it. */
+/** Chrome, Firefox and Safari, in this order. */
+const browsersWords =
+  /dynamically imported module|error loading dynamically|Importing a module script failed/i;
+
+/** Thrown when the code of a page, or of a part of it, cannot be loaded. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
+}
+
+/** Whether code did not come: by this guard, or as the browser says it for code without one. */
+export function isChunkError(error: Error): boolean {
+  return error instanceof ChunkLoadError || browsersWords.test(error.message);
 }
 
 /**
@@ -25,29 +36,27 @@ export function lazyPage<
 }
 
 export interface ReloadOptions {
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage?: Pick<Storage, 'getItem' | 'setItem'>;
   reload?: () => void;
   isReachable?: () => Promise<boolean>;
 }
 
-/** A page's code, or a page that is on its way to be loaded anew, or an error. */
+/** The code, or a page that is on its way to be loaded anew, or an error. */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,
   options: ReloadOptions = {},
 ): Promise<Module> {
   const { storage = sessionStorage, reload = () => location.reload() } = options;
   try {
-    const module = await withTimeout(load());
-    storage.removeItem(reloadedKey);
-    return module;
+    return await withTimeout(load());
   } catch (cause) {
+    const isFirst = Date.now() - Number(storage.getItem(reloadedKey)) > reloadPauseMs;
     // Only a new version is mended by loading the page anew; an outage is not.
-    if (storage.getItem(reloadedKey) === null && (await (options.isReachable ?? isReachable)())) {
-      storage.setItem(reloadedKey, 'once');
+    if (isFirst && (await (options.isReachable ?? isReachable)())) {
+      storage.setItem(reloadedKey, String(Date.now()));
       reload();
       return new Promise(() => {});
     }
-    // The mark stays until something loads: this is asked for again by itself, and would go round.
     throw cause instanceof ChunkLoadError
       ? cause
       : new ChunkLoadError('A part of the page could not be loaded.', { cause });

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-const MainContext = createContext(false);
+/** Whether a main landmark is around already. */
+export const MainContext = createContext(false);
 
 export interface MainLandmarkProps {
   className?: string;

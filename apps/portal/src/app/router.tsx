@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
@@ -25,6 +26,7 @@ const routeTree = rootRoute.addChildren([
     ...lessonRoutes,
     ...workRoutes,
     billingRoute,
+    ...areaRoutes,
   ]),
 ]);
 

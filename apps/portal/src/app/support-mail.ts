@@ -2,11 +2,10 @@ import { meQuery } from '@uplink/api-client/react';
 import { client, queryClient } from './client.ts';
 import { scrub } from './scrub.ts';
 
-const address = 'support@uplink.example';
 const longestLog = 1500;
 
 /** A mail to support with page, user, browser and what went wrong; codes and tokens are left out. */
-export function supportMail(error?: Error): string {
+export function supportMail(address: string, error?: Error): string {
   const me = queryClient.getQueryData(meQuery(client).queryKey);
   const page = location.origin + location.pathname;
   const log = error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : '';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { contextQuery, useUplink } from '@uplink/api-client/react';
-import { LinkButton } from '@uplink/ui/button';
 import { State } from '@uplink/ui/states';
 import { CreditCard, TriangleAlert } from 'lucide-react';
-import { supportMail } from '../app/support-mail.ts';
+import { SupportLink } from '../app/support-link.tsx';
 
 /** Where an overdue account stands and who can open it again. */
 export function BillingPage() {
@@ -18,11 +17,7 @@ export function BillingPage() {
         <State
           art={<TriangleAlert className="ul-icon ul-fault" size={32} aria-hidden />}
           title="A payment is overdue"
-          action={
-            <LinkButton variant="primary" href={supportMail()}>
-              Contact support
-            </LinkButton>
-          }
+          action={<SupportLink variant="primary" />}
         >
           Your lessons wait for you and nothing is lost. They open again as soon as the payment has
           arrived.

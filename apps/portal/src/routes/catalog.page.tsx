@@ -3,7 +3,7 @@ import { isProjectStepPath, ModuleType } from '@uplink/api-client/domain';
 import { ModuleList, ProductDetail, ProductList } from '@uplink/learner/catalog';
 import { Outline } from '@uplink/learner/learning';
 import { useCallback } from 'react';
-import { NotFound } from '../app/error-page.tsx';
+import { NotFound } from '../app/not-found.tsx';
 import type { CatalogSearch } from './catalog.search.ts';
 
 const kinds: Record<string, { type: number; title: string; noun: string }> = {

@@ -1,8 +1,9 @@
 import { Skeleton } from '@uplink/ui/skeleton';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useLazyPart } from '../app/lazy-part.ts';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
 import { LessonBar, type LessonBarProps } from './lesson-bar.tsx';
-import { LessonOutline } from './lesson-outline.ts';
+import { lessonOutline } from './lesson-outline.ts';
 import './lesson-frame.css';
 
 export interface LessonFrameProps extends LessonBarProps {
@@ -15,6 +16,7 @@ export interface LessonFrameProps extends LessonBarProps {
 export function LessonFrame({ part, isWide = false, children }: LessonFrameProps) {
   const { lessonId } = useLessonAddress();
   const { productId } = useLessonSurroundings();
+  const outline = useLazyPart(lessonOutline, { isWanted: !isWide });
   return (
     <div className="ul-lesson">
       <LessonBar part={part} />
@@ -22,12 +24,14 @@ export function LessonFrame({ part, isWide = false, children }: LessonFrameProps
         <main className="ul-lesson__main" id="main" tabIndex={-1}>
           <div className={isWide ? undefined : 'ul-lesson__col'}>{children}</div>
         </main>
-        {!isWide && productId !== undefined && (
+        {!isWide && productId !== undefined && outline.status !== 'missing' && (
           <aside className="ul-lesson__side" aria-label="Outline">
             <div className="ul-lesson__sticky">
-              <Suspense fallback={<Skeleton height={640} />}>
-                <LessonOutline productId={productId} current={{ lessonId, part }} />
-              </Suspense>
+              {outline.status === 'ready' ? (
+                <outline.Part productId={productId} current={{ lessonId, part }} />
+              ) : (
+                <Skeleton height={640} />
+              )}
             </div>
           </aside>
         )}

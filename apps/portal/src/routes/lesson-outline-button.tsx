@@ -1,25 +1,22 @@
 import { MiniRoute } from '@uplink/ui/route-path';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronRight, Route } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, useOpenPart } from '../app/lazy-part.ts';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
-import { LessonOutline } from './lesson-outline.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('@uplink/ui/dialog')).Dialog }));
+const outlineSheet = lazyPart(
+  async () => (await import('./lesson-outline-sheet.tsx')).LessonOutlineSheet,
+);
 
 /** Where there is no room for the outline beside the lesson, a row that opens it. */
 export function LessonOutlineButton() {
   const { lessonId } = useLessonAddress();
   const { productId, name, outline } = useLessonSurroundings();
-  const [isOpen, setOpen] = useState(false);
+  const sheet = useOpenPart(outlineSheet);
   if (productId === undefined) return null;
   return (
     <>
-      <button
-        type="button"
-        className="ul-card ul-lesson__outline-row"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="ul-card ul-lesson__outline-row" onClick={sheet.open}>
         <Route className="ul-icon" size={20} aria-hidden />
         <span className="ul-grow">
           <span className="ul-lesson__outline-name ul-medium">
@@ -37,12 +34,8 @@ export function LessonOutlineButton() {
         </span>
         <ChevronRight className="ul-icon ul-subtle" size={18} aria-hidden />
       </button>
-      {isOpen && (
-        <Suspense>
-          <Dialog title={name} size="sheet" isOpen onClose={() => setOpen(false)}>
-            <LessonOutline productId={productId} current={{ lessonId, part: 'lesson' }} />
-          </Dialog>
-        </Suspense>
+      {sheet.Part && (
+        <sheet.Part title={name} productId={productId} lessonId={lessonId} onClose={sheet.close} />
       )}
     </>
   );

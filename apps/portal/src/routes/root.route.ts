@@ -1,10 +1,13 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { NotFound } from '../app/error-page.tsx';
+import { lazyPage } from '../app/lazy-page.ts';
 import { Root } from '../app/root.tsx';
 import { requireSession } from '../session/guards.ts';
 import { Shell } from '../shell/shell.tsx';
 
-export const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound });
+export const rootRoute = createRootRoute({
+  component: Root,
+  notFoundComponent: lazyPage(() => import('../app/not-found.tsx'), 'NotFound'),
+});
 
 /** Everything below it is for signed-in people. */
 export const protectedRoute = createRoute({

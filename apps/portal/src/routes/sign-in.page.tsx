@@ -2,24 +2,19 @@ import { useSearch } from '@tanstack/react-router';
 import { Button } from '@uplink/ui/button';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { BrokenLink, State } from '@uplink/ui/states';
-import { NoPermission } from '../app/error-page.tsx';
+import { FullPage } from '../app/full-page.tsx';
 import { MainLandmark } from '../app/main-landmark.tsx';
+import { NoPermission } from '../app/no-permission.tsx';
 import { startSignIn } from '../session/start-sign-in.ts';
 import { signInFault } from './sign-in.messages.ts';
 
 /** Shown when sign-in cannot simply start: a blocked account, or a sign-in that failed. */
 export function LoginPage() {
   const { error } = useSearch({ from: '/login' });
-  if (error === 'unauthorized') {
-    return (
-      <MainLandmark>
-        <NoPermission variant="unauthorized" />
-      </MainLandmark>
-    );
-  }
+  if (error === 'unauthorized') return <NoPermission variant="unauthorized" />;
   if (error === undefined) return <LeavingPage />;
   return (
-    <MainLandmark>
+    <FullPage>
       <State
         isPage
         art={<BrokenLink />}
@@ -32,7 +27,7 @@ export function LoginPage() {
       >
         {signInFault(error)}
       </State>
-    </MainLandmark>
+    </FullPage>
   );
 }
 

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { meQuery, useUplink } from '@uplink/api-client/react';
 import { HomeworkInbox, HomeworkList } from '@uplink/learner/homeworks';
 import { QuizInbox, QuizList } from '@uplink/learner/quizzes';
 import { LinkButton } from '@uplink/ui/button';
@@ -41,21 +43,39 @@ export function InboxPage() {
 
 export function InboxHomeworkPage() {
   return (
-    <Page title="Homework to review" aside={<InboxLinks current="homework" />}>
+    <Inbox title="Homework to review" current="homework">
       <HomeworkInbox {...useList()} />
-    </Page>
+    </Inbox>
   );
 }
 
 export function InboxQuizPage() {
   return (
-    <Page title="Quizzes handed in" aside={<InboxLinks current="quiz" />}>
+    <Inbox title="Quizzes handed in" current="quiz">
       <QuizInbox {...useList()} />
-    </Page>
+    </Inbox>
   );
 }
 
-function InboxLinks({ current }: { current: 'homework' | 'quiz' }) {
+interface InboxProps {
+  title: string;
+  current: 'homework' | 'quiz';
+  children: ReactNode;
+}
+
+/** Anybody may open the inbox; only a mentor has lists of work in it. */
+function Inbox({ title, current, children }: InboxProps) {
+  const isMentor = useQuery(meQuery(useUplink())).data?.roles.includes('mentor');
+  return isMentor ? (
+    <Page title={title} aside={<InboxLinks current={current} />}>
+      {children}
+    </Page>
+  ) : (
+    <Page title="Inbox">{children}</Page>
+  );
+}
+
+function InboxLinks({ current }: Pick<InboxProps, 'current'>) {
   const look = (list: typeof current) =>
     list === current
       ? ({ variant: 'soft', 'aria-current': 'page' } as const)

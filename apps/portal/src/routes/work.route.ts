@@ -21,8 +21,8 @@ export const workRoutes = [
   list('/homeworks', 'Homeworks', 'HomeworksPage'),
   list('/quizzes', 'Quizzes', 'QuizzesPage'),
   list('/inbox', 'Inbox', 'InboxPage'),
-  list('/inbox/homework', 'Inbox, homework', 'InboxHomeworkPage'),
-  list('/inbox/quiz', 'Inbox, quizzes', 'InboxQuizPage'),
+  list('/inbox/homework', 'Homework to review', 'InboxHomeworkPage'),
+  list('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage'),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: '/homeworks/$homeworkId/submissions/$submissionId',

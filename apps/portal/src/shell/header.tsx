@@ -4,16 +4,11 @@ import { XpCount } from '@uplink/learner/xp';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Menu as MenuIcon, Trophy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { PageTrail } from './page-trail.tsx';
 
 // Menus and dialogs are a third of the first load: they come right behind it.
-const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}));
-const ReportSuccessDialog = lazy(async () => ({
-  default: (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
-}));
+const accountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 export interface HeaderProps {
   menu: Schema<'Menu'>;
@@ -21,6 +16,7 @@ export interface HeaderProps {
   isListOpen: boolean;
   onListOpenChange: (isOpen: boolean) => void;
   onMobileMenu: () => void;
+  onReport: () => void;
   onSignOut: () => void;
 }
 
@@ -31,9 +27,10 @@ export function Header({
   isListOpen,
   onListOpenChange,
   onMobileMenu,
+  onReport,
   onSignOut,
 }: HeaderProps) {
-  const [isReporting, setReporting] = useState(false);
+  const account = useLazyPart(accountMenu);
   const name = `${me.firstName} ${me.lastName}`;
   return (
     <header className="ul-header">
@@ -53,33 +50,26 @@ export function Header({
           <Button
             variant="quiet"
             icon={<Trophy className="ul-icon" size={18} />}
-            onPress={() => setReporting(true)}
+            onPress={onReport}
           >
             Report success
           </Button>
         </span>
         <XpCount href="/" />
         <NotificationBell isOpen={isListOpen} onOpenChange={onListOpenChange} />
-        <Suspense
-          fallback={
-            <span className="ul-button" data-variant="quiet" data-icon-only="">
-              <Avatar name={name} image={me.avatar} />
-            </span>
-          }
-        >
-          <AccountMenu
+        {account.status === 'ready' ? (
+          <account.Part
             items={menu.header.avatar}
             name={name}
             avatar={me.avatar}
             onSignOut={onSignOut}
           />
-        </Suspense>
+        ) : (
+          <span className="ul-button" data-variant="quiet" data-icon-only="">
+            <Avatar name={name} image={me.avatar} />
+          </span>
+        )}
       </div>
-      {isReporting && (
-        <Suspense>
-          <ReportSuccessDialog me={me} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
     </header>
   );
 }

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
 import { Link } from 'react-aria-components';
 import { menuIcon } from './icons.ts';
+import { usePlace } from './place.ts';
 
 export interface MenuItemProps {
   item: Schema<'MenuItem'>;
@@ -10,21 +10,22 @@ export interface MenuItemProps {
 
 /** One way of the side navigation, with the group under it when it has one. */
 export function MenuItem({ item, onGo }: MenuItemProps) {
-  const { pathname } = useLocation();
+  const place = usePlace();
   if (item.subItems) {
     return (
-      <>
-        <p className="ul-nav__group">{item.text}</p>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are links
+      <div role="group" aria-label={item.text} className={look(item)}>
+        <p className="ul-nav__group" aria-hidden="true">
+          {item.text}
+        </p>
         {item.subItems.map((one) => (
           <MenuItem key={one.text} item={one} {...(onGo && { onGo })} />
         ))}
-      </>
+      </div>
     );
   }
   const isHere =
-    item.link === '/'
-      ? pathname === '/'
-      : pathname === item.link || pathname.startsWith(`${item.link}/`);
+    item.link === '/' ? place === '/' : place === item.link || place.startsWith(`${item.link}/`);
   const Icon = menuIcon(item.icon);
   const text = (
     <>
@@ -35,14 +36,14 @@ export function MenuItem({ item, onGo }: MenuItemProps) {
   );
   if (item.disabled) {
     return (
-      <Link className="ul-nav__item" data-disabled="" href={item.link} isDisabled>
+      <Link className={look(item, 'ul-nav__item')} data-disabled="" isDisabled>
         {text}
       </Link>
     );
   }
   return (
     <Link
-      className={item.hideMobile ? 'ul-nav__item ul-hide-mobile' : 'ul-nav__item'}
+      className={look(item, 'ul-nav__item')}
       href={item.link}
       data-selected={isHere || undefined}
       aria-current={isHere ? 'page' : undefined}
@@ -52,4 +53,8 @@ export function MenuItem({ item, onGo }: MenuItemProps) {
       {text}
     </Link>
   );
+}
+
+function look({ hideMobile }: MenuItemProps['item'], className = ''): string {
+  return hideMobile ? `${className} ul-hide-mobile` : className;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatNumber } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
-import { LayoutList, LogOut, X } from 'lucide-react';
+import { LayoutList, LogOut, Trophy, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { LogoMark } from './logo.tsx';
@@ -12,18 +12,19 @@ export interface MobileMenuProps {
   menu: Schema<'Menu'>;
   name: string;
   context: Schema<'UserContext'> | undefined;
-  isOpen: boolean;
   onClose: () => void;
+  onReport: () => void;
   onSignOut: () => void;
 }
 
 /** The slide-in menu of small screens with its two views: menu and user. */
-export function MobileMenu({ menu, name, context, isOpen, onClose, onSignOut }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { menu, name, context, onClose, onReport, onSignOut } = props;
   const [view, setView] = useState<'menu' | 'user'>('menu');
   return (
     <ModalOverlay
       className="ul-mobile-scrim"
-      isOpen={isOpen}
+      isOpen
       isDismissable
       onOpenChange={(open) => !open && onClose()}
     >
@@ -63,12 +64,20 @@ export function MobileMenu({ menu, name, context, isOpen, onClose, onSignOut }: 
                 {menu.header.avatar.map((item) => (
                   <MenuItem key={item.text} item={item} onGo={onClose} />
                 ))}
+                <button
+                  type="button"
+                  className="ul-nav__item ul-mobile-menu__act"
+                  onClick={onReport}
+                >
+                  <Trophy className="ul-icon" size={18} aria-hidden />
+                  <span>Report success</span>
+                </button>
                 <div className="ul-nav__item">
                   <ThemeSwitch />
                 </div>
                 <button
                   type="button"
-                  className="ul-nav__item ul-mobile-menu__out"
+                  className="ul-nav__item ul-mobile-menu__act"
                   onClick={onSignOut}
                 >
                   <LogOut className="ul-icon" size={18} aria-hidden />

@@ -1,40 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { reportSuccessUrl } from '@uplink/api-client/domain';
 import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Award, Briefcase } from 'lucide-react';
-import { reportSuccessUrl } from './report-success.ts';
+import { useState } from 'react';
+import { openPopup } from './open-popup.ts';
 
 export interface ReportSuccessDialogProps {
   me: Schema<'CurrentUser'>;
   onClose: () => void;
 }
 
-/** Two choices, each opening its outside form in a popup. */
+/** Two choices, each opening its outside form in a popup; where none may open, a link does. */
 export function ReportSuccessDialog({ me, onClose }: ReportSuccessDialogProps) {
-  const configuration = useQuery(configurationQuery(useUplink())).data;
+  const forms = useQuery(configurationQuery(useUplink())).data?.reportSuccess;
+  const [blocked, setBlocked] = useState<string>();
   function open(form: string | undefined) {
-    if (form) window.open(reportSuccessUrl(form, me), '_blank', 'popup,noopener,noreferrer');
-    onClose();
+    if (form === undefined) return;
+    const url = reportSuccessUrl(form, me);
+    if (openPopup(url)) onClose();
+    else setBlocked(url);
   }
   return (
     <Dialog title="Report success" isOpen onClose={onClose}>
       <div className="ul-stack ul-gap-12">
         <Button
           isBlock
+          isDisabled={!forms}
           icon={<Briefcase className="ul-icon" size={18} />}
-          onPress={() => open(configuration?.reportSuccess.jobSuccessUrl)}
+          onPress={() => open(forms?.jobSuccessUrl)}
         >
           Job Success
         </Button>
         <Button
           isBlock
+          isDisabled={!forms}
           icon={<Award className="ul-icon" size={18} />}
-          onPress={() => open(configuration?.reportSuccess.industryCertificationUrl)}
+          onPress={() => open(forms?.industryCertificationUrl)}
         >
           Industry Certification
         </Button>
+        {blocked && (
+          <p role="status">
+            Your browser kept the form from opening.{' '}
+            <a href={blocked} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+              Open it in a new tab
+            </a>
+          </p>
+        )}
       </div>
     </Dialog>
   );

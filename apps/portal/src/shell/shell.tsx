@@ -7,34 +7,36 @@ import {
   useLiveNotifications,
 } from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { lazyPart, useLazyPart, useOpenPart } from '../app/lazy-part.ts';
 import { MainLandmark } from '../app/main-landmark.tsx';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PlaceContext } from './place.ts';
 import { footerVariant, showsShell } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { signOut } from './sign-out.ts';
 import { useSettled } from './use-settled.ts';
 import './shell.css';
 
-const LevelUpDialog = lazy(async () => ({
-  default: (await import('@uplink/learner/xp/level-up')).LevelUpDialog,
-}));
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+const levelUp = lazyPart(async () => (await import('@uplink/learner/xp/level-up')).LevelUpDialog);
+const mobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
+const reportSuccess = lazyPart(
+  async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
+);
 
 /** What stands around the pages of a signed-in person. */
 export function Shell() {
   const { pathname } = useLocation();
   useLiveNotifications();
+  const levelUpDialog = useLazyPart(levelUp);
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>
       <NotificationBackground />
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
-      <Suspense>
-        <LevelUpDialog />
-      </Suspense>
+      {levelUpDialog.status === 'ready' && <levelUpDialog.Part />}
       {Toasts && <Toasts />}
     </>
   );
@@ -46,50 +48,58 @@ function Framed({ pathname }: { pathname: string }) {
   const me = useQuery(meQuery(client)).data;
   const context = useQuery(contextQuery(client)).data;
   const [isListOpen, setListOpen] = useState(false);
-  const [isMobileMenuOpen, setMobileMenuOpen] = useState(false);
+  const slide = useOpenPart(mobileMenu);
+  const report = useOpenPart(reportSuccess);
+  const [path, setPath] = useState<string>();
+  const place = useMemo(() => ({ path, setPath }), [path]);
   const footer = footerVariant(pathname);
   const isSettled = useSettled(pathname);
 
   return (
-    <div className="ul-app">
-      {menu ? (
-        <SideNavigation menu={menu} />
-      ) : (
-        <div className="ul-nav">
-          <Skeleton height={74} />
-        </div>
-      )}
-      <div className="ul-main">
-        {menu && me ? (
-          <Header
-            menu={menu}
-            me={me}
-            isListOpen={isListOpen}
-            onListOpenChange={setListOpen}
-            onMobileMenu={() => setMobileMenuOpen(true)}
-            onSignOut={() => void signOut(client)}
-          />
+    <PlaceContext value={place}>
+      <div className="ul-app">
+        {menu ? (
+          <SideNavigation menu={menu} />
         ) : (
-          <div className="ul-header" />
+          <div className="ul-nav">
+            <Skeleton height={74} />
+          </div>
         )}
-        <NotificationStrip onView={() => setListOpen(true)} />
-        <MainLandmark className="ul-content">
-          <Outlet />
-        </MainLandmark>
-        {footer !== 'none' && <Footer variant={footer} isHidden={!isSettled} />}
-      </div>
-      {menu && me && isMobileMenuOpen && (
-        <Suspense>
-          <MobileMenu
+        <div className="ul-main">
+          {menu && me ? (
+            <Header
+              menu={menu}
+              me={me}
+              isListOpen={isListOpen}
+              onListOpenChange={setListOpen}
+              onMobileMenu={slide.open}
+              onReport={report.open}
+              onSignOut={() => void signOut(client)}
+            />
+          ) : (
+            <div className="ul-header" />
+          )}
+          <NotificationStrip onView={() => setListOpen(true)} />
+          <MainLandmark className="ul-content">
+            <Outlet />
+          </MainLandmark>
+          {footer !== 'none' && <Footer variant={footer} isHidden={!isSettled} />}
+        </div>
+        {menu && me && slide.Part && (
+          <slide.Part
             menu={menu}
             name={`${me.firstName} ${me.lastName}`}
             context={context}
-            isOpen={isMobileMenuOpen}
-            onClose={() => setMobileMenuOpen(false)}
+            onClose={slide.close}
+            onReport={() => {
+              slide.close();
+              report.open();
+            }}
             onSignOut={() => void signOut(client)}
           />
-        </Suspense>
-      )}
-    </div>
+        )}
+        {me && report.Part && <report.Part me={me} onClose={report.close} />}
+      </div>
+    </PlaceContext>
   );
 }

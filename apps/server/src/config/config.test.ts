@@ -58,4 +58,23 @@ test('without any setting it is a demo on this machine', () => {
     trustedProxies: [],
   });
   expect(readConfig({ PORT: '4200' }).publicUrl).toBe('http://localhost:4200');
+  expect(config.requestsPerSecond).toBe(10);
+});
+
+test('a deployment has its own pace, forms and endpoints', () => {
+  expect(
+    readConfig({
+      REQUESTS_PER_SECOND: '25',
+      JOB_SUCCESS_URL: 'https://forms.example/job?x=1',
+      REALTIME_GRAPHQL_URL: 'wss://graph.example/v1',
+    }),
+  ).toMatchObject({
+    requestsPerSecond: 25,
+    reportSuccess: {
+      jobSuccessUrl: 'https://forms.example/job?x=1',
+      industryCertificationUrl: 'https://forms.uplink.example/industry-certification',
+    },
+    realtimeGraphqlUrl: 'wss://graph.example/v1',
+  });
+  expect(() => readConfig({ JOB_SUCCESS_URL: 'javascript:alert(1)' })).toThrow('JOB_SUCCESS_URL');
 });

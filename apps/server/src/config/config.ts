@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 
 /** What a deployment sets by its environment. */
 export interface Config {
@@ -21,6 +22,12 @@ export interface Config {
   mailFrom: string;
   supportEmail: string;
   requestsPerMinute: number;
+  /** What clients are told to keep to; the server's own limit is the one above. */
+  requestsPerSecond: number;
+  /** Outside forms behind 'Report success'. */
+  reportSuccess: { jobSuccessUrl: string; industryCertificationUrl: string };
+  /** Accepted for clients of other origin; live data goes by the websocket, so nothing here uses it. */
+  realtimeGraphqlUrl: string | undefined;
   /** Addresses of the proxies whose word on a caller's address counts; empty for none. */
   trustedProxies: string[];
   /** Origins beside `publicUrl` that may call the API. */
@@ -30,6 +37,8 @@ export interface Config {
   logLevel: string;
 }
 
+const web = ['http', 'https'];
+const forms = 'https://forms.uplink.example';
 const proxyForm = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
 
 type Environment = Record<string, string | undefined>;
@@ -39,7 +48,7 @@ export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production';
   const isDemo = env.DEMO === '1' || !isProduction;
   const port = readNumber(env, 'PORT', 4100);
-  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://localhost:${port}`;
+  const publicUrl = readUrl(env, 'PUBLIC_URL', web) ?? `http://localhost:${port}`;
   const config: Config = {
     port,
     host: env.HOST || '127.0.0.1',
@@ -54,6 +63,13 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || 'Uplink Academy <academy@uplink.example>',
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
+    requestsPerSecond: readNumber(env, 'REQUESTS_PER_SECOND', REQUESTS_PER_SECOND),
+    reportSuccess: {
+      jobSuccessUrl: readUrl(env, 'JOB_SUCCESS_URL', web) ?? `${forms}/job-success`,
+      industryCertificationUrl:
+        readUrl(env, 'INDUSTRY_CERTIFICATION_URL', web) ?? `${forms}/industry-certification`,
+    },
+    realtimeGraphqlUrl: readUrl(env, 'REALTIME_GRAPHQL_URL', [...web, 'ws', 'wss']),
     trustedProxies: readProxies(env, isProduction),
     allowedOrigins: readOrigins(env),
     oidc: readOidc(env, isProduction),
@@ -133,7 +149,7 @@ function readS3(env: Environment): Config['s3'] {
 }
 
 function readOidc(env: Environment, isProduction: boolean): Config['oidc'] {
-  const issuer = readUrl(env, 'OIDC_ISSUER', isProduction ? ['https'] : ['http', 'https']);
+  const issuer = readUrl(env, 'OIDC_ISSUER', isProduction ? ['https'] : web);
   // The issuer's name is compared letter by letter: it stays as it was written.
   if (!issuer || !env.OIDC_ISSUER) return undefined;
   if (!env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) {

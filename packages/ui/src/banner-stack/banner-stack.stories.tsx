@@ -53,6 +53,20 @@ export const Three: Story = {
     await expect(canvas.queryByRole('button', { name: /Close all/ })).toBeNull();
   },
 };
+export const WithAction: Story = {
+  render: () => (
+    <BannerStack
+      banners={[
+        { id: 1, message: String(messages[2]), action: <Button size="sm">Sign in</Button> },
+      ]}
+      onClose={() => {}}
+      onCloseAll={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
 export const ManyNarrow: Story = {
   render: () => <Stack of={[...messages, ...messages].map((text, at) => `${at + 1}. ${text}`)} />,
   globals: { viewport: { value: 'mobile1' } },

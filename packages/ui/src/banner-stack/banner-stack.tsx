@@ -1,12 +1,12 @@
 import { CircleX } from 'lucide-react';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { BannerFrame } from './banner-frame.tsx';
 import './banner-stack.css';
 
 export interface BannerStackProps {
-  /** Newest first. */
-  banners: readonly { id: number; message: string }[];
+  /** Newest first, each with what can be done about it, if something can. */
+  banners: readonly { id: number; message: string; action?: ReactNode }[];
   onClose: (id: number) => void;
   onCloseAll: () => void;
 }
@@ -40,10 +40,11 @@ export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) 
       data-react-aria-top-layer="true"
       onFocus={noteWhere}
     >
-      {banners.map(({ id, message }) => (
+      {banners.map(({ id, message, action }) => (
         <BannerFrame
           key={id}
           icon={CircleX}
+          action={action}
           closeLabel={`Close: ${message}`}
           onClose={() => {
             passFocusOn(banners.length === 1);

@@ -79,6 +79,26 @@ describe('context', () => {
   });
 });
 
+describe('menu', () => {
+  const linksOf = async (person: string): Promise<string[]> => {
+    const { nav, header }: Schema<'Menu'> = (await academy.call(person, 'GET', '/me/menu')).body;
+    return [...nav.top, ...nav.bottom, ...header.avatar].map(({ link }) => link);
+  };
+
+  test('has no tools of other roles in it', async () => {
+    const learner = await linksOf('maya');
+    expect(learner).toContain('/courses');
+    expect(learner.filter((link) => /^\/(creator|admin|inbox)/.test(link))).toEqual([]);
+    expect(await linksOf('daniel')).toContain('/inbox');
+  });
+
+  test('of a frozen account leads to Billing only', async () => {
+    const { nav, header }: Schema<'Menu'> = (await academy.call('frozen', 'GET', '/me/menu')).body;
+    const open = [...nav.top, ...nav.bottom, ...header.avatar].filter(({ disabled }) => !disabled);
+    expect(open.map(({ text }) => text)).toEqual(['Billing', 'Support']);
+  });
+});
+
 describe('drafts', () => {
   const key = 'homework:7';
   const save = (body: object) => academy.call('maya', 'PUT', `/me/drafts/${key}`, { key, ...body });

@@ -36,11 +36,8 @@ export function sessionHandlers(
       websocketUrl: `${config.publicUrl.replace(/^http/, 'ws')}/live`,
       supportEmail: config.supportEmail,
       supportedBrowsersUrl: '/supported-browsers.html',
-      requestsPerSecond: 10,
-      reportSuccess: {
-        jobSuccessUrl: 'https://forms.uplink.example/job-success',
-        industryCertificationUrl: 'https://forms.uplink.example/industry-certification',
-      },
+      requestsPerSecond: config.requestsPerSecond,
+      reportSuccess: config.reportSuccess,
       socialLinks: [
         { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
         { label: 'YouTube', url: 'https://www.youtube.com/' },

@@ -1,6 +1,7 @@
 import { Button } from '@uplink/ui/button';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { saveFile } from '../../shared/save-file.ts';
 import type { CaptionLine } from '../video/video.types.ts';
 import { messages } from './transcript.messages.ts';
 import { fileName, toText } from './transcript.rules.ts';
@@ -21,15 +22,6 @@ export function TranscriptActions({ lines, name }: TranscriptActionsProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  function download() {
-    const url = URL.createObjectURL(new Blob([toText(lines)], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName(name);
-    link.click();
-    URL.revokeObjectURL(url);
-  }
-
   return (
     <div className="ul-row ul-gap-4">
       <Button
@@ -47,7 +39,7 @@ export function TranscriptActions({ lines, name }: TranscriptActionsProps) {
         size="sm"
         variant="quiet"
         icon={<Download className="ul-icon" size={16} aria-hidden />}
-        onPress={download}
+        onPress={() => saveFile(new Blob([toText(lines)], { type: 'text/plain' }), fileName(name))}
       >
         {messages.download}
       </Button>

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+
+const gate = readFileSync(new URL('../../public/gate.js', import.meta.url), 'utf8');
+const help = '/supported-browsers.html';
+
+/** Where a browser is sent before any code of the app; undefined when it is let in. */
+function pass(userAgent: string, pathname = '/courses', theme: string | null = null) {
+  const replace = vi.fn<(path: string) => void>();
+  const setAttribute = vi.fn();
+  runInNewContext(gate, {
+    navigator: { userAgent },
+    location: { pathname, replace },
+    localStorage: { getItem: () => theme },
+    document: { documentElement: { setAttribute } },
+  });
+  return { sentTo: replace.mock.calls[0]?.[0], theme: setAttribute.mock.calls[0]?.[1] };
+}
+
+const chrome = (version: string) =>
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36`;
+const firefox = (version: string) =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`;
+const edge = (version: string) => `${chrome('51.0.2704.79')} Edge/${version}`;
+const safari = (version: string) =>
+  `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_12_4) AppleWebKit/603.1.30 (KHTML, like Gecko) Version/${version} Safari/603.1.30`;
+
+test.each([
+  ['Chrome 56', chrome('56.0.2924.87')],
+  ['Chrome 9', chrome('9.0.597')],
+  ['Chromium 56', chrome('56.0.2924.87').replace('Chrome', 'Chromium')],
+  ['Firefox 51', firefox('51.0')],
+  ['Edge 15', edge('15.15063')],
+  ['Safari 10.0', safari('10.0.3')],
+  ['Safari 9.1', safari('9.1.2')],
+  ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko'],
+  ['Internet Explorer 9', 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1)'],
+])('%s is sent to the help page', (_name, userAgent) => {
+  expect(pass(userAgent).sentTo).toBe(help);
+  expect(pass(userAgent, help).sentTo).toBeUndefined();
+});
+
+test.each([
+  ['Chrome 57', chrome('57.0.2987.98')],
+  ['Chrome 147', chrome('147.0.0.0')],
+  ['Firefox 52', firefox('52.0')],
+  ['Firefox 150', firefox('150.0')],
+  ['Edge 16', edge('16.16299')],
+  ['Edge 147, on Chromium', `${chrome('147.0.0.0')} Edg/147.0.0.0`],
+  ['Safari 10.1', safari('10.1')],
+  ['Safari 26.1', safari('26.1')],
+  ['a search robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ['nothing known', ''],
+])('%s is let in', (_name, userAgent) => {
+  expect(pass(userAgent).sentTo).toBeUndefined();
+});
+
+test('the theme that was chosen is there before anything is painted, and no other word', () => {
+  expect(pass(chrome('147.0'), '/', 'dark').theme).toBe('dark');
+  expect(pass(chrome('147.0'), '/', 'system').theme).toBeUndefined();
+});
+
+test('the help page names the oldest browser of each kind, and loads no script', () => {
+  const page = readFileSync(new URL(`../../public${help}`, import.meta.url), 'utf8');
+  for (const browser of ['Chrome 57', 'Firefox 52', 'Edge 16', 'Safari 10.1'])
+    expect(page).toContain(`${browser} or newer`);
+  expect(page).not.toContain('<script');
+});

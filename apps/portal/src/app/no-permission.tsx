@@ -1,0 +1,43 @@
+import { LinkButton } from '@uplink/ui/button';
+import { State, Wall } from '@uplink/ui/states';
+import { FullPage } from './full-page.tsx';
+import { SupportLink } from './support-link.tsx';
+
+export interface NoPermissionProps {
+  /** Another role is needed, or the account itself is closed. */
+  variant: 'noAccess' | 'unauthorized';
+  /** Whom the area is open to, in a sentence. */
+  openTo?: string;
+}
+
+/** The page of an area somebody may not enter. */
+export function NoPermission({ variant, openTo }: NoPermissionProps) {
+  if (variant === 'unauthorized') {
+    return (
+      <FullPage>
+        <State isPage art={<Wall />} title="Account deactivated" action={<SupportLink />}>
+          You cannot sign in with this account at the moment. Support can tell you why.
+        </State>
+      </FullPage>
+    );
+  }
+  return (
+    <FullPage>
+      <State
+        isPage
+        art={<Wall />}
+        title="This area needs another role"
+        action={
+          <>
+            <LinkButton variant="primary" href="/">
+              Go home
+            </LinkButton>
+            <SupportLink />
+          </>
+        }
+      >
+        {openTo} If you should have access, support can check your roles.
+      </State>
+    </FullPage>
+  );
+}

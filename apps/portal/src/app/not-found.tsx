@@ -1,0 +1,24 @@
+import { LinkButton } from '@uplink/ui/button';
+import { BlackHole, State } from '@uplink/ui/states';
+import { House } from 'lucide-react';
+import { FullPage } from './full-page.tsx';
+
+/** The page of an address that leads nowhere. */
+export function NotFound() {
+  return (
+    <FullPage>
+      <State
+        isPage
+        art={<BlackHole />}
+        title="A Black Hole just swallowed that page"
+        action={
+          <LinkButton variant="primary" href="/" icon={<House className="ul-icon" size={16} />}>
+            Go home
+          </LinkButton>
+        }
+      >
+        The address has no route. It may have moved, or a letter is wrong.
+      </State>
+    </FullPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { menu } from '../testing/maya.fixture.ts';
+import { show } from '../testing/show.tsx';
+import { PlaceContext } from './place.ts';
+import { SideNavigation } from './side-navigation.tsx';
+import './shell.css';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const link = (name: string | RegExp) => page.getByRole('link', { name });
+
+test('two groups in their order, with the logo above', async () => {
+  show(<SideNavigation menu={menu} />);
+  await expect.element(link('Home')).toHaveAttribute('aria-current', 'page');
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Uplink Academy', 'Home', 'Labs', 'Tools', 'Homeworks2', 'Inbox', 'Support']);
+  await expect
+    .element(
+      page.getByRole('group', { name: 'Your work' }).getByRole('link', { name: /^Homeworks/ }),
+    )
+    .toBeVisible();
+});
+
+test('a disabled item cannot be followed', async () => {
+  show(<SideNavigation menu={menu} />);
+  await expect.element(link('Labs')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(link('Labs')).not.toHaveAttribute('href');
+});
+
+test('an item may open a tab of its own', async () => {
+  show(<SideNavigation menu={menu} />);
+  await expect.element(link('Support')).toHaveAttribute('target', '_blank');
+  await expect.element(link('Support')).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(link('Home')).not.toHaveAttribute('target');
+});
+
+test('a page marks the item it lies under, whatever its address says', async () => {
+  const place = { path: '/inbox/homework/9', setPath: () => {} };
+  show(
+    <PlaceContext value={place}>
+      <SideNavigation menu={menu} />
+    </PlaceContext>,
+    { path: '/homeworks/4/submissions/9' },
+  );
+  await expect.element(link('Inbox')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link(/^Homeworks/)).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import * as constants from './constants.ts';
+
+const all: Record<string, unknown> = { ...constants };
+
+test.each<[string, unknown]>([
+  ['HTTP_TIMEOUT_MS', 90_000],
+  ['REQUESTS_PER_SECOND', 10],
+  ['TOKEN_RENEWAL_MS', 60_000],
+  ['CHUNK_LOAD_TIMEOUT_MS', 120_000],
+  ['DOWNLOAD_LINK_REMOVAL_MS', 1000],
+  ['NO_MODULE_ID', -1],
+  ['DEFAULT_QUIZ_LIST_PAGE', 0],
+  ['FEEDBACK_MODAL_WIDTH', '50vw'],
+  ['FEEDBACK_MODAL_MAX_WIDTH_PX', 760],
+  ['WATCHED_GAP_SECONDS', 1.5],
+  ['WATCH_REPORT_INTERVAL_MS', 30_000],
+  ['DRAFT_SAVE_MINIMUM_MS', 2000],
+  ['BREAKPOINTS', { mobileMaximum: 767, tabletMinimum: 768, desktopMinimum: 1025 }],
+  ['SIDE_NAVIGATION_WIDTH_PX', { desktop: 230, tablet: 78, mobile: 78 }],
+  ['HEADER_HEIGHT_PX', 74],
+  ['HOMEWORK_FILE_MAX_BYTES', 5 * 1024 ** 3],
+])('%s is %j', (name, expected) => {
+  expect(all[name]).toEqual(expected);
+});
