@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../apps/portal/dist', import.meta.url));
-const assets = readdirSync(join(dist, 'assets'));
+/** The build for old browsers is no today's visitor's load. */
+const assets = readdirSync(join(dist, 'assets')).filter((name) => !name.includes('-legacy'));
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
 const gzip = (/** @type {string} */ name) =>
   gzipSync(readFileSync(join(dist, 'assets', name))).length;
@@ -25,7 +26,7 @@ function closure(/** @type {string[]} */ names) {
   return seen;
 }
 
-const entry = [...html.matchAll(/assets\/([^"]+\.js)/g)].map(([, name]) => String(name));
+const entry = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)/g)].map(([, name]) => String(name));
 const page = (/** @type {string} */ name) =>
   assets.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
 const first = closure(entry);

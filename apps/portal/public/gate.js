@@ -3,10 +3,13 @@
  * 1. Browsers older than Chrome 57, Firefox 52, Edge 16 or Safari 10.1 go to the help page.
  *    Something without a version in its name, such as a search robot, is let in.
  * 2. The theme is set before the first paint, so that nothing flashes.
+ * 3. A browser older than what the main build is made for (Chrome 87, Firefox 78, Safari 14) loads the
+ *    build for old ones, which main.tsx tells from its own by the mark set here.
  */
 // biome-ignore lint/complexity/useArrowFunction: the oldest browsers have to read this to be told so
 (function () {
   var agent = navigator.userAgent || '';
+  var page = document.documentElement;
   var theme;
 
   function version(pattern) {
@@ -35,9 +38,30 @@
   try {
     theme = localStorage.getItem('uplink.theme');
     if (theme === 'light' || theme === 'dark') {
-      document.documentElement.setAttribute('data-theme', theme);
+      page.setAttribute('data-theme', theme);
     }
   } catch (_) {
     /* Storage can be closed; the system's theme holds then. */
+  }
+
+  var builds = document.currentScript.dataset;
+  if (builds.entry && !('replaceChildren' in Element.prototype)) {
+    page.setAttribute('data-legacy', '');
+    loadLegacy(builds.polyfills, builds.entry);
+  }
+
+  function loadLegacy(polyfills, entry) {
+    var script = document.createElement('script');
+    script.src = polyfills;
+    script.onload = start;
+    document.addEventListener('DOMContentLoaded', load);
+
+    function load() {
+      document.body.appendChild(script);
+    }
+
+    function start() {
+      window.System.import(entry);
+    }
   }
 })();

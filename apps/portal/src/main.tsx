@@ -11,8 +11,10 @@ for (const { routeId } of router.matchRoutes(router.latestLocation)) {
   if (route) router.loadRouteChunk(route)?.catch(() => {});
 }
 
+// Of the two builds gate.js chose one; a browser in between can read both.
+const isChosen = 'legacy' in document.documentElement.dataset === import.meta.env.LEGACY;
 const root = document.getElementById('root');
-if (root) {
+if (root && isChosen) {
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,0 +1,37 @@
+import type { IndexHtmlTransformContext, Plugin } from 'vite';
+
+/** The tag of the script that runs first; it is told where the build for old browsers begins. */
+const gate = '<script src="/gate.js"></script>';
+
+/**
+ * Leaves the choice between the two builds to `gate.js`: the tags the legacy plugin adds to the page
+ * are taken out again, because today's browsers would read them for nothing and the content security
+ * policy allows no script in the page.
+ */
+export function legacyEntry(): Plugin {
+  return {
+    name: 'uplink:legacy-entry',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: { order: 'post', handler: tellGate },
+  };
+}
+
+function tellGate(html: string, { chunk }: IndexHtmlTransformContext): string {
+  // The page is made once for each build; only the modern one is kept.
+  if (!chunk || chunk.fileName.includes('-legacy')) return html;
+  const polyfills = find(html, /id="vite-legacy-polyfill" src="([^"]+)"/);
+  const entry = find(html, /id="vite-legacy-entry" data-src="([^"]+)"/);
+  return html
+    .replace(/\s*<script (?:type="module">|nomodule).*?<\/script>/g, '')
+    .replace(
+      gate,
+      `<script src="/gate.js" data-polyfills="${polyfills}" data-entry="${entry}"></script>`,
+    );
+}
+
+function find(html: string, pattern: RegExp): string {
+  const found = pattern.exec(html)?.[1];
+  if (!found) throw new Error(`The build for old browsers left no ${pattern.source} in the page.`);
+  return found;
+}
