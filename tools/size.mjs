@@ -26,7 +26,9 @@ function closure(/** @type {string[]} */ names) {
   return seen;
 }
 
-const entry = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)/g)].map(([, name]) => String(name));
+const entry = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)/g)].map(([, name]) =>
+  String(name),
+);
 const page = (/** @type {string} */ name) =>
   assets.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
 const first = closure(entry);
