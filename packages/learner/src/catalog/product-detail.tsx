@@ -2,7 +2,7 @@
 import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './catalog.messages.ts';
-import { NoProduct } from './module-list.tsx';
+import { noProduct } from './no-product.tsx';
 import { useProductDetail } from './product-detail.controller.ts';
 import type { ProductDetailProps } from './product-detail.types.ts';
 import { ProductDetailView } from './product-detail.view.tsx';
@@ -18,7 +18,7 @@ export function ProductDetail({ product, onOpen, renderOutline }: ProductDetailP
       isPage
       state={state}
       noun={messages.page}
-      empty={<NoProduct />}
+      empty={noProduct}
       skeleton={
         <div className="ul-stack ul-gap-16">
           <Skeleton height={220} />

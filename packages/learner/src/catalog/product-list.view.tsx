@@ -3,9 +3,8 @@ import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { State } from '@uplink/ui/states';
 import { SearchX } from 'lucide-react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { type EmptyPlace, NotReadyView } from '../shared/not-ready.view.tsx';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';
@@ -57,7 +56,7 @@ export function ProductListView(props: ProductListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.the(noun)}
-          empty={<NoneFound {...props} />}
+          empty={noneFound(props)}
           skeleton={<CardsSkeleton />}
         />
       )}
@@ -65,32 +64,19 @@ export function ProductListView(props: ProductListViewProps) {
   );
 }
 
-function NoneFound({ noun, filter, onFilterChange, onSearch }: ProductListViewProps) {
+function noneFound(props: ProductListViewProps): EmptyPlace {
+  const { noun, filter, onFilterChange, onSearch } = props;
   const art = <SearchX className="ul-icon" size={24} aria-hidden />;
   const isFiltered = filter.search !== undefined || filter.level !== undefined;
-  if (!isFiltered) {
-    return (
-      <State art={art} title={messages.noneYet(noun)}>
-        {messages.noneYetText}
-      </State>
-    );
-  }
-  return (
-    <State
-      art={art}
-      title={messages.noneFound(noun)}
-      action={
-        <Button
-          onPress={() => {
-            onSearch('');
-            onFilterChange({});
-          }}
-        >
-          {messages.showAll}
-        </Button>
-      }
-    >
-      {messages.noneFoundText}
-    </State>
-  );
+  if (!isFiltered) return { art, title: messages.noneYet(noun), text: messages.noneYetText };
+  const showAll = () => {
+    onSearch('');
+    onFilterChange({});
+  };
+  return {
+    art,
+    title: messages.noneFound(noun),
+    text: messages.noneFoundText,
+    action: <Button onPress={showAll}>{messages.showAll}</Button>,
+  };
 }

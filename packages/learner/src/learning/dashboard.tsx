@@ -15,7 +15,6 @@ export function Dashboard(props: DashboardProps) {
       isPage
       state={state}
       noun={messages.noun}
-      empty={null}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <Skeleton width="40%" height={34} />
