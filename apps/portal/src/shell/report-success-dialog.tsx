@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { reportSuccessUrl } from '@uplink/api-client/domain';
 import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Award, Briefcase } from 'lucide-react';
-import { reportSuccessUrl } from './report-success.ts';
 
 export interface ReportSuccessDialogProps {
   me: Schema<'CurrentUser'>;

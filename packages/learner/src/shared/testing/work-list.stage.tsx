@@ -7,11 +7,11 @@ import {
   dark,
   narrow,
   type Play,
-  refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  withoutContent,
 } from './stage.tsx';
 
 interface WorkListProps {
@@ -41,7 +41,6 @@ export function workListStories({ widget, path, page, answers, opens, empty }: W
   const Widget = widget;
   const show = (changed: TestAnswers, play?: Play) =>
     stage(() => <Widget page={0} {...props} />, { ...answers, [path]: page, ...changed }, play);
-  const failed = shows('This part could not be loaded');
 
   const Ready = show({}, async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: opens })).toBeVisible();
@@ -55,12 +54,8 @@ export function workListStories({ widget, path, page, answers, opens, empty }: W
     RightToLeft: rightToLeft(Ready),
     Narrow: narrow(Ready),
     LongText: narrow(show({ [path]: { ...page, data: longTitles } })),
-    Loading: show({ [path]: refused.loading }),
     Empty: show({ [path]: { data: [], paging: paging(0) } }, shows(empty)),
-    Locked: show({ [path]: refused.locked }, shows('Not open yet')),
-    Forbidden: show({ [path]: refused.forbidden }, shows('You cannot open this')),
-    Failed: show({ [path]: refused.failed }, failed),
-    Offline: show({ [path]: refused.offline }, failed),
+    ...withoutContent(show, path),
     /** Chooses the status of this name. */
     byStatus: (name: string, status: string): Story =>
       show({}, async ({ canvas }) => {
