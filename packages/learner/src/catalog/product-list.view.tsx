@@ -1,7 +1,7 @@
 import { SKILL_LEVELS } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
-import { TextField } from '@uplink/ui/field';
 import { Pagination } from '@uplink/ui/pagination';
+import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { SearchX } from 'lucide-react';
 import { type EmptyPlace, NotReadyView } from '../shared/not-ready.view.tsx';
@@ -25,7 +25,7 @@ export function ProductListView(props: ProductListViewProps) {
   return (
     <>
       <div className="ul-catalog__filter">
-        <TextField label={messages.search(noun)} type="search" value={search} onChange={onSearch} />
+        <SearchField label={messages.search(noun)} value={search} onChange={onSearch} />
         <SegmentedControl
           aria-label={messages.level}
           options={levels}
