@@ -27,5 +27,6 @@ export function useLessonSurroundings() {
     ...outlineQuery(client, productId ?? 0),
     enabled: productId !== undefined,
   }).data;
-  return { lesson, productId, name: lesson?.product.name ?? found?.name ?? '', outline };
+  const parent = lesson?.parent ?? outline?.parent;
+  return { lesson, productId, name: lesson?.product.name ?? found?.name ?? '', parent, outline };
 }

@@ -1,11 +1,11 @@
 'use client';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { noProduct } from './no-product.tsx';
 import { useProductDetail } from './product-detail.controller.ts';
 import type { ProductDetailProps } from './product-detail.types.ts';
 import { ProductDetailView } from './product-detail.view.tsx';
+import { ProductSkeleton } from './product-skeleton.view.tsx';
 
 /** A program, course or project: what it is, where its learner stands, and the one way on. */
 export function ProductDetail({ product, onOpen, renderOutline }: ProductDetailProps) {
@@ -19,13 +19,7 @@ export function ProductDetail({ product, onOpen, renderOutline }: ProductDetailP
       state={state}
       noun={messages.page}
       empty={noProduct}
-      skeleton={
-        <div className="ul-stack ul-gap-16">
-          <Skeleton height={220} />
-          <Skeleton height={76} />
-          <Skeleton height={320} />
-        </div>
-      }
+      skeleton={<ProductSkeleton />}
     />
   );
 }
