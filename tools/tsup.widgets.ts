@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 /**
  * How a package of components is built: one entry for each folder with an index, all styles in one
- * `styles.css`, those of the whole page first. `tokens.css`, `base.css` and fonts stay files of their own.
+ * `styles.css`, those of the whole page first. These, `tokens.css` and fonts are files of their own as well.
  */
 export const widgetPackage = defineConfig({
   entry: ['src/**/index.ts'],
@@ -13,13 +13,11 @@ export const widgetPackage = defineConfig({
   external: [/\.css$/],
   banner: { js: "'use client';" },
   onSuccess: async () => {
-    const [shared, own] = [['base.css', 'tokens.css'], globSync('src/*/**/*.css').sort()];
-    const there = shared.filter((name) => globSync(`src/${name}`).length > 0);
-    for (const name of there) await copyFile(`src/${name}`, `dist/${name}`);
-    const sheets = [
-      ...there.filter((name) => name === 'base.css').map((name) => `src/${name}`),
-      ...own,
-    ];
+    for (const name of globSync('*.css', { cwd: 'src' })) {
+      await copyFile(`src/${name}`, `dist/${name}`);
+    }
+    const page = ['src/base.css', 'src/helpers.css'].filter((file) => existsSync(file));
+    const sheets = [...page, ...globSync('src/*/**/*.css').sort()];
     const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')));
     await writeFile('dist/styles.css', texts.join('\n'));
     // A consumer imports the one style sheet: what the components ask for beside themselves is gone.

@@ -78,6 +78,23 @@ export const faults: readonly Fault[] = [
   },
 ];
 
+/** Follows a link to a page whose call meets the fault, and comes to the page when it is over. */
+export async function openUnder(
+  fault: Fault,
+  learner: Learner,
+  link: Locator,
+  calls: string,
+): Promise<void> {
+  const page = link.page();
+  await link.waitFor();
+  await fault.begin(page, calls);
+  await link.click();
+  await expectTold(page.getByText(/could not be loaded|went wrong/), fault);
+  await fault.end(page, calls, learner);
+  const again = page.getByRole('button', { name: 'Try again', exact: true });
+  if (await again.isVisible()) await again.click();
+}
+
 /** The page says that something went wrong; an ended session shows the sign-in page instead. */
 export async function expectTold(words: Locator, fault: Fault): Promise<void> {
   if (fault.name === 'an ended session') return;

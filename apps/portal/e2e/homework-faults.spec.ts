@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectTold, type Fault, faults } from './faults.ts';
+import { expectTold, type Fault, faults, openUnder } from './faults.ts';
 import { type Learner, type Lesson, newLearner } from './learner.ts';
 
 interface Homework {
@@ -114,15 +114,8 @@ type Read = () => Promise<Homework>;
 /** From the lesson to its homework while the fault holds, and once more when it is over. */
 async function openHomework(page: Page, fault: Fault, learner: Learner, lesson: Lesson) {
   await page.goto(lesson.path);
-  const calls = `**/me/modules/${lesson.id}/homework`;
   const link = page.getByRole('link', { name: /^Homework/ }).first();
-  await link.waitFor();
-  await fault.begin(page, calls);
-  await link.click();
-  await expectTold(page.getByText(/could not be loaded|went wrong/), fault);
-  await fault.end(page, calls, learner);
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  if (await again.isVisible()) await again.click();
+  await openUnder(fault, learner, link, `**/me/modules/${lesson.id}/homework`);
   await expect(page.getByRole('heading', { level: 1, name: /three VLANs/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /three VLANs/ })).toBeVisible();

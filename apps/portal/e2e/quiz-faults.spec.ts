@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectTold, type Fault, faults } from './faults.ts';
+import { expectTold, type Fault, faults, openUnder } from './faults.ts';
 import { type Learner, type Lesson, newLearner } from './learner.ts';
 
 interface Quiz {
@@ -99,31 +99,17 @@ async function openQuiz(page: Page, fault: Fault, learner: Learner, lesson: Less
   await learner.finish(lesson);
   await page.goto(lesson.path);
   const link = page.getByRole('link', { name: 'Open the quiz' });
-  await link.waitFor();
-  const calls = `**/me/modules/${lesson.id}/quiz`;
-  await fault.begin(page, calls);
-  await link.click();
-  await expectTold(page.getByText(/could not be loaded|went wrong/), fault);
-  await fault.end(page, calls, learner);
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  if (await again.isVisible()) await again.click();
+  await openUnder(fault, learner, link, `**/me/modules/${lesson.id}/quiz`);
   await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible();
 }
 
 /** From the list to the review while the fault holds, and once more when it is over. */
 async function openReview(page: Page, fault: Fault, learner: Learner) {
   await page.goto('/quizzes');
-  const calls = '**/quizzes/*/submissions/*';
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /the MAC table/ })
     .first();
-  await link.waitFor();
-  await fault.begin(page, calls);
-  await link.click();
-  await expectTold(page.getByText(/could not be loaded|went wrong/), fault);
-  await fault.end(page, calls, learner);
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  if (await again.isVisible()) await again.click();
+  await openUnder(fault, learner, link, '**/quizzes/*/submissions/*');
   await expect(page.getByText('Why.').first()).toBeVisible();
 }

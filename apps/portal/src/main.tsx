@@ -1,5 +1,6 @@
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
+import '@uplink/ui/helpers.css';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
+import '@uplink/ui/helpers.css';
 import type { Preview } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';

@@ -25,5 +25,6 @@ export function useLessonSurroundings() {
   const found = useQuery({ ...productQuery(client, product), enabled: lesson === undefined }).data;
   const productId = lesson?.product.id ?? found?.id;
   const outline = useQuery(outlineQuery(client, productId ?? NO_MODULE_ID)).data;
-  return { lesson, productId, name: lesson?.product.name ?? found?.name ?? '', outline };
+  const parent = lesson?.parent ?? outline?.parent;
+  return { lesson, productId, name: lesson?.product.name ?? found?.name ?? '', parent, outline };
 }

@@ -14,7 +14,7 @@ export interface LessonBarProps {
 /** The head of a lesson page: one way back, the route, the neighbours, the theme. */
 export function LessonBar({ part }: LessonBarProps) {
   const { productHref } = useLessonAddress();
-  const { lesson, name, outline } = useLessonSurroundings();
+  const { lesson, name, parent, outline } = useLessonSurroundings();
   const isLesson = part === 'lesson';
   const back =
     isLesson || !lesson ? productHref : lessonPath({ ...lesson, sectionId: lesson.section.id });
@@ -29,7 +29,7 @@ export function LessonBar({ part }: LessonBarProps) {
         </span>
         <span className="ul-truncate">
           <span className="ul-lesson__over ul-cap ul-subtle">
-            {lesson?.parent?.name ?? 'Uplink Academy'}
+            {parent?.name ?? 'Uplink Academy'}
           </span>
           <span className="ul-lesson__product ul-medium">{name}</span>
         </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import { ACADEMY_NAME } from '../app/constants.ts';
+import './footer.css';
 
 export interface FooterProps {
   variant: 'full' | 'compact';

@@ -6,6 +6,7 @@ import { Button } from '@uplink/ui/button';
 import { Menu as MenuIcon, Trophy } from 'lucide-react';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { PageTrail } from './page-trail.tsx';
+import './header.css';
 
 // Menus and dialogs are a third of the first load: they come right behind it.
 const accountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);

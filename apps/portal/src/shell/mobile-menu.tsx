@@ -7,6 +7,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { LogoMark } from './logo.tsx';
 import { MenuItem } from './menu-item.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import './mobile-menu.css';
 
 export interface MobileMenuProps {
   menu: Schema<'Menu'>;

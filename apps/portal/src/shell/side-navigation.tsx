@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { Logo } from './logo.tsx';
 import { MenuItem } from './menu-item.tsx';
+import './side-navigation.css';
 
 export interface SideNavigationProps {
   menu: Schema<'Menu'>;

@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
-import { State } from '@uplink/ui/states';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
@@ -71,7 +70,7 @@ function Parts({ parts, columns }: PartsProps) {
         <NotReadyView
           state={parts}
           noun={messages.modules}
-          empty={<State title={messages.noModules}>{messages.noModulesText}</State>}
+          empty={{ title: messages.noModules, text: messages.noModulesText }}
           skeleton={<CardsSkeleton />}
         />
       )}

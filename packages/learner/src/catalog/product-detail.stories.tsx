@@ -13,6 +13,7 @@ import {
   type Story,
   shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import { ProductDetail } from './product-detail.tsx';
 
@@ -133,14 +134,9 @@ export const ProgramPartsFailed: Story = detail(
   1,
 );
 
-export const Loading: Story = detail({ [path]: refused.loading });
+const without = withoutContent(detail, path);
+export const Loading: Story = without.Loading;
 export const Empty: Story = detail({ [found]: [] }, shows('A Black Hole just swallowed that page'));
-export const Locked: Story = detail({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = detail(
-  { [path]: refused.forbidden },
-  shows('You cannot open this'),
-);
-export const Failed: Story = detail(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;

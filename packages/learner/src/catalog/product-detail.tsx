@@ -1,11 +1,11 @@
 'use client';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './catalog.messages.ts';
-import { NoProduct } from './module-list.tsx';
+import { noProduct } from './no-product.tsx';
 import { useProductDetail } from './product-detail.controller.ts';
 import type { ProductDetailProps } from './product-detail.types.ts';
 import { ProductDetailView } from './product-detail.view.tsx';
+import { ProductSkeleton } from './product-skeleton.view.tsx';
 
 /** A program, course or project: what it is, where its learner stands, and the one way on. */
 export function ProductDetail({ product, onOpen, renderOutline }: ProductDetailProps) {
@@ -18,14 +18,8 @@ export function ProductDetail({ product, onOpen, renderOutline }: ProductDetailP
       isPage
       state={state}
       noun={messages.page}
-      empty={<NoProduct />}
-      skeleton={
-        <div className="ul-stack ul-gap-16">
-          <Skeleton height={220} />
-          <Skeleton height={76} />
-          <Skeleton height={320} />
-        </div>
-      }
+      empty={noProduct}
+      skeleton={<ProductSkeleton />}
     />
   );
 }

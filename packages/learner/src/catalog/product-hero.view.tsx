@@ -18,7 +18,6 @@ export function ProductHero({ details: { module, parent } }: ProductHeroProps) {
       <div className="ul-product__art">
         <ProductCover module={module} />
       </div>
-      <div className="ul-product__fade" />
       <div className="ul-product__in">
         <p className="ul-eyebrow ul-product__meta">
           {MODULE_TYPE_LABELS[type]}

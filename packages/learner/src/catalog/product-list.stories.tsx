@@ -7,11 +7,11 @@ import {
   dark,
   narrow,
   type Play,
-  refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import { ProductList } from './product-list.tsx';
 import type { ProductListFilter } from './product-list.types.ts';
@@ -50,7 +50,8 @@ export const Narrow: Story = narrow(Ready);
 export const LongText: Story = narrow(
   list({ [path]: { ...page, data: page.data.map((one) => ({ ...one, name: longText })) } }),
 );
-export const Loading: Story = list({ [path]: refused.loading });
+const without = withoutContent(list, path);
+export const Loading: Story = without.Loading;
 export const Empty: Story = list(
   { [path]: { data: [], paging: paging(0) } },
   shows('No courses yet'),
@@ -63,13 +64,7 @@ export const NoneFound: Story = list(
   },
   { search: 'token ring' },
 );
-export const Locked: Story = list({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You cannot open this'));
-export const Failed: Story = list(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
-export const Offline: Story = list(
-  { [path]: refused.offline },
-  shows('This part could not be loaded'),
-);
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;

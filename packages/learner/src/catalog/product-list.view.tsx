@@ -1,11 +1,10 @@
 import { SKILL_LEVELS } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
-import { TextField } from '@uplink/ui/field';
 import { Pagination } from '@uplink/ui/pagination';
+import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { State } from '@uplink/ui/states';
 import { SearchX } from 'lucide-react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { type EmptyPlace, NotReadyView } from '../shared/not-ready.view.tsx';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';
@@ -26,7 +25,7 @@ export function ProductListView(props: ProductListViewProps) {
   return (
     <>
       <div className="ul-catalog__filter">
-        <TextField label={messages.search(noun)} type="search" value={search} onChange={onSearch} />
+        <SearchField label={messages.search(noun)} value={search} onChange={onSearch} />
         <SegmentedControl
           aria-label={messages.level}
           options={levels}
@@ -57,7 +56,7 @@ export function ProductListView(props: ProductListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.the(noun)}
-          empty={<NoneFound {...props} />}
+          empty={noneFound(props)}
           skeleton={<CardsSkeleton />}
         />
       )}
@@ -65,32 +64,19 @@ export function ProductListView(props: ProductListViewProps) {
   );
 }
 
-function NoneFound({ noun, filter, onFilterChange, onSearch }: ProductListViewProps) {
+function noneFound(props: ProductListViewProps): EmptyPlace {
+  const { noun, filter, onFilterChange, onSearch } = props;
   const art = <SearchX className="ul-icon" size={24} aria-hidden />;
   const isFiltered = filter.search !== undefined || filter.level !== undefined;
-  if (!isFiltered) {
-    return (
-      <State art={art} title={messages.noneYet(noun)}>
-        {messages.noneYetText}
-      </State>
-    );
-  }
-  return (
-    <State
-      art={art}
-      title={messages.noneFound(noun)}
-      action={
-        <Button
-          onPress={() => {
-            onSearch('');
-            onFilterChange({});
-          }}
-        >
-          {messages.showAll}
-        </Button>
-      }
-    >
-      {messages.noneFoundText}
-    </State>
-  );
+  if (!isFiltered) return { art, title: messages.noneYet(noun), text: messages.noneYetText };
+  const showAll = () => {
+    onSearch('');
+    onFilterChange({});
+  };
+  return {
+    art,
+    title: messages.noneFound(noun),
+    text: messages.noneFoundText,
+    action: <Button onPress={showAll}>{messages.showAll}</Button>,
+  };
 }

@@ -1,27 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { courseFixture, foreignFixture } from '../shared/module.fixture.ts';
-import { daniel, lesson, longText, maya, paging } from '../shared/refs.fixture.ts';
-import {
-  dark,
-  narrow,
-  type Play,
-  refused,
-  rightToLeft,
-  type Story,
-  shows,
-  stage,
-} from '../shared/testing/stage.tsx';
+import { lesson, maya, paging } from '../shared/refs.fixture.ts';
+import type { Story } from '../shared/testing/stage.tsx';
+import { inboxStories } from '../shared/testing/work-list.stage.tsx';
 import { HomeworkInbox } from './homework-inbox.tsx';
 
-const path = 'GET /homeworks/-/submissions';
-const onStatusChange = fn();
-const onPageChange = fn();
-const onProductChange = fn();
-const productsPath = `GET /mentors/${daniel.id}/modules`;
-const mentor = { id: daniel.id, roles: ['mentor'] };
 const item: Schema<'SubmissionListItem'> = {
   submissionId: 30,
   homeworkId: 4,
@@ -39,65 +22,28 @@ const page: Schema<'SubmissionPage'> = {
   paging: paging(45),
 };
 
-const list = (answers: TestAnswers, play?: Play) =>
-  stage(
-    () => (
-      <HomeworkInbox
-        page={0}
-        onPageChange={onPageChange}
-        onStatusChange={onStatusChange}
-        onProductChange={onProductChange}
-      />
-    ),
-    { 'GET /me': mentor, [productsPath]: [courseFixture, foreignFixture], ...answers },
-    play,
-  );
-
 const meta = { title: 'learner/HomeworkInbox' } satisfies Meta;
 export default meta;
 
-export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: /multi-area/ })).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: 'Pending' }));
-  await expect(onStatusChange).toHaveBeenLastCalledWith('pending');
-  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-  await expect(onPageChange).toHaveBeenLastCalledWith(1);
+const stories = inboxStories({
+  widget: HomeworkInbox,
+  path: 'GET /homeworks/-/submissions',
+  page,
+  opens: /multi-area/,
 });
-export const ByProduct: Story = list({ [path]: page }, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Product/ }));
-  await userEvent.click(await screen.findByRole('option', { name: foreignFixture.name }));
-  await expect(onProductChange).toHaveBeenLastCalledWith(foreignFixture.id);
-});
-/** Nothing to choose from: one product. */
-export const OneProduct: Story = list(
-  { [path]: page, [productsPath]: [courseFixture] },
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /multi-area/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Product/ })).toBeNull();
-  },
-);
-export const Dark: Story = dark(Ready);
-export const RightToLeft: Story = rightToLeft(Ready);
-export const Narrow: Story = narrow(Ready);
-export const LongText: Story = narrow(
-  list({ [path]: { ...page, data: page.data.map((one) => ({ ...one, title: longText })) } }),
-);
-export const NotAMentor: Story = list(
-  { 'GET /me': { id: maya.id, roles: ['student'] } },
-  shows('The inbox holds work for mentors to review.'),
-);
-export const Loading: Story = list({ [path]: refused.loading });
-export const Empty: Story = list(
-  { [path]: { data: [], paging: paging(0) } },
-  shows('Inbox is clear'),
-);
-export const Locked: Story = list({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You cannot open this'));
-export const Failed: Story = list(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
-export const Offline: Story = list(
-  { [path]: refused.offline },
-  shows('This part could not be loaded'),
-);
+
+export const Ready: Story = stories.Ready;
+export const ByStatus: Story = stories.byStatus('Pending', 'pending');
+export const ByProduct: Story = stories.ByProduct;
+export const OneProduct: Story = stories.OneProduct;
+export const NotAMentor: Story = stories.NotAMentor;
+export const Dark: Story = stories.Dark;
+export const RightToLeft: Story = stories.RightToLeft;
+export const Narrow: Story = stories.Narrow;
+export const LongText: Story = stories.LongText;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Locked: Story = stories.Locked;
+export const Forbidden: Story = stories.Forbidden;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;

@@ -1,5 +1,4 @@
 'use client';
-import { State } from '@uplink/ui/states';
 import { FileCheck } from 'lucide-react';
 import { WorkFilter } from '../shared/work-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
@@ -26,14 +25,11 @@ export function HomeworkList({ page, status, onPageChange, onStatusChange }: Hom
         noun={messages.noun}
         unit={messages.unit}
         onPageChange={onPageChange}
-        empty={
-          <State
-            art={<FileCheck className="ul-icon" size={24} aria-hidden />}
-            title={messages.empty}
-          >
-            {messages.emptyText}
-          </State>
-        }
+        empty={{
+          art: <FileCheck className="ul-icon" size={24} aria-hidden />,
+          title: messages.empty,
+          text: messages.emptyText,
+        }}
       />
     </>
   );

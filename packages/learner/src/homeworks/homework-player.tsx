@@ -1,8 +1,5 @@
 'use client';
-import { LinkButton } from '@uplink/ui/button';
-import { State } from '@uplink/ui/states';
 import { FileCheck } from 'lucide-react';
-import { messages as notReadyMessages } from '../shared/not-ready.messages.ts';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './homework.messages.ts';
 import { useHomeworkPlayer } from './homework-player.controller.ts';
@@ -28,16 +25,11 @@ export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
         state={state}
         noun={messages.noun}
         backHref={backHref}
-        empty={
-          <State
-            isPage
-            art={<FileCheck className="ul-icon" size={24} aria-hidden />}
-            title={messages.none}
-            action={<LinkButton href={backHref}>{notReadyMessages.openPart}</LinkButton>}
-          >
-            {messages.noneText}
-          </State>
-        }
+        empty={{
+          art: <FileCheck className="ul-icon" size={24} aria-hidden />,
+          title: messages.none,
+          text: messages.noneText,
+        }}
         skeleton={<HomeworkSkeleton />}
       />
     );

@@ -11,6 +11,7 @@ import {
   type Story,
   shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import {
   filledItems,
@@ -128,14 +129,9 @@ export const LongText: Story = narrow(
   }),
 );
 
-export const Loading: Story = review({ [path]: refused.loading });
+const without = withoutContent(review, path);
+export const Loading: Story = without.Loading;
 export const Empty: Story = review({}, shows('This submission does not exist'));
-export const Locked: Story = review({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = review(
-  { [path]: refused.forbidden },
-  shows('You cannot open this'),
-);
-export const Failed: Story = review(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;

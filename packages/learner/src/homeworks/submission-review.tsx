@@ -1,5 +1,4 @@
 'use client';
-import { State } from '@uplink/ui/states';
 import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { HomeworkSkeleton } from './homework-skeleton.view.tsx';
@@ -21,15 +20,11 @@ export function SubmissionReview(props: SubmissionReviewProps) {
       isPage
       state={state}
       noun={messages.noun}
-      empty={
-        <State
-          isPage
-          art={<FileX className="ul-icon" size={24} aria-hidden />}
-          title={messages.none}
-        >
-          {messages.noneText}
-        </State>
-      }
+      empty={{
+        art: <FileX className="ul-icon" size={24} aria-hidden />,
+        title: messages.none,
+        text: messages.noneText,
+      }}
       skeleton={<HomeworkSkeleton />}
     />
   );

@@ -9,7 +9,7 @@ import { Link } from 'react-aria-components';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { messages } from './dashboard.messages.ts';
 import { routeOf, watchedPercent } from './dashboard.rules.ts';
-import './dashboard.css';
+import './continue-card.css';
 
 export interface ContinueCardProps {
   now: Schema<'ContinueLearning'>;

@@ -9,8 +9,8 @@ import {
   refused,
   rightToLeft,
   type Story,
-  shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import { continueFixture, dashboardFixture as dashboard } from './dashboard.fixture.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -94,9 +94,10 @@ export const LearningNothing: Story = home(
   },
   { part: 'learning' },
 );
-export const Loading: Story = home({ [path]: refused.loading });
-export const Locked: Story = home({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = home({ [path]: refused.forbidden }, shows('You cannot open this'));
+const without = withoutContent(home, path);
+export const Loading: Story = without.Loading;
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
 
 /** A server that answers the second time. */
 function recovering(): TestAnswers {
@@ -112,7 +113,4 @@ export const FailedOnce: Story = home(recovering(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(canvas.getByText('Open work')).toBeVisible());
 });
-export const Failed: Story = home(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+export const Failed: Story = without.Failed;

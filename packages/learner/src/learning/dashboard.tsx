@@ -1,28 +1,16 @@
 'use client';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useDashboard } from './dashboard.controller.ts';
 import { messages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.types.ts';
 import { DashboardView } from './dashboard.view.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.view.tsx';
 
 /** Home: the exact next step first, then open work and what is being learned. */
 export function Dashboard(props: DashboardProps) {
   const state = useDashboard();
   if (state.status === 'ready') return <DashboardView {...props} {...state} />;
   return (
-    <NotReadyView
-      isPage
-      state={state}
-      noun={messages.noun}
-      empty={null}
-      skeleton={
-        <div className="ul-stack ul-gap-24">
-          <Skeleton width="40%" height={34} />
-          <Skeleton height={300} />
-          <Skeleton height={240} />
-        </div>
-      }
-    />
+    <NotReadyView isPage state={state} noun={messages.noun} skeleton={<DashboardSkeleton />} />
   );
 }

@@ -5,7 +5,7 @@ import { MiniRoute } from '@uplink/ui/route-path';
 import { ProductCover } from '../shared/product-cover.tsx';
 import { messages } from './dashboard.messages.ts';
 import { moduleFacts } from './dashboard.rules.ts';
-import './dashboard.css';
+import './learning-row.css';
 
 export interface LearningRowProps {
   module: Schema<'Module'>;

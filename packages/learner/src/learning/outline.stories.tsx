@@ -6,11 +6,11 @@ import {
   dark,
   narrow,
   type Play,
-  refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import { outlineFixture as outline } from './outline.fixture.ts';
 import { Outline } from './outline.tsx';
@@ -66,8 +66,9 @@ export const NamedSection: Story = of(
   },
   { openSection: 2 },
 );
-export const Loading: Story = of({ [path]: refused.loading });
+const without = withoutContent(of, path);
+export const Loading: Story = without.Loading;
 export const Empty: Story = of({ [path]: { ...outline, sections: [] } }, shows('Nothing here yet'));
-export const Locked: Story = of({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = of({ [path]: refused.forbidden }, shows('You cannot open this'));
-export const Failed: Story = of({ [path]: refused.failed }, shows('This part could not be loaded'));
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;

@@ -1,6 +1,5 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { ListTree } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useOutline } from './outline.controller.ts';
@@ -16,11 +15,11 @@ export function Outline({ productId, ...place }: OutlineProps) {
     <NotReadyView
       state={state}
       noun={messages.noun}
-      empty={
-        <State art={<ListTree className="ul-icon" size={24} aria-hidden />} title={messages.empty}>
-          {messages.emptyText}
-        </State>
-      }
+      empty={{
+        art: <ListTree className="ul-icon" size={24} aria-hidden />,
+        title: messages.empty,
+        text: messages.emptyText,
+      }}
       skeleton={
         <div className="ul-stack ul-gap-16 ul-outline__head">
           <Skeleton width="40%" height={20} />

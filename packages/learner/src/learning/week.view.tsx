@@ -3,7 +3,7 @@ import { formatDuration } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { messages } from './dashboard.messages.ts';
 import { toWeekDays } from './dashboard.rules.ts';
-import './dashboard.css';
+import './week.css';
 
 export interface WeekProps {
   /** Monday to Sunday with the seconds learned on each day. */

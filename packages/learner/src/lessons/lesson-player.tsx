@@ -2,7 +2,6 @@
 import type { Schema } from '@uplink/api-client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useLessonPlayer } from './lesson-player.controller.ts';
@@ -40,16 +39,12 @@ export function LessonPlayer(props: LessonPlayerProps) {
       state={state}
       noun={messages.noun}
       backHref={backHref}
-      empty={
-        <State
-          isPage
-          art={<FileX className="ul-icon" size={24} aria-hidden />}
-          title={messages.notThere}
-          action={<LinkButton href={backHref}>{messages.back}</LinkButton>}
-        >
-          {messages.notThereText}
-        </State>
-      }
+      empty={{
+        art: <FileX className="ul-icon" size={24} aria-hidden />,
+        title: messages.notThere,
+        text: messages.notThereText,
+        action: <LinkButton href={backHref}>{messages.back}</LinkButton>,
+      }}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <VideoPlace />

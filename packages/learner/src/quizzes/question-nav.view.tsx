@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './question.messages.ts';
 import { questionAnchor } from './quiz-player.rules.ts';
-import './quiz.css';
+import './question-nav.css';
 
 export interface QuestionStop {
   position: number;

@@ -4,6 +4,7 @@ import { MultipleChoice, SingleChoice } from '@uplink/ui/choice';
 import type { KeyboardEvent } from 'react';
 import { messages } from './question.messages.ts';
 import { type Answer, answerByKey, answerKey, questionAnchor } from './quiz-player.rules.ts';
+import './question.css';
 
 export interface QuestionViewProps {
   question: Schema<'LearnerQuestion'>;

@@ -1,64 +1,37 @@
 import type { Meta } from '@storybook/react-vite';
-import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { courseFixture, foreignFixture } from '../shared/module.fixture.ts';
-import { daniel, longText, maya, paging } from '../shared/refs.fixture.ts';
-import {
-  dark,
-  narrow,
-  type Play,
-  refused,
-  rightToLeft,
-  type Story,
-  shows,
-  stage,
-} from '../shared/testing/stage.tsx';
+import { paging } from '../shared/refs.fixture.ts';
+import { type Story, shows } from '../shared/testing/stage.tsx';
+import { inboxStories } from '../shared/testing/work-list.stage.tsx';
 import { quizSummaryFixture } from './quiz.fixture.ts';
 import { QuizInbox } from './quiz-inbox.tsx';
 
-const path = 'GET /quizzes/-/submissions';
-const productsPath = `GET /mentors/${daniel.id}/modules`;
-const onProductChange = fn();
-const mentor = { id: daniel.id, roles: ['mentor'] };
 const page = {
   data: [quizSummaryFixture, { ...quizSummaryFixture, id: 41, score: 3, title: 'Quiz: LSA types' }],
-  paging: paging(2),
+  paging: paging(45),
 };
-
-const inbox = (answers: TestAnswers, play?: Play) =>
-  stage(
-    () => <QuizInbox page={0} onPageChange={() => {}} onProductChange={onProductChange} />,
-    { 'GET /me': mentor, [productsPath]: [courseFixture, foreignFixture], ...answers },
-    play,
-  );
 
 const meta = { title: 'learner/QuizInbox' } satisfies Meta;
 export default meta;
 
-export const Ready: Story = inbox({ [path]: page }, shows('Maya Okafor, OSPF in Practice'));
-export const ByProduct: Story = inbox({ [path]: page }, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Product/ }));
-  await userEvent.click(await screen.findByRole('option', { name: foreignFixture.name }));
-  await expect(onProductChange).toHaveBeenLastCalledWith(foreignFixture.id);
+const stories = inboxStories({
+  widget: QuizInbox,
+  path: 'GET /quizzes/-/submissions',
+  page,
+  opens: /LSA types/,
 });
-export const Dark: Story = dark(Ready);
-export const RightToLeft: Story = rightToLeft(Ready);
-export const Narrow: Story = narrow(Ready);
-export const LongText: Story = narrow(
-  inbox({ [path]: { ...page, data: page.data.map((one) => ({ ...one, title: longText })) } }),
-);
-export const NotAMentor: Story = inbox(
-  { 'GET /me': { id: maya.id, roles: ['student'] } },
-  shows('The inbox holds work for mentors to review.'),
-);
-export const Loading: Story = inbox({ [path]: refused.loading });
-export const Empty: Story = inbox(
-  { [path]: { data: [], paging: paging(0) } },
-  shows('Inbox is clear'),
-);
-export const Locked: Story = inbox({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = inbox({ [path]: refused.forbidden }, shows('You cannot open this'));
-export const Failed: Story = inbox(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+
+export const Ready: Story = stories.Ready;
+export const Learner: Story = stories.show({}, shows(/^Maya Okafor, OSPF in Practice/));
+export const ByProduct: Story = stories.ByProduct;
+export const OneProduct: Story = stories.OneProduct;
+export const NotAMentor: Story = stories.NotAMentor;
+export const Dark: Story = stories.Dark;
+export const RightToLeft: Story = stories.RightToLeft;
+export const Narrow: Story = stories.Narrow;
+export const LongText: Story = stories.LongText;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Locked: Story = stories.Locked;
+export const Forbidden: Story = stories.Forbidden;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;

@@ -1,5 +1,5 @@
 'use client';
-import { EmptyInbox } from '../shared/empty-inbox.view.tsx';
+import { emptyInbox } from '../shared/empty-inbox.tsx';
 import { InboxFilter } from '../shared/inbox-filter.view.tsx';
 import { useInboxProducts } from '../shared/inbox-products.controller.ts';
 import { WorkListView } from '../shared/work-list.view.tsx';
@@ -30,7 +30,7 @@ export function QuizInbox(props: QuizInboxProps) {
         noun={messages.inboxNoun}
         unit={messages.inboxUnit}
         onPageChange={onPageChange}
-        empty={<EmptyInbox clearText={state.isMentor ? messages.inboxClear : undefined} />}
+        empty={emptyInbox(state.isMentor ? messages.inboxClear : undefined)}
       />
     </>
   );

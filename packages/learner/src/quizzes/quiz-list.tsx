@@ -1,5 +1,4 @@
 'use client';
-import { State } from '@uplink/ui/states';
 import { ListChecks } from 'lucide-react';
 import { WorkFilter } from '../shared/work-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
@@ -30,14 +29,11 @@ export function QuizList({ page, status, onPageChange, onStatusChange }: QuizLis
         noun={messages.noun}
         unit={messages.unit}
         onPageChange={onPageChange}
-        empty={
-          <State
-            art={<ListChecks className="ul-icon" size={24} aria-hidden />}
-            title={messages.empty}
-          >
-            {messages.emptyText}
-          </State>
-        }
+        empty={{
+          art: <ListChecks className="ul-icon" size={24} aria-hidden />,
+          title: messages.empty,
+          text: messages.emptyText,
+        }}
       />
     </>
   );

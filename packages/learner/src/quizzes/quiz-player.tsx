@@ -1,10 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { ListChecks } from 'lucide-react';
-import { messages as notReadyMessages } from '../shared/not-ready.messages.ts';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useQuizPlayer } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';
@@ -28,16 +25,11 @@ export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps)
       state={state}
       noun={messages.noun}
       backHref={backHref}
-      empty={
-        <State
-          isPage
-          art={<ListChecks className="ul-icon" size={24} aria-hidden />}
-          title={messages.noQuiz}
-          action={<LinkButton href={backHref}>{notReadyMessages.openPart}</LinkButton>}
-        >
-          {messages.noQuizText}
-        </State>
-      }
+      empty={{
+        art: <ListChecks className="ul-icon" size={24} aria-hidden />,
+        title: messages.noQuiz,
+        text: messages.noQuizText,
+      }}
       skeleton={
         <div className="ul-quiz">
           <div className="ul-stack">

@@ -1,6 +1,5 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useQuizReview } from './quiz-review.controller.ts';
@@ -21,15 +20,11 @@ export function QuizReview(props: QuizReviewProps) {
       isPage
       state={state}
       noun={messages.noun}
-      empty={
-        <State
-          isPage
-          art={<FileX className="ul-icon" size={24} aria-hidden />}
-          title={messages.none}
-        >
-          {messages.noneText}
-        </State>
-      }
+      empty={{
+        art: <FileX className="ul-icon" size={24} aria-hidden />,
+        title: messages.none,
+        text: messages.noneText,
+      }}
       skeleton={
         <div className="ul-quiz">
           <div className="ul-stack">

@@ -10,6 +10,7 @@ import { messages } from './quiz-review.messages.ts';
 import { submittedWhen, wayOn } from './quiz-review.rules.ts';
 import { ReviewedQuestion } from './reviewed-question.view.tsx';
 import './quiz.css';
+import './quiz-review.css';
 
 export type QuizReviewViewProps = Omit<QuizReviewReady, 'status'>;
 

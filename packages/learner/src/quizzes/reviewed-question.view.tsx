@@ -7,7 +7,8 @@ import { messages as questionMessages } from './question.messages.ts';
 import { questionAnchor } from './quiz-player.rules.ts';
 import { messages } from './quiz-review.messages.ts';
 import { linkLabel, markOf } from './quiz-review.rules.ts';
-import './quiz.css';
+import './question.css';
+import './quiz-review.css';
 
 export interface ReviewedQuestionProps {
   question: Schema<'ReviewedQuestion'>;

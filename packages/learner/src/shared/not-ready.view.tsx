@@ -5,15 +5,25 @@ import { Failure, Locked, State, Wall } from '@uplink/ui/states';
 import type { ReactNode } from 'react';
 import { messages } from './not-ready.messages.ts';
 
+/** A place without content: what is not here, and the one way on. */
+export interface EmptyPlace {
+  /** An icon or a small line drawing. */
+  art?: ReactNode;
+  title: string;
+  text: string;
+  /** The way on. @default back, where there is a `backHref` */
+  action?: ReactNode;
+}
+
 export interface NotReadyViewProps {
   state: NotReady;
   /** What is loading, e.g. 'The quiz'. */
   noun: string;
   /** Skeletons in the shape of what comes. */
   skeleton: ReactNode;
-  /** What an empty place says. */
-  empty: ReactNode;
-  /** Where "go back" leads when something is locked. */
+  /** What an empty place says. @default nothing */
+  empty?: EmptyPlace | undefined;
+  /** Where "go back" leads when something is locked or not there. */
   backHref?: string;
   /** It fills a page and carries the page's heading. @default false */
   isPage?: boolean;
@@ -22,19 +32,20 @@ export interface NotReadyViewProps {
 /** Every state of a widget but the one with content. */
 export function NotReadyView(props: NotReadyViewProps) {
   const { state, noun, skeleton, empty, backHref, isPage = false } = props;
+  const back = backHref && <LinkButton href={backHref}>{messages.openPart}</LinkButton>;
   switch (state.status) {
     case 'loading':
       return <Loading label={noun}>{skeleton}</Loading>;
     case 'empty':
-      return empty;
-    case 'locked':
       return (
-        <Locked
-          isPage={isPage}
-          reason={state.reason}
-          action={backHref && <LinkButton href={backHref}>{messages.openPart}</LinkButton>}
-        />
+        empty && (
+          <State isPage={isPage} art={empty.art} title={empty.title} action={empty.action ?? back}>
+            {empty.text}
+          </State>
+        )
       );
+    case 'locked':
+      return <Locked isPage={isPage} reason={state.reason} action={back} />;
     case 'forbidden':
       return (
         <State isPage={isPage} art={<Wall />} title={messages.forbidden}>

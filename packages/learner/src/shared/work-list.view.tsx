@@ -2,9 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { NotReadyView } from './not-ready.view.tsx';
+import { type EmptyPlace, NotReadyView } from './not-ready.view.tsx';
 import type { PageState } from './page-state.ts';
 import { SubmissionStatusBadge } from './submission-status.tsx';
 import './work-list.css';
@@ -28,7 +27,7 @@ export interface WorkListViewProps {
   noun: string;
   /** What the pages count, e.g. 'quizzes'. */
   unit: string;
-  empty: ReactNode;
+  empty: EmptyPlace;
   onPageChange: (page: number) => void;
 }
 

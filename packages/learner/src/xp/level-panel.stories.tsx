@@ -4,11 +4,11 @@ import {
   dark,
   narrow,
   type Play,
-  refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import { contextFixture } from './context.fixture.ts';
 import { LevelPanel } from './level-panel.tsx';
@@ -27,9 +27,7 @@ export const FirstDay: Story = panel(
   { [path]: { ...contextFixture, totalXpPoints: 0, level: 0 } },
   shows('1,000 XP to level 1'),
 );
-export const Loading: Story = panel({ [path]: refused.loading });
-export const Forbidden: Story = panel({ [path]: refused.forbidden }, shows('You cannot open this'));
-export const Failed: Story = panel(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+const without = withoutContent(panel, path);
+export const Loading: Story = without.Loading;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;

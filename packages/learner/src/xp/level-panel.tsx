@@ -9,12 +9,5 @@ import { messages } from './xp.messages.ts';
 export function LevelPanel() {
   const state = useXp();
   if (state.status === 'ready') return <LevelPanelView {...state} />;
-  return (
-    <NotReadyView
-      state={state}
-      noun={messages.noun}
-      empty={null}
-      skeleton={<Skeleton height={148} />}
-    />
-  );
+  return <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={166} />} />;
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { Link } from 'react-aria-components';
 import type { XpState } from './xp.controller.ts';
 import { messages } from './xp.messages.ts';
-import './xp.css';
+import './xp-count.css';
 
 export interface XpCountViewProps {
   href: string;

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Button, IconButton, LinkButton } from './button.tsx';
 import '../tokens.css';
 import '../base.css';
+import '../helpers.css';
 
 afterEach(cleanup);
 

@@ -35,7 +35,8 @@ export function createTopology(name: string): Topology {
     for (let row = 0; row < rows; row += 1) {
       nodes.push({
         x: 30 + ((COVER_WIDTH - 60) / (columns - 1)) * column + (random() - 0.5) * 34,
-        y: 34 + ((COVER_HEIGHT - 68) / (rows - 1)) * row + (random() - 0.5) * 38,
+        // A wide place shows less of the height: what stands near its edges would be cut.
+        y: 46 + ((COVER_HEIGHT - 92) / (rows - 1)) * row + (random() - 0.5) * 34,
       });
     }
   }

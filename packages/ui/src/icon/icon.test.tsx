@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { ArrowRight } from 'lucide-react';
 import { afterEach, expect, test } from 'vitest';
 import '../base.css';
+import '../helpers.css';
 import { Icon } from './icon.tsx';
 
 afterEach(cleanup);

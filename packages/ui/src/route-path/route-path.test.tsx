@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../base.css';
+import '../helpers.css';
 import '../tokens.css';
 import { type Hop, MiniRoute, RoutePath } from './route-path.tsx';
 

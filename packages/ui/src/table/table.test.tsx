@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../base.css';
+import '../helpers.css';
 import { nextSort, type TableColumn } from './table.rules.ts';
 import { Table } from './table.tsx';
 

@@ -73,6 +73,19 @@ export function toProductRef(
   };
 }
 
+/** The program through which a learner has a product. */
+export function toProgramRef(
+  product: Pick<ProductState, 'via_module_id' | 'via_name' | 'via_unique_name'>,
+): Schema<'ProductRef'> | null {
+  if (product.via_module_id === null) return null;
+  return {
+    id: product.via_module_id,
+    name: product.via_name ?? '',
+    uniqueName: product.via_unique_name ?? '',
+    type: 1,
+  };
+}
+
 /** Whether somebody reviews the work of a product's learners, by it or by a program it stands in. */
 export async function isMentorOf(
   db: Kysely<DB>,

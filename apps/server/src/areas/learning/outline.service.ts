@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { toProductRef } from './lesson-access.ts';
+import { toProductRef, toProgramRef } from './lesson-access.ts';
 import { isPassed, orderLock, productLock } from './lesson-lock.rules.ts';
 import {
   type LessonState,
@@ -53,15 +53,7 @@ export function buildOutline(product: ProductState, lessons: LessonState[]): Sch
   const open = lessons.filter((lesson) => !isPassed(lesson));
   return {
     product: toProductRef(product),
-    parent:
-      product.via_module_id !== null
-        ? {
-            id: product.via_module_id,
-            name: product.via_name ?? '',
-            uniqueName: product.via_unique_name ?? '',
-            type: 1,
-          }
-        : null,
+    parent: toProgramRef(product),
     status: product.status as Schema<'LearnerStatus'> | null,
     done: lessons.length - open.length,
     total: lessons.length,

@@ -3,7 +3,7 @@ import { lessonRemaining } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { requireOpenLesson, toLessonRef } from '../learning/lesson-access.ts';
+import { requireOpenLesson, toLessonRef, toProgramRef } from '../learning/lesson-access.ts';
 import { orderLock } from '../learning/lesson-lock.rules.ts';
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
 import { listResources } from '../learning/my-modules.service.ts';
@@ -49,15 +49,7 @@ export async function readLesson(
     id: state.id,
     name: state.name,
     product: toLessonRef(state, product).product,
-    parent:
-      product.via_module_id !== null
-        ? {
-            id: product.via_module_id,
-            name: product.via_name ?? '',
-            uniqueName: product.via_unique_name ?? '',
-            type: 1,
-          }
-        : null,
+    parent: toProgramRef(product),
     section: { id: state.section_id, name: state.section_name, position: state.section_position },
     position: content.position ?? 1,
     status: state.status as Schema<'LearnerStatus'> | null,

@@ -1,5 +1,5 @@
 'use client';
-import { TextField } from '@uplink/ui/field';
+import { SearchField } from '@uplink/ui/search-field';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { Switch } from '@uplink/ui/switch';
@@ -36,9 +36,8 @@ export function Transcript({ video, name }: TranscriptProps) {
   const found = search(lines, wanted);
   return (
     <div className="ul-transcript">
-      <TextField
+      <SearchField
         label={messages.search}
-        type="search"
         value={words}
         onChange={setWords}
         {...(wanted && { hint: messages.found(found.length) })}

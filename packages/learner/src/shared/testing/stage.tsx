@@ -51,6 +51,18 @@ export const refused = {
   offline: () => Promise.reject(new TypeError('offline')),
 } as const;
 
+/** The stories of a widget whose own call brings no content: each says so in the same words. */
+export function withoutContent(show: (answers: TestAnswers, play?: Play) => Story, call: string) {
+  const failed = shows('This part could not be loaded');
+  return {
+    Loading: show({ [call]: refused.loading }),
+    Locked: show({ [call]: refused.locked }, shows('Not open yet')),
+    Forbidden: show({ [call]: refused.forbidden }, shows('You cannot open this')),
+    Failed: show({ [call]: refused.failed }, failed),
+    Offline: show({ [call]: refused.offline }, failed),
+  };
+}
+
 /** A story that is right when this text can be read. */
 export function shows(text: string | RegExp): Play {
   return async ({ canvas }) => {

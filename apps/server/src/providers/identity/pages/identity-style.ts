@@ -6,4 +6,10 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 export const identityStyleUrl = '/identity.css';
 
 /** The portal's tokens with the pages' own rules, so that both change together. */
-export const identityStyle = `${read('../../../../../../packages/ui/src/tokens.css')}\n${read('./pages.css')}`;
+export const identityStyle = [
+  '../../../../../../packages/ui/src/tokens.css',
+  './pages.css',
+  './form.css',
+]
+  .map(read)
+  .join('\n');
