@@ -13,7 +13,7 @@ function pass(userAgent: string, pathname = '/courses', theme: string | null = n
     navigator: { userAgent },
     location: { pathname, replace },
     localStorage: { getItem: () => theme },
-    document: { documentElement: { setAttribute } },
+    document: { documentElement: { setAttribute }, currentScript: { dataset: {} } },
   });
   return { sentTo: replace.mock.calls[0]?.[0], theme: setAttribute.mock.calls[0]?.[1] };
 }
@@ -66,4 +66,46 @@ test('the help page names the oldest browser of each kind, and loads no script',
   for (const browser of ['Chrome 57', 'Firefox 52', 'Edge 16', 'Safari 10.1'])
     expect(page).toContain(`${browser} or newer`);
   expect(page).not.toContain('<script');
+});
+
+/** Which script a browser loads, once the page is there, beside those the page names. */
+function load(Element: object) {
+  const script = { src: '', onload: () => {} };
+  const setAttribute = vi.fn();
+  const importEntry = vi.fn();
+  const appendChild = vi.fn();
+  let whenThere = () => {};
+  runInNewContext(gate, {
+    navigator: { userAgent: chrome('64.0.3264.0') },
+    location: { pathname: '/' },
+    localStorage: { getItem: () => null },
+    Element,
+    window: { System: { import: importEntry } },
+    document: {
+      documentElement: { setAttribute },
+      currentScript: { dataset: { polyfills: '/old.js', entry: '/old-entry.js' } },
+      createElement: () => script,
+      addEventListener: (_name: string, listener: () => void) => {
+        whenThere = listener;
+      },
+      body: { appendChild },
+    },
+  });
+  whenThere();
+  script.onload();
+  return { marks: setAttribute.mock.calls, added: appendChild.mock.calls, importEntry, script };
+}
+
+test('a browser older than the main build loads the one for old ones, and the page is marked', () => {
+  const { marks, added, importEntry, script } = load({ prototype: {} });
+  expect(marks).toEqual([['data-legacy', '']]);
+  expect(added).toEqual([[script]]);
+  expect(script.src).toBe('/old.js');
+  expect(importEntry).toHaveBeenCalledExactlyOnceWith('/old-entry.js');
+});
+
+test("today's browser loads nothing of it", () => {
+  const { marks, added, importEntry } = load({ prototype: { replaceChildren: () => {} } });
+  expect([marks, added]).toEqual([[], []]);
+  expect(importEntry).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { configuration } from '../testing/maya.fixture.ts';
 import { show } from '../testing/show.tsx';
 import { Footer } from './footer.tsx';
-import './shell.css';
+import '@uplink/ui/helpers.css';
 
 const answers = { 'GET /configuration': configuration };
 const what = page.getByText(/network engineering and cybersecurity/);

@@ -57,7 +57,7 @@ describe('every operation that is not open to everyone', () => {
 });
 
 describe('own and foreign', () => {
-  test("another learner's submissions do not exist", async () => {
+  test("another learner's submissions stay closed", async () => {
     const rows = await academy.db
       .selectFrom('homework_submission')
       .innerJoin('app_user', 'app_user.id', 'user_id')
@@ -69,7 +69,7 @@ describe('own and foreign', () => {
       const url = `/homeworks/${homework_id}/submissions/${id}`;
       for (const learner of learners) {
         const { status } = await academy.call(learner, 'GET', url);
-        expect([learner, status]).toEqual([learner, learner === owner ? 200 : 404]);
+        expect([learner, status]).toEqual([learner, learner === owner ? 200 : 403]);
       }
       expect((await academy.call('daniel', 'GET', url)).body.canReview).toBe(true);
       const elsewhere = `/homeworks/${homework_id + 1}/submissions/${id}`;

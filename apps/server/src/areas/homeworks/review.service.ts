@@ -3,7 +3,7 @@ import { canReviewTo, submissionPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { conflict, notFound } from '../../plugins/errors/errors.ts';
+import { conflict, foreignSubmission, notFound } from '../../plugins/errors/errors.ts';
 import { isMentorOf } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { notify } from '../notifications/notify.ts';
@@ -22,16 +22,15 @@ export interface SubmissionKey {
   submissionId: number;
 }
 
-/** A submission for its owner or a mentor of its product; for anybody else it does not exist. */
+/** A submission for its owner or a mentor of its product; others are told that it is not theirs. */
 export async function requireSubmission(db: Db, userId: number, key: SubmissionKey) {
   const found = await findSubmission(db, { submissionId: key.submissionId });
-  const isThere = found?.submission.homeworkId === key.homeworkId;
-  const isOwner = found?.submission.user.id === userId;
-  const canReview = Boolean(
-    isThere && !isOwner && found && (await isMentorOf(db, userId, found.productId)),
-  );
-  if (!found || !isThere || !(isOwner || canReview))
+  if (found?.submission.homeworkId !== key.homeworkId) {
     throw notFound('This submission does not exist.');
+  }
+  const isOwner = found.submission.user.id === userId;
+  const canReview = !isOwner && (await isMentorOf(db, userId, found.productId));
+  if (!isOwner && !canReview) throw foreignSubmission();
   return { ...found, isOwner, canReview };
 }
 
@@ -55,7 +54,7 @@ export async function reviewSubmission(
   status: 'complete' | 'needsRevision',
 ): Promise<Schema<'Submission'>> {
   const { submission, canReview } = await requireSubmission(db, mentorId, key);
-  if (!canReview) throw notFound('This submission does not exist.');
+  if (!canReview) throw foreignSubmission();
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, submission.user.id);

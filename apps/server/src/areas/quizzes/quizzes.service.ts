@@ -4,7 +4,12 @@ import { submissionPath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import {
+  conflict,
+  foreignSubmission,
+  notFound,
+  unprocessable,
+} from '../../plugins/errors/errors.ts';
 import { findLesson, isMentorOf, requireOpenLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { neighbour, remainingOf } from '../lessons/lessons.service.ts';
@@ -164,9 +169,10 @@ export async function readSubmission(
   submissionId: number,
 ): Promise<Schema<'QuizSubmission'>> {
   const found = await findSubmission(db, quizId, submissionId);
-  const isOwner = found?.summary.user.id === userId;
-  if (!found || !(isOwner || (await isMentorOf(db, userId, found.productId)))) {
-    throw notFound('This submission does not exist.');
+  if (!found) throw notFound('This submission does not exist.');
+  const isOwner = found.summary.user.id === userId;
+  if (!isOwner && !(await isMentorOf(db, userId, found.productId))) {
+    throw foreignSubmission();
   }
   const { summary, review } = found;
   if (!isOwner) return { summary, questions: review, lessonRemaining: [], next: null };
@@ -188,9 +194,8 @@ export async function giveFeedback(
   message: string,
 ): Promise<Schema<'QuizSubmission'>> {
   const found = await findSubmission(db, key.quizId, key.submissionId);
-  if (!found || !(await isMentorOf(db, mentorId, found.productId))) {
-    throw notFound('This submission does not exist.');
-  }
+  if (!found) throw notFound('This submission does not exist.');
+  if (!(await isMentorOf(db, mentorId, found.productId))) throw foreignSubmission();
   await db.transaction().execute(async (trx) => {
     await setFeedback(trx, key.submissionId, { message, mentorId });
     await notify(trx, {

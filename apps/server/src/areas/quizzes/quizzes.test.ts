@@ -122,8 +122,8 @@ describe('handing in', () => {
     const [summary] = (await read()).submissions;
     const url = `/quizzes/${quiz.id}/submissions/${summary?.id}`;
     expect((await academy.call('maya', 'GET', url)).status).toBe(200);
-    expect((await academy.call('bram', 'GET', url)).status).toBe(404);
-    expect((await academy.call('nasrin', 'GET', url)).status).toBe(404);
+    expect((await academy.call('bram', 'GET', url)).status).toBe(403);
+    expect((await academy.call('nasrin', 'GET', url)).status).toBe(403);
     const message = 'Read the part on the designated router again.';
     expect((await academy.call('maya', 'POST', `${url}/feedback`, { message })).status).toBe(403);
     await academy.call('daniel', 'POST', `${url}/feedback`, { message });

@@ -22,6 +22,9 @@ export const unauthenticated = (message = 'Your session ended. Sign in again to 
 
 export const forbidden = (message: string) => new Refusal(403, 'forbidden', message);
 
+/** Work of a learner is for them and the mentors of its product. */
+export const foreignSubmission = () => forbidden('This submission belongs to another learner.');
+
 export const notFound = (message: string) => new Refusal(404, 'notFound', message);
 
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
