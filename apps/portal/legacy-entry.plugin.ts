@@ -1,25 +1,33 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
+/** What the legacy plugin puts before the main build: it asks what gate.js knows already. */
+const guard = /^import'data:.*?__vite_legacy_guard\(\)\{.*?\.next\(\)\};/;
+
 /** The tag of the script that runs first; it is told where the build for old browsers begins. */
 const gate = '<script src="/gate.js"></script>';
 
 /**
- * Leaves the choice between the two builds to `gate.js`: the tags the legacy plugin adds to the page
- * are taken out again, because today's browsers would read them for nothing and the content security
- * policy allows no script in the page.
+ * Leaves the choice between the two builds to `gate.js`: what the legacy plugin adds to the page and to
+ * the main build is taken out again, because today's browsers would read it for nothing and the
+ * content security policy allows neither a script in the page nor one in a data address.
  */
 export function legacyEntry(): Plugin {
   return {
     name: 'uplink:legacy-entry',
     apply: 'build',
     enforce: 'post',
+    renderChunk(code, { isEntry, fileName }) {
+      if (!isEntry || isLegacy(fileName)) return null;
+      if (!guard.test(code)) throw new Error(`The guard of ${fileName} is not where it was.`);
+      return { code: code.replace(guard, ''), map: null };
+    },
     transformIndexHtml: { order: 'post', handler: tellGate },
   };
 }
 
 function tellGate(html: string, { chunk }: IndexHtmlTransformContext): string {
   // The page is made once for each build; only the modern one is kept.
-  if (!chunk || chunk.fileName.includes('-legacy')) return html;
+  if (!chunk || isLegacy(chunk.fileName)) return html;
   const polyfills = find(html, /id="vite-legacy-polyfill" src="([^"]+)"/);
   const entry = find(html, /id="vite-legacy-entry" data-src="([^"]+)"/);
   return html
@@ -29,6 +37,8 @@ function tellGate(html: string, { chunk }: IndexHtmlTransformContext): string {
       `<script src="/gate.js" data-polyfills="${polyfills}" data-entry="${entry}"></script>`,
     );
 }
+
+const isLegacy = (fileName: string) => fileName.includes('-legacy');
 
 function find(html: string, pattern: RegExp): string {
   const found = pattern.exec(html)?.[1];
