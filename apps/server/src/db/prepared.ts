@@ -10,14 +10,19 @@ const mostPrepared = 500;
  * queries costs several times what running it does.
  */
 export class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads stay as they are
-  override query(config: any, values?: any, callback?: any): any {
-    const isBare = typeof config === 'string' && Array.isArray(values) && values.length > 0;
-    const name = isBare ? nameOf(config) : undefined;
-    if (!name) return super.query(config, values, callback);
-    return super.query({ name, text: config, values }, callback);
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as Query;
+    this.query = ((text, values, callback) => {
+      const isBare = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+      const name = isBare ? nameOf(text) : undefined;
+      return name ? query({ name, text, values }, callback) : query(text, values, callback);
+    }) as Query as pg.Client['query'];
   }
 }
+
+/** The driver's many ways to ask, in one. */
+type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
