@@ -3,12 +3,11 @@ import { BlankField } from '@uplink/ui/blank-field';
 import { Status } from '@uplink/ui/status';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { messages as questionMessages } from './question.messages.ts';
-import { questionAnchor } from './quiz-player.rules.ts';
-import { messages } from './quiz-review.messages.ts';
-import { linkLabel, markOf } from './quiz-review.rules.ts';
+import { questionAnchor } from './answer.rules.ts';
+import { messages } from './question.messages.ts';
+import { linkLabel, markOf } from './review.rules.ts';
 import './question.css';
-import './quiz-review.css';
+import './review.css';
 
 export interface ReviewedQuestionProps {
   question: Schema<'ReviewedQuestion'>;
@@ -31,14 +30,14 @@ export function ReviewedQuestion({ question, total, isOwn }: ReviewedQuestionPro
     >
       <div className="ul-row" data-justify="between">
         <p className="ul-question__n" id={placeId}>
-          {questionMessages.place(position, total)}, {questionMessages.kinds[type]}
+          {messages.place(position, total)}, {messages.kinds[type]}
         </p>
         <Status kind={isCorrect ? 'ok' : 'fault'} isBare>
           {isCorrect ? messages.right : messages.wrong}
         </Status>
       </div>
       <h2 className="ul-question__t" id={titleId}>
-        {question.blank ? questionMessages.complete : question.question}
+        {question.blank ? messages.complete : question.question}
       </h2>
       {question.blank ? (
         <ReviewedSentence question={question} />

@@ -2,8 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { BlankField } from '@uplink/ui/blank-field';
 import { MultipleChoice, SingleChoice } from '@uplink/ui/choice';
 import type { KeyboardEvent } from 'react';
+import { type Answer, answerByKey, answerKey, questionAnchor } from './answer.rules.ts';
 import { messages } from './question.messages.ts';
-import { type Answer, answerByKey, answerKey, questionAnchor } from './quiz-player.rules.ts';
 import './question.css';
 
 export interface QuestionViewProps {
