@@ -35,6 +35,8 @@ export const examAttemptQuery = ({ api, unwrap }: UplinkClient, examAttemptId: n
     queryFn: () =>
       unwrap(
         api.GET('/me/exams/attempts/{examAttemptId}', { params: { path: { examAttemptId } } }),
+        // Asked for again and again; the page itself says when the link is gone.
+        { rethrow: true },
       ),
   });
 

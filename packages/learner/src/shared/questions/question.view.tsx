@@ -8,8 +8,10 @@ import './question.css';
 
 export interface QuestionViewProps {
   question: Schema<'LearnerQuestion'>;
-  /** How many questions the quiz has. */
+  /** How many questions there are. */
   total: number;
+  /** Beside its number, such as its points. */
+  detail?: string;
   answer: Answer;
   onAnswer: (answer: Answer) => void;
   /** Told when the focus comes into this question. */
@@ -17,7 +19,8 @@ export interface QuestionViewProps {
 }
 
 /** One question with its answers, of any kind. The letters of the answers pick them. */
-export function QuestionView({ question, total, answer, onAnswer, onEnter }: QuestionViewProps) {
+export function QuestionView(props: QuestionViewProps) {
+  const { question, total, detail, answer, onAnswer, onEnter } = props;
   const { id, position, type, blank } = question;
   const titleId = `question-title-${id}`;
   const placeId = `question-place-${id}`;
@@ -42,6 +45,7 @@ export function QuestionView({ question, total, answer, onAnswer, onEnter }: Que
     >
       <p className="ul-question__n" id={placeId}>
         {messages.place(position, total)}, {messages.kinds[type]}
+        {detail && `, ${detail}`}
       </p>
       <h2 className="ul-question__t" id={titleId}>
         {blank ? messages.complete : question.question}

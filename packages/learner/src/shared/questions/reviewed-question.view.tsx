@@ -12,12 +12,14 @@ import './review.css';
 export interface ReviewedQuestionProps {
   question: Schema<'ReviewedQuestion'>;
   total: number;
+  /** Beside its number, such as its topic. */
+  detail?: string;
   /** Whether its learner reads it. */
   isOwn: boolean;
 }
 
 /** A question after the quiz: what was answered, what is right, why, and where to read it again. */
-export function ReviewedQuestion({ question, total, isOwn }: ReviewedQuestionProps) {
+export function ReviewedQuestion({ question, total, detail, isOwn }: ReviewedQuestionProps) {
   const { position, type, isCorrect, explanation, link } = question;
   const titleId = `question-title-${question.id}`;
   const placeId = `question-place-${question.id}`;
@@ -31,6 +33,7 @@ export function ReviewedQuestion({ question, total, isOwn }: ReviewedQuestionPro
       <div className="ul-row" data-justify="between">
         <p className="ul-question__n" id={placeId}>
           {messages.place(position, total)}, {messages.kinds[type]}
+          {detail && `, ${detail}`}
         </p>
         <Status kind={isCorrect ? 'ok' : 'fault'} isBare>
           {isCorrect ? messages.right : messages.wrong}

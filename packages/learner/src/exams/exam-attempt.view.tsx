@@ -1,0 +1,71 @@
+import { Banner } from '@uplink/ui/banner-stack';
+import { useEffect, useRef, useState } from 'react';
+import { answerStop, isQuestionAnswered, noAnswer } from '../shared/questions/answer.rules.ts';
+import { QuestionView } from '../shared/questions/question.view.tsx';
+import { QuestionKeys, QuestionNav } from '../shared/questions/question-nav.view.tsx';
+import { SaveSign } from '../shared/save-sign.tsx';
+import type { ExamAttemptReady } from './exam-attempt.controller.ts';
+import { messages } from './exam-attempt.messages.ts';
+import { ExamHandIn } from './exam-hand-in.view.tsx';
+
+export interface ExamAttemptViewProps extends Omit<ExamAttemptReady, 'status'> {
+  /** The focus goes to the heading. */
+  isFresh: boolean;
+}
+
+/** All questions of an attempt on one page, what is left of the time, and one way to hand it in. */
+export function ExamAttemptView(props: ExamAttemptViewProps) {
+  const { attempt, places, answers, isFresh, isTimeUp, finishError, onAnswer } = props;
+  const [current, setCurrent] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, [isFresh]);
+  const points = places.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <div className="ul-paper">
+      <div className="ul-paper__head">
+        <h1 className="ul-h1" tabIndex={-1} ref={heading}>
+          {attempt.title}
+        </h1>
+        <p className="ul-muted">{messages.intro(places.length, points, attempt.number)}</p>
+        <SaveSign
+          noun={messages.saved}
+          state={props.saveState}
+          savedAt={props.savedAt}
+          message={props.saveMessage}
+          onRetry={props.onRetrySave}
+          conflicts={props.conflicts}
+          onResolve={props.onResolve}
+        />
+        <div role="status">{isTimeUp && <Banner kind="pending">{messages.timeUp}</Banner>}</div>
+      </div>
+      <div className="ul-paper__main">
+        {places.map(({ answerId, question, weight }) => (
+          <QuestionView
+            key={answerId}
+            question={question}
+            total={places.length}
+            detail={messages.points(weight)}
+            answer={answers.get(String(answerId))?.value ?? noAnswer}
+            onAnswer={(answer) => onAnswer(answerId, answer)}
+            onEnter={() => setCurrent(question.position)}
+          />
+        ))}
+        {finishError && !isTimeUp && (
+          <p className="ul-paper__error ul-fault" role="alert">
+            {finishError}
+          </p>
+        )}
+        <ExamHandIn {...props} />
+      </div>
+      <QuestionNav
+        stops={places.map(({ answerId, question }) =>
+          answerStop(question.position, isQuestionAnswered(answerId, answers), current),
+        )}
+      >
+        <QuestionKeys />
+      </QuestionNav>
+    </div>
+  );
+}
