@@ -1,12 +1,10 @@
-import { Banner } from '@uplink/ui/banner-stack';
 import { useEffect, useRef, useState } from 'react';
 import { answerStop, isQuestionAnswered, noAnswer } from '../shared/questions/answer.rules.ts';
 import { QuestionView } from '../shared/questions/question.view.tsx';
 import { QuestionKeys, QuestionNav } from '../shared/questions/question-nav.view.tsx';
-import { SaveSign } from '../shared/save-sign.tsx';
 import type { ExamAttemptReady } from './exam-attempt.controller.ts';
 import { messages } from './exam-attempt.messages.ts';
-import { ExamHandIn } from './exam-hand-in.view.tsx';
+import { ExamFoot } from './exam-foot.view.tsx';
 
 export interface ExamAttemptViewProps extends Omit<ExamAttemptReady, 'status'> {
   /** The focus goes to the heading. */
@@ -15,7 +13,7 @@ export interface ExamAttemptViewProps extends Omit<ExamAttemptReady, 'status'> {
 
 /** All questions of an attempt on one page, what is left of the time, and one way to hand it in. */
 export function ExamAttemptView(props: ExamAttemptViewProps) {
-  const { attempt, places, answers, isFresh, isTimeUp, finishError, onAnswer } = props;
+  const { attempt, places, answers, isFresh, onAnswer } = props;
   const [current, setCurrent] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,16 +27,6 @@ export function ExamAttemptView(props: ExamAttemptViewProps) {
           {attempt.title}
         </h1>
         <p className="ul-muted">{messages.intro(places.length, points, attempt.number)}</p>
-        <SaveSign
-          noun={messages.saved}
-          state={props.saveState}
-          savedAt={props.savedAt}
-          message={props.saveMessage}
-          onRetry={props.onRetrySave}
-          conflicts={props.conflicts}
-          onResolve={props.onResolve}
-        />
-        <div role="status">{isTimeUp && <Banner kind="pending">{messages.timeUp}</Banner>}</div>
       </div>
       <div className="ul-paper__main">
         {places.map(({ answerId, question, weight }) => (
@@ -52,12 +40,7 @@ export function ExamAttemptView(props: ExamAttemptViewProps) {
             onEnter={() => setCurrent(question.position)}
           />
         ))}
-        {finishError && !isTimeUp && (
-          <p className="ul-paper__error ul-fault" role="alert">
-            {finishError}
-          </p>
-        )}
-        <ExamHandIn {...props} />
+        <ExamFoot {...props} />
       </div>
       <QuestionNav
         stops={places.map(({ answerId, question }) =>

@@ -10,7 +10,7 @@ export const messages = {
   questions: (count: number, points: number) =>
     `${count}, ${points} ${points === 1 ? 'point' : 'points'}`,
   noLimit: 'No limit',
-  mark: (percent: number) => `${percent} %`,
+  mark: (percent: number) => `${percent}%`,
   attempts: (used: number, allowed: number | null) =>
     allowed === null ? `${used} used, no limit` : `${used} of ${allowed} used`,
   noCooldown: 'No wait',
@@ -28,7 +28,7 @@ export const messages = {
   start: 'Start the exam',
   again: 'Start another attempt',
   results: 'See the results',
-  passed: (percent: number) => `You passed this exam with ${percent} %.`,
+  passed: (percent: number) => `You passed this exam with ${percent}%.`,
   opens: (when: string) => `The next attempt opens on ${when}.`,
   usedUp: 'You have used all attempts of this exam.',
   noQuestions: 'This exam has no questions yet.',

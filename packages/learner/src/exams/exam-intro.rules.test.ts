@@ -6,7 +6,7 @@ test('the facts name questions, time, mark, attempts, wait and points', () => {
   expect(factsOf(examFixture).map(({ value }) => value)).toEqual([
     '3, 4 points',
     '20 min',
-    '70 %',
+    '70%',
     '0 of 3 used',
     '24 h',
     '+150 XP',
@@ -15,7 +15,7 @@ test('the facts name questions, time, mark, attempts, wait and points', () => {
   expect(factsOf({ ...open, cooldownMinutes: 0 }).map(({ value }) => value)).toEqual([
     '3, 4 points',
     'No limit',
-    '70 %',
+    '70%',
     '0 used, no limit',
     'No wait',
   ]);
@@ -26,7 +26,7 @@ test('the facts name questions, time, mark, attempts, wait and points', () => {
 
 test('an exam that cannot be started says why', () => {
   expect(closedReason(examFixture)).toBeUndefined();
-  expect(closedReason(resultsFixture.exam)).toBe('You passed this exam with 75 %.');
+  expect(closedReason(resultsFixture.exam)).toBe('You passed this exam with 75%.');
   const failed = failedResultsFixture.exam;
   expect(closedReason(failed)).toMatch(/^The next attempt opens on 1[34] March 2026/);
   expect(closedReason({ ...failed, nextAttemptAt: null })).toBe(

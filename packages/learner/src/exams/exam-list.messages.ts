@@ -11,7 +11,7 @@ export const messages = {
     passed: 'Passed',
     failed: 'Not passed',
   },
-  best: (percent: number) => `${percent} %`,
+  best: (percent: number) => `${percent}%`,
   opens: (when: string) => `next attempt ${when}`,
   usedUp: 'no attempts left',
 } as const;

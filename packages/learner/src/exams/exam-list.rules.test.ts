@@ -6,7 +6,7 @@ test('what can be sat leads to the exam, what cannot to its results', () => {
   expect(toExamItem(examFixture).href).toBe('/exam/ospf-exam');
   expect(toExamItem({ ...examFixture, state: 'failed', bestPercent: 40 })).toMatchObject({
     href: '/exam/ospf-exam',
-    figure: '40 %',
+    figure: '40%',
   });
   expect(toExamItem(resultsFixture.exam).href).toBe('/exam/ospf-exam/results');
   expect(toExamItem(failedResultsFixture.exam).href).toBe('/exam/ospf-exam/results');

@@ -45,7 +45,7 @@ export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
     'href',
     '/exam/ospf-exam',
   );
-  await expect(canvas.getByRole('link', { name: /checkpoint.*75 %.*Passed/ })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: /checkpoint.*75%.*Passed/ })).toHaveAttribute(
     'href',
     '/exam/ospf-exam/results',
   );

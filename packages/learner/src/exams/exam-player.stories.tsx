@@ -72,7 +72,7 @@ export const IntroRightToLeft: Story = rightToLeft(Intro);
 export const IntroNarrow: Story = narrow(Intro);
 export const IntroPassed: Story = player(
   { [path]: resultsFixture.exam },
-  shows('You passed this exam with 75 %.'),
+  shows('You passed this exam with 75%.'),
 );
 export const IntroWaits: Story = player(
   { [path]: failedResultsFixture.exam },

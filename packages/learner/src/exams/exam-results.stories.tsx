@@ -24,7 +24,7 @@ const meta = { title: 'learner/ExamResults' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = results({ [path]: resultsFixture }, async ({ canvas }) => {
-  await expect(await canvas.findByText('75 %, 70 % to pass')).toBeVisible();
+  await expect(await canvas.findByText('75%, 70% to pass')).toBeVisible();
   await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(
     'Neighbor states1 of 2 right1 of 2 points',
   );
