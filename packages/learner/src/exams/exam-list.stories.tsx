@@ -1,18 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent } from 'storybook/test';
-import { longText, paging } from '../shared/refs.fixture.ts';
-import {
-  dark,
-  narrow,
-  type Play,
-  refused,
-  rightToLeft,
-  type Story,
-  shows,
-  stage,
-} from '../shared/testing/stage.tsx';
+import { expect } from 'storybook/test';
+import { paging } from '../shared/refs.fixture.ts';
+import { type Story, shows } from '../shared/testing/stage.tsx';
+import { workListStories } from '../shared/testing/work-list.stage.tsx';
 import {
   examFixture,
   failedResultsFixture,
@@ -21,8 +12,6 @@ import {
 } from './exam.fixture.ts';
 import { ExamList } from './exam-list.tsx';
 
-const path = 'GET /me/exams';
-const onPageChange = fn();
 const page: Schema<'ExamPage'> = {
   data: [
     { ...openExamFixture, id: 4, title: 'Access lists: open book exam', durationMinutes: null },
@@ -33,39 +22,37 @@ const page: Schema<'ExamPage'> = {
   paging: paging(45),
 };
 
-const list = (answers: TestAnswers, play?: Play) =>
-  stage(() => <ExamList page={0} onPageChange={onPageChange} />, answers, play);
-
 const meta = { title: 'learner/ExamList' } satisfies Meta;
 export default meta;
 
-export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: /final exam.*Not started/ })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: /open book.*In progress/ })).toHaveAttribute(
+const stories = workListStories({
+  widget: ExamList,
+  path: 'GET /me/exams',
+  page,
+  opens: /OSPF in Practice: final exam.*Not started/,
+  empty: 'No exams yet',
+});
+
+export const Ready: Story = stories.Ready;
+export const Open: Story = stories.show({}, async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /open book.*In progress/ })).toHaveAttribute(
     'href',
     '/exam/ospf-exam',
   );
-  await expect(canvas.getByRole('link', { name: /checkpoint.*75%.*Passed/ })).toHaveAttribute(
-    'href',
-    '/exam/ospf-exam/results',
-  );
-  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-  await expect(onPageChange).toHaveBeenLastCalledWith(1);
 });
-export const Dark: Story = dark(Ready);
-export const RightToLeft: Story = rightToLeft(Ready);
-export const Narrow: Story = narrow(Ready);
-export const LongText: Story = narrow(
-  list({ [path]: { ...page, data: page.data.map((one) => ({ ...one, title: longText })) } }),
-);
-export const Loading: Story = list({ [path]: refused.loading });
-export const Empty: Story = list(
-  { [path]: { data: [], paging: paging(0) } },
-  shows('No exams yet'),
-);
-export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You cannot open this'));
-export const Locked: Story = list({ [path]: refused.locked }, shows('Not open yet'));
-export const Failed: Story = list(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+export const Passed: Story = stories.show({}, async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('link', { name: /checkpoint.*75%.*Passed/ }),
+  ).toHaveAttribute('href', '/exam/ospf-exam/results');
+});
+export const Waits: Story = stories.show({}, shows(/next attempt 1[34] March 2026/));
+export const Dark: Story = stories.Dark;
+export const RightToLeft: Story = stories.RightToLeft;
+export const Narrow: Story = stories.Narrow;
+export const LongText: Story = stories.LongText;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Locked: Story = stories.Locked;
+export const Forbidden: Story = stories.Forbidden;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;

@@ -11,6 +11,7 @@ import {
   type Story,
   shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import {
   attemptFixture,
@@ -250,17 +251,9 @@ export const OverElsewhere: Story = player(
   },
 );
 
-export const Loading: Story = player({ [path]: refused.loading });
+const without = withoutContent(player, path);
+export const Loading: Story = without.Loading;
 export const Empty: Story = player({}, shows('This exam does not exist'));
-export const Locked: Story = player(
-  { [path]: refused.locked },
-  shows('LSA types opens when the quiz is done.'),
-);
-export const Forbidden: Story = player(
-  { [path]: refused.forbidden },
-  shows('You cannot open this'),
-);
-export const Failed: Story = player(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;

@@ -6,11 +6,11 @@ import {
   dark,
   narrow,
   type Play,
-  refused,
   rightToLeft,
   type Story,
   shows,
   stage,
+  withoutContent,
 } from '../shared/testing/stage.tsx';
 import { failedResultsFixture, resultsFixture } from './exam.fixture.ts';
 import { ExamResults } from './exam-results.tsx';
@@ -64,14 +64,9 @@ export const AnotherAttempt: Story = results(
     await expect(link).toHaveAttribute('href', '/exam/ospf-exam');
   },
 );
-export const Loading: Story = results({ [path]: refused.loading });
+const without = withoutContent(results, path);
+export const Loading: Story = without.Loading;
 export const Empty: Story = results({}, shows('No results yet'));
-export const Locked: Story = results({ [path]: refused.locked }, shows('Not open yet'));
-export const Forbidden: Story = results(
-  { [path]: refused.forbidden },
-  shows('You cannot open this'),
-);
-export const Failed: Story = results(
-  { [path]: refused.failed },
-  shows('This part could not be loaded'),
-);
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
