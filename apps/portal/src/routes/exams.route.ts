@@ -1,11 +1,24 @@
 import { createRoute } from '@tanstack/react-router';
-import { examQuery, examResultsQuery } from '@uplink/api-client/react';
-import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
 import { protectedRoute } from './root.route.ts';
 import { readWorkSearch } from './work.search.ts';
 
-/** The list of exams, an exam with its attempt, and its results. */
+const exam = <Path extends string>(
+  path: Path,
+  title: string,
+  name: 'ExamPage' | 'ExamResultsPage',
+) =>
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path,
+    staticData: { title },
+    component: lazyPage(() => import('./exam.page.tsx'), name),
+  });
+
+/**
+ * The list of exams, an exam with its attempt, and its results. What they ask for comes with their
+ * code: the first load holds none of it.
+ */
 export const examRoutes = [
   createRoute({
     getParentRoute: () => protectedRoute,
@@ -14,19 +27,6 @@ export const examRoutes = [
     validateSearch: readWorkSearch,
     component: lazyPage(() => import('./exam-list.page.tsx'), 'ExamListPage'),
   }),
-  createRoute({
-    getParentRoute: () => protectedRoute,
-    path: '/exam/$uniqueName',
-    staticData: { title: 'Exam' },
-    loader: ({ params }) => void queryClient.prefetchQuery(examQuery(client, params.uniqueName)),
-    component: lazyPage(() => import('./exam.page.tsx'), 'ExamPage'),
-  }),
-  createRoute({
-    getParentRoute: () => protectedRoute,
-    path: '/exam/$uniqueName/results',
-    staticData: { title: 'Exam results' },
-    loader: ({ params }) =>
-      void queryClient.prefetchQuery(examResultsQuery(client, params.uniqueName)),
-    component: lazyPage(() => import('./exam.page.tsx'), 'ExamResultsPage'),
-  }),
+  exam('/exam/$uniqueName', 'Exam', 'ExamPage'),
+  exam('/exam/$uniqueName/results', 'Exam results', 'ExamResultsPage'),
 ];
