@@ -97,6 +97,22 @@ test('every kind of lesson, at each size, light and dark', async ({ context, pag
   }
 });
 
+test('an exam, its attempt and its results', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, 'maya', '/exam');
+  for (const path of [
+    '/exam',
+    '/exam/network-engineer-exam',
+    '/exam/access-lists-open-book',
+    '/exam/ospf-checkpoint/results',
+    '/exam/vlans-and-switching-exam/results',
+    '/exam/nothing',
+  ]) {
+    await open(page, path);
+    expect.soft(await lookAtAllSizes(page, path)).toEqual([]);
+  }
+});
+
 test('what opens over a page', async ({ context, page }) => {
   test.setTimeout(120_000);
   const learner = await newLearner(context, { 'vlans-and-switching': 4 });

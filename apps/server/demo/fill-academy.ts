@@ -10,6 +10,7 @@ import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
 import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
 import { readContent } from './read-content.ts';
+import { seedExams } from './seed-exams.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
 
@@ -53,9 +54,10 @@ export async function fillAcademy(
       }
     }
     products.set(content.program.uniqueName, program);
-    return { people, products, mentorId, clock, storageFolder, work: content.work };
+    return { people, products, ownerId, mentorId, clock, storageFolder, work: content.work };
   });
   await seedLearners(db, content.learners, academy);
+  await seedExams(db, content.exams, academy);
 }
 
 function toForm(header: ProductHeader, type: number) {

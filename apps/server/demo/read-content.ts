@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type {
   CourseContent,
+  ExamContent,
   HomeworkContent,
   LearnerContent,
   LessonContent,
@@ -73,6 +74,11 @@ async function readWork(): Promise<Map<string, WorkContent[]>> {
   return new Map(entries);
 }
 
+async function readExams(): Promise<ExamContent[]> {
+  const files = await readdir(new URL('exams/', root));
+  return Promise.all(files.sort().map((file) => readYaml<ExamContent>(`exams/${file}`)));
+}
+
 export function readPeople(): Promise<Person[]> {
   return readYaml<Person[]>('people.yaml');
 }
@@ -90,6 +96,7 @@ export async function readContent() {
     people: await readPeople(),
     program,
     courses,
+    exams: await readExams(),
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
   };

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
+import { examsHandlers } from './areas/exams/exams.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
@@ -106,6 +107,7 @@ export async function buildApp({
       ...lessonsHandlers(deps),
       ...quizzesHandlers(deps),
       ...homeworksHandlers(deps),
+      ...examsHandlers(deps),
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
       ...xpHandlers(deps),

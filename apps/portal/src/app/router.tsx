@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
+import { examRoutes } from '../routes/exams.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
@@ -25,6 +26,7 @@ const routeTree = rootRoute.addChildren([
     projectStepRoute,
     ...lessonRoutes,
     ...workRoutes,
+    ...examRoutes,
     billingRoute,
     ...areaRoutes,
   ]),

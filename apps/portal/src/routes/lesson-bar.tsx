@@ -1,10 +1,8 @@
 import { lessonPath } from '@uplink/api-client/domain';
-import { BrandMark } from '@uplink/ui/brand';
-import { IconButton, LinkButton } from '@uplink/ui/button';
+import { LinkButton } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
-import { ArrowLeft, ChevronLeft, ChevronRight, Moon, Sun } from 'lucide-react';
-import { Link } from 'react-aria-components';
-import { setTheme, useIsDark } from '../shell/theme.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { FocusBar } from './focus-bar.tsx';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
 
 export interface LessonBarProps {
@@ -20,30 +18,24 @@ export function LessonBar({ part }: LessonBarProps) {
     isLesson || !lesson ? productHref : lessonPath({ ...lesson, sectionId: lesson.section.id });
   const count = outline ? `${outline.done} of ${outline.total} lessons` : '';
   return (
-    <header className="ul-lesson__bar" data-part={part}>
-      <Link className="ul-lesson__back ul-grow" href={back}>
-        <ArrowLeft className="ul-icon" size={18} aria-hidden />
-        <span className="ul-sr">{isLesson ? 'Back to ' : 'Back to the lesson, '}</span>
-        <span className="ul-hide-mobile">
-          <BrandMark />
-        </span>
-        <span className="ul-truncate">
-          <span className="ul-lesson__over ul-cap ul-subtle">
-            {parent?.name ?? 'Uplink Academy'}
-          </span>
-          <span className="ul-lesson__product ul-medium">{name}</span>
-        </span>
-      </Link>
-      {outline && (
-        <div className="ul-hide-mobile ul-row ul-gap-12 ul-lesson__route">
-          <div className="ul-grow">
-            <MiniRoute done={outline.done} total={outline.total} aria-label={`${count} done`} />
+    <FocusBar
+      part={part}
+      backHref={back}
+      backWords={isLesson ? 'Back to ' : 'Back to the lesson, '}
+      over={parent?.name ?? 'Uplink Academy'}
+      name={name}
+      middle={
+        outline && (
+          <div className="ul-hide-mobile ul-row ul-gap-12 ul-lesson__route">
+            <div className="ul-grow">
+              <MiniRoute done={outline.done} total={outline.total} aria-label={`${count} done`} />
+            </div>
+            <span className="ul-small ul-muted ul-num ul-none">{count}</span>
           </div>
-          <span className="ul-small ul-muted ul-num ul-none">{count}</span>
-        </div>
-      )}
-      <div className="ul-row ul-gap-4 ul-none">
-        {isLesson && (
+        )
+      }
+      controls={
+        isLesson && (
           <span className="ul-lesson__neighbours ul-hide-mobile">
             <LinkButton
               variant="quiet"
@@ -62,21 +54,8 @@ export function LessonBar({ part }: LessonBarProps) {
               Next
             </LinkButton>
           </span>
-        )}
-        <ThemeButton />
-      </div>
-    </header>
-  );
-}
-
-function ThemeButton() {
-  const isDark = useIsDark();
-  const Icon = isDark ? Sun : Moon;
-  return (
-    <IconButton
-      aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
-      icon={<Icon className="ul-icon" size={18} />}
-      onPress={() => setTheme(isDark ? 'light' : 'dark')}
+        )
+      }
     />
   );
 }

@@ -19,6 +19,25 @@ test.each([
     'history',
     () => academy.db.updateTable('homework_submission').set({ status: 'needsRevision' }).execute(),
   ],
+  [
+    'exam-open',
+    () =>
+      academy.db.updateTable('exam_attempt').set({ number: 9 }).where('number', '=', 3).execute(),
+  ],
+  [
+    'exam-score',
+    () => academy.db.updateTable('exam_attempt').set({ score: 0 }).where('score', '>', 0).execute(),
+  ],
+  [
+    'exam-answers',
+    () =>
+      academy.db
+        .updateTable('exam_answer')
+        .set({ answer_ids: [1] })
+        .execute(),
+  ],
+  ['exam-graded', () => academy.db.updateTable('exam_answer').set({ text: 'changed' }).execute()],
+  ['exam-points', () => academy.db.deleteFrom('xp_event').where('module_id', 'is', null).execute()],
   ['attached', () => academy.db.updateTable('upload_grant').set({ stored_at: null }).execute()],
   ['admin', () => academy.db.updateTable('app_user').set({ blocked: true }).execute()],
 ])('finds a broken promise: %s', async (id, breakIt) => {

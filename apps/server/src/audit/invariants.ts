@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exams } from './exam-invariants.ts';
 import type { Invariant } from './invariant.ts';
 
 const most = sql`limit 20`;
@@ -146,6 +147,7 @@ const sessions: Invariant[] = [
 export const invariants: readonly Invariant[] = [
   ...learning,
   ...homeworks,
+  ...exams,
   ...uploads,
   ...sessions,
 ];

@@ -63,6 +63,60 @@ export interface AppUser {
   zip: string | null;
 }
 
+export interface Assessment {
+  answers_shown: Generated<string>;
+  attempts_allowed: number | null;
+  cooldown_minutes: Generated<number>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  duration_minutes: number | null;
+  id: Generated<number>;
+  is_public: Generated<boolean>;
+  is_shuffled: Generated<boolean>;
+  kind: string;
+  owner_id: number;
+  pass_percent: number;
+  title: string;
+  unique_name: string;
+  updated_at: Generated<Timestamp>;
+  xp_points: Generated<number>;
+}
+
+export interface AssessmentModule {
+  assessment_id: number;
+  module_id: number;
+}
+
+export interface AssessmentQuestion {
+  assessment_id: number;
+  position: number;
+  question_id: number;
+  weight: Generated<number>;
+}
+
+export interface BankAnswer {
+  answer: string;
+  id: Generated<number>;
+  is_correct: boolean;
+  position: number;
+  question_id: number;
+}
+
+export interface BankQuestion {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  difficulty: number;
+  explanation: string | null;
+  id: Generated<number>;
+  link: string | null;
+  owner_id: number;
+  question: string;
+  topic: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface BrowserSession {
   auth_time: Timestamp;
   created_at: Generated<Timestamp>;
@@ -80,6 +134,38 @@ export interface EmailCode {
   expires_at: Timestamp;
   purpose: string;
   used_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface ExamAnswer {
+  answer_ids: Generated<ArrayType<number>>;
+  attempt_id: number;
+  id: Generated<number>;
+  position: number;
+  question: Json;
+  question_id: number;
+  saved_at: Timestamp | null;
+  text: string | null;
+  topic: string;
+  version: Generated<number>;
+  weight: number;
+}
+
+export interface ExamAttempt {
+  assessment_id: number;
+  completed_at: Timestamp | null;
+  deadline_at: Timestamp | null;
+  id: Generated<number>;
+  is_timed_out: Generated<boolean>;
+  number: number;
+  pass_percent: number;
+  passed: boolean | null;
+  review: Json | null;
+  score: number | null;
+  started_at: Timestamp;
+  status: Generated<string>;
+  topics: Json | null;
+  total: number | null;
   user_id: number;
 }
 
@@ -419,17 +505,25 @@ export interface WatchReport {
 }
 
 export interface XpEvent {
+  assessment_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  module_id: number;
+  module_id: number | null;
   points: number;
   user_id: number;
 }
 
 export interface DB {
   app_user: AppUser;
+  assessment: Assessment;
+  assessment_module: AssessmentModule;
+  assessment_question: AssessmentQuestion;
+  bank_answer: BankAnswer;
+  bank_question: BankQuestion;
   browser_session: BrowserSession;
   email_code: EmailCode;
+  exam_answer: ExamAnswer;
+  exam_attempt: ExamAttempt;
   form_draft: FormDraft;
   homework: Homework;
   homework_submission: HomeworkSubmission;

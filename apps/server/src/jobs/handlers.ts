@@ -1,3 +1,4 @@
+import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';
 import { openMail } from '../providers/mail/sealed-mail.ts';
 import type { JobHandlers } from './jobs.ts';
@@ -9,6 +10,7 @@ export function jobHandlers(
   deps: SweepDeps & { deliverMail: DeliverMail; secret: string },
 ): JobHandlers {
   return {
+    'exams.close': () => closeDueAttempts(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
     sweep: () => sweep(deps),

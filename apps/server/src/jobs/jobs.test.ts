@@ -23,6 +23,7 @@ beforeEach(async () => {
   jobs = createJobs({ database, onError, retries: 1, retryDelay: 1, pollingInterval: 0.5 });
   sent = [];
   await jobs.start({
+    'exams.close': async () => {},
     sweep: async () => {},
     'mail.send': async (mail) => {
       const { to } = openMail(mail, secret);

@@ -7,6 +7,7 @@ import type { SealedMail } from '../providers/mail/sealed-mail.ts';
 
 /** Every kind of job with what it is given. */
 export interface JobPayloads {
+  'exams.close': Record<string, never>;
   'mail.send': SealedMail;
   sweep: Record<string, never>;
 }
@@ -49,7 +50,10 @@ export interface JobsOptions {
 /** Where jobs end that failed to the last; they stay there to be looked at. */
 export const DEAD_JOBS = 'dead';
 
-const schedules: Partial<Record<JobName, string>> = { sweep: '17 * * * *' };
+const schedules: Partial<Record<JobName, string>> = {
+  'exams.close': '* * * * *',
+  sweep: '17 * * * *',
+};
 
 /** Background work on the same database, by pg-boss. */
 export function createJobs(options: JobsOptions): Jobs {
@@ -69,17 +73,19 @@ export function createJobs(options: JobsOptions): Jobs {
       await boss.start();
       await boss.createQueue(DEAD_JOBS, { retentionSeconds: 90 * 86_400 });
       for (const name of Object.keys(handlers) as JobName[]) {
+        const cron = schedules[name];
         await boss.createQueue(name, {
           retryLimit: retries,
           retryDelay,
           retryBackoff: true,
           expireInSeconds: 300,
           deadLetter: DEAD_JOBS,
+          // What comes by the clock would pile up.
+          ...(cron && { deleteAfterSeconds: 3600 }),
         });
         await boss.work<never>(name, { pollingIntervalSeconds: pollingInterval }, async (batch) => {
           for (const { data, id } of batch) await handlers[name](data, id);
         });
-        const cron = schedules[name];
         if (cron) await boss.schedule(name, cron, {});
       }
     },

@@ -31,6 +31,11 @@ export const NOTIFICATION_LIST_MAX_HEIGHT = 300;
 /** The list of notifications scrolls above this many. */
 export const NOTIFICATION_LIST_VISIBLE_ITEMS = 3;
 
+/** Minutes before the end of an exam at which its learner is told. */
+export const EXAM_WARNING_MINUTES = [10, 5, 1] as const;
+/** Answers that are under way at the deadline of an exam still count for so long. */
+export const EXAM_ANSWER_GRACE_MS = 10_000;
+
 /** Days of a declined payment before access is limited. */
 export const PAYMENT_GRACE_DAYS = 30;
 /** Years a lab stays open after its first access. */

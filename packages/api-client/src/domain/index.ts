@@ -1,6 +1,7 @@
 export * from './codes/index.ts';
 export * from './constants.ts';
 export * from './data-url.rules.ts';
+export * from './exam.rules.ts';
 export * from './format.ts';
 export * from './homework.rules.ts';
 export * from './lesson.rules.ts';

@@ -46,3 +46,8 @@ export function submissionPath(
 export function notePath(lesson: LessonLink, position: number): string {
   return `${lessonPath(lesson)}?nav=notes&position=${Math.max(0, Math.floor(position))}`;
 }
+
+/** The list of exams, an exam, or its results. */
+export function examPath(uniqueName?: string, part?: 'results'): string {
+  return ['/exam', uniqueName, part].filter(Boolean).join('/');
+}

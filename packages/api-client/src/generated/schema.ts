@@ -874,6 +874,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exams/{uniqueName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An exam with how the caller stands in it */
+        get: operations["getExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{uniqueName}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Results of the own completed attempts */
+        get: operations["getExamResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exams of the own products */
+        get: operations["listMyExams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/exams/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an attempt, or go on with the open one
+         * @description There is one open attempt of an exam at most: starting again, here or on another device, returns it.
+         */
+        post: operations["startExamAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/exams/attempts/{examAttemptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own attempt, without its key */
+        get: operations["getExamAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Hand an attempt in
+         * @description Finishing a completed attempt again changes nothing.
+         */
+        patch: operations["finishExamAttempt"];
+        trace?: never;
+    };
+    "/me/exams/attempts/{examAttemptId}/answers/{examAnswerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save one answer during the attempt
+         * @description A completed attempt answers 410.
+         */
+        put: operations["saveExamAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads/parameters": {
         parameters: {
             query?: never;
@@ -1801,6 +1913,153 @@ export interface components {
             status: 1 | 2;
         };
         /** @enum {string} */
+        AssessmentKind: "exam" | "sqc";
+        /**
+         * @description When right answers are shown: never, once the exam is passed or no attempt is left, or after each attempt
+         * @enum {string}
+         */
+        AnswersShown: "never" | "whenSettled" | "always";
+        /**
+         * @description failed: the latest attempt was completed and none was passed
+         * @enum {string}
+         */
+        ExamState: "notStarted" | "started" | "passed" | "failed";
+        OpenAttempt: {
+            id: components["schemas"]["Id"];
+            deadline: components["schemas"]["Instant"] | null;
+        };
+        /** @description An exam or SQC as one learner stands in it */
+        Exam: {
+            id: components["schemas"]["Id"];
+            uniqueName: string;
+            kind: components["schemas"]["AssessmentKind"];
+            title: string;
+            /** @description HTML */
+            description: string;
+            product: components["schemas"]["ProductRef"];
+            questionCount: number;
+            /** @description The sum of the weights of its questions */
+            totalPoints: number;
+            /** @description null: without a time limit */
+            durationMinutes: number | null;
+            /** @description null: as many as one likes */
+            attemptsAllowed: number | null;
+            attemptsUsed: number;
+            passPercent: number;
+            /** @description From the end of an attempt to the start of the next */
+            cooldownMinutes: number;
+            answersShown: components["schemas"]["AnswersShown"];
+            /** @description Given once, for passing */
+            xpPoints: number;
+            state: components["schemas"]["ExamState"];
+            /** @description Whether an attempt can be started now; an open one is gone on with instead */
+            canStart: boolean;
+            /** @description The end of a cool-down that is not over */
+            nextAttemptAt: components["schemas"]["Instant"] | null;
+            openAttempt: components["schemas"]["OpenAttempt"] | null;
+            bestPercent: number | null;
+            serverTime: components["schemas"]["Instant"];
+        };
+        /** @description A completed attempt */
+        ExamAttemptSummary: {
+            id: components["schemas"]["Id"];
+            number: number;
+            startedAt: components["schemas"]["Instant"];
+            completedAt: components["schemas"]["Instant"];
+            /** @description Handed in by the server at the deadline */
+            isTimedOut: boolean;
+            score: number;
+            total: number;
+            /** @description Rounded down */
+            percent: number;
+            passed: boolean;
+        };
+        ExamTopic: {
+            topic: string;
+            questions: number;
+            right: number;
+            score: number;
+            total: number;
+        };
+        ReviewedExamQuestion: {
+            topic: string;
+            weight: number;
+            question: components["schemas"]["ReviewedQuestion"];
+        };
+        ExamResults: {
+            exam: components["schemas"]["Exam"];
+            attempt: components["schemas"]["ExamAttemptSummary"];
+            topics: components["schemas"]["ExamTopic"][];
+            /** @description null while right answers are not shown */
+            questions: components["schemas"]["ReviewedExamQuestion"][] | null;
+            /** @description Newest first, at most 20 */
+            attempts: components["schemas"]["ExamAttemptSummary"][];
+        };
+        ExamPage: {
+            data: components["schemas"]["Exam"][];
+            paging: components["schemas"]["Paging"];
+        };
+        ExamAttemptStart: {
+            examId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        AttemptStatus: "started" | "completed";
+        /** @description A question of an attempt, without its key; its id is the examQuestionId */
+        ExamQuestion: {
+            topic: string;
+            /** @description Points for answering it right */
+            weight: number;
+            question: components["schemas"]["LearnerQuestion"];
+        };
+        /** @description The place of one answer of an attempt, with what was saved there */
+        ExamAnswer: {
+            examAnswerId: components["schemas"]["Id"];
+            examAttemptId: components["schemas"]["Id"];
+            examQuestionId: components["schemas"]["Id"];
+            answerIds: components["schemas"]["Id"][];
+            text: string | null;
+            /** @description 0 until something is saved */
+            version: number;
+            savedAt: components["schemas"]["Instant"] | null;
+        };
+        ExamAttempt: {
+            id: components["schemas"]["Id"];
+            examId: components["schemas"]["Id"];
+            uniqueName: string;
+            title: string;
+            number: number;
+            status: components["schemas"]["AttemptStatus"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description By the clock of the server; then it is handed in as it is */
+            deadline: components["schemas"]["Instant"] | null;
+            completedAt: components["schemas"]["Instant"] | null;
+            serverTime: components["schemas"]["Instant"];
+            questions: components["schemas"]["ExamQuestion"][];
+            /** @description One for each question, in the same order */
+            answers: components["schemas"]["ExamAnswer"][];
+        };
+        ExamAttemptEnd: {
+            /** @enum {string} */
+            status: "completed";
+        };
+        ExamAnswerInput: {
+            examQuestionId: components["schemas"]["Id"];
+            answerIds?: components["schemas"]["Id"][];
+            text?: string;
+            /** @description The version of this answer that was on the screen; another one in the store answers 409 */
+            baseVersion?: number;
+        };
+        /** @description The receipt of a saved answer */
+        ExamAnswerReceipt: {
+            examAnswerId: components["schemas"]["Id"];
+            examAttemptId: components["schemas"]["Id"];
+            examQuestionId: components["schemas"]["Id"];
+            answerIds: components["schemas"]["Id"][];
+            text: string | null;
+            version: number;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
         UploadResource: "homework" | "enrollment" | "profileProjectImage";
         /** @enum {string} */
         UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "homework" | "csv" | "proof" | "testimonial" | "emailImage";
@@ -1869,7 +2128,8 @@ export interface components {
         };
         XpEvent: {
             id: components["schemas"]["Id"];
-            moduleId: components["schemas"]["Id"];
+            /** @description null when it was an exam */
+            moduleId: components["schemas"]["Id"] | null;
             name: string;
             points: number;
             date: components["schemas"]["Instant"];
@@ -3526,6 +3786,211 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An exam with how the caller stands in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getExamResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Results of the own completed attempts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamResults"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyExams: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["AssessmentKind"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exams of the own products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startExamAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamAttemptStart"];
+            };
+        };
+        responses: {
+            /** @description Start an attempt, or go on with the open one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamAttempt"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getExamAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examAttemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An own attempt, without its key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamAttempt"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    finishExamAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examAttemptId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamAttemptEnd"];
+            };
+        };
+        responses: {
+            /** @description Hand an attempt in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamAttempt"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveExamAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examAttemptId: components["schemas"]["Id"];
+                examAnswerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Save one answer during the attempt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamAnswerReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -4,7 +4,7 @@ import { Card } from '@uplink/ui/card';
 import { Link } from 'react-aria-components';
 import { messages } from './quiz-player.messages.ts';
 import '../shared/note.css';
-import './quiz-review.css';
+import './quiz.css';
 
 export interface QuizAttemptsProps {
   quiz: Schema<'LearnerQuiz'>;

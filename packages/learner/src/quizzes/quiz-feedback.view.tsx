@@ -4,7 +4,7 @@ import { TextArea } from '@uplink/ui/field';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
 import '../shared/note.css';
-import './quiz-review.css';
+import './quiz.css';
 
 export type QuizFeedbackProps = Omit<QuizReviewReady, 'status'>;
 

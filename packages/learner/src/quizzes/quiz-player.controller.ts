@@ -10,9 +10,10 @@ import {
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
-import { describeConflict } from './quiz-conflict.rules.ts';
+import { type Answer, noAnswer } from '../shared/questions/answer.rules.ts';
+import { describeConflict } from '../shared/questions/answer-conflict.rules.ts';
 import { messages } from './quiz-player.messages.ts';
-import { type Answer, noAnswer, toQuizAnswers } from './quiz-player.rules.ts';
+import { toQuizAnswers } from './quiz-player.rules.ts';
 import { quizSaving } from './quiz-saving.queries.ts';
 
 export interface QuizPlayerReady {
@@ -99,8 +100,12 @@ export function useQuizPlayer(
     submitError,
     onAnswer: (questionId, answer) => queue.set(String(questionId), { ...noAnswer, ...answer }),
     onRetrySave: queue.retry,
-    conflicts: findConflicts(answers, (id, mine, theirs) =>
-      describeConflict(quiz, id, mine, theirs),
+    conflicts: findConflicts(answers, (questionId, mine, theirs) =>
+      describeConflict(
+        quiz.questions.find(({ id }) => String(id) === questionId),
+        mine,
+        theirs,
+      ),
     ),
     onResolve: queue.resolve,
     onSubmit: () => submit.mutate(),

@@ -2,8 +2,6 @@ export const messages = {
   noun: 'The quiz',
   intro: (count: number) =>
     `${count} ${count === 1 ? 'question' : 'questions'}, no timer. Your answers are kept until you submit them.`,
-  answered: (done: number, total: number) => `${done} of ${total} answered`,
-  toGo: (count: number) => `${count} to go`,
   submit: 'Submit answers',
   saved: 'Answers',
   noQuiz: 'This lesson has no quiz',
@@ -11,9 +9,6 @@ export const messages = {
   notSent:
     'Some answers could not be saved yet. They are kept here; submit again when the link is back.',
   chooseFirst: 'Choose first which version to keep of what was changed elsewhere.',
-  question: (position: number) => `Question ${position}`,
-  states: { done: 'answered', current: 'you are here', open: 'open' },
-  pickByKey: 'pick an answer of the question you are at',
   mentor: 'Your mentor',
   attempts: 'Handed in before',
   attempt: (score: number, total: number) => `${score} of ${total} right`,

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Answer, noAnswer } from '../shared/questions/answer.rules.ts';
 import { quizFixture } from './quiz.fixture.ts';
-import {
-  type Answer,
-  answerByKey,
-  countAnswered,
-  noAnswer,
-  toQuizAnswers,
-} from './quiz-player.rules.ts';
+import { countAnswered, toQuizAnswers } from './quiz-player.rules.ts';
 
-const [single, multiple, blank] = quizFixture.questions;
 const at = (entries: [string, Answer][]) =>
   new Map(entries.map(([id, value]) => [id, { value }] as const));
 
@@ -32,14 +26,4 @@ test('every question is handed in, answered or not', () => {
     { questionId: 2, answerIds: [] },
     { questionId: 3, text: '' },
   ]);
-});
-
-test('a letter picks one answer, and picks or takes back one of several', () => {
-  if (!single || !multiple || !blank) throw new Error('The fixture has three questions.');
-  expect(answerByKey(single, { answerIds: [11], text: null }, 'b')?.answerIds).toEqual([12]);
-  expect(answerByKey(multiple, { answerIds: [21], text: null }, 'C')?.answerIds).toEqual([21, 23]);
-  expect(answerByKey(multiple, { answerIds: [21, 23], text: null }, 'A')?.answerIds).toEqual([23]);
-  expect(answerByKey(single, noAnswer, 'Z')).toBeUndefined();
-  expect(answerByKey(single, noAnswer, 'Backspace')).toBeUndefined();
-  expect(answerByKey(blank, noAnswer, 'a')).toBeUndefined();
 });

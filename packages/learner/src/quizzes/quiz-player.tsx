@@ -31,7 +31,7 @@ export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps)
         text: messages.noQuizText,
       }}
       skeleton={
-        <div className="ul-quiz">
+        <div className="ul-paper">
           <div className="ul-stack">
             <Skeleton width="40%" height={34} />
             <Skeleton height={240} />

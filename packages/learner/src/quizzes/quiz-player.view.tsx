@@ -1,14 +1,15 @@
 import { Button } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { useState } from 'react';
+import { answerStop, isQuestionAnswered, noAnswer } from '../shared/questions/answer.rules.ts';
+import { messages as questionMessages } from '../shared/questions/question.messages.ts';
+import { QuestionView } from '../shared/questions/question.view.tsx';
+import { QuestionKeys, QuestionNav } from '../shared/questions/question-nav.view.tsx';
 import { SaveSign } from '../shared/save-sign.tsx';
-import { QuestionView } from './question.view.tsx';
-import { QuestionNav, type QuestionStop } from './question-nav.view.tsx';
 import { QuizAttempts } from './quiz-attempts.view.tsx';
 import type { QuizPlayerReady } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';
-import { countAnswered, isQuestionAnswered, noAnswer } from './quiz-player.rules.ts';
-import './quiz.css';
+import { countAnswered } from './quiz-player.rules.ts';
 
 export type QuizPlayerViewProps = Omit<QuizPlayerReady, 'status'>;
 
@@ -17,14 +18,12 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
   const { quiz, answers, onAnswer, submitError } = props;
   const total = quiz.questions.length;
   const [current, setCurrent] = useState<number>();
-  const stops = quiz.questions.map(({ id, position }): QuestionStop => {
-    const isDone = isQuestionAnswered(id, answers);
-    const state = position === current ? 'current' : isDone ? 'done' : 'open';
-    return { position, state, words: messages.states[isDone ? 'done' : state] };
-  });
+  const stops = quiz.questions.map(({ id, position }) =>
+    answerStop(position, isQuestionAnswered(id, answers), current),
+  );
   return (
-    <div className="ul-quiz">
-      <div className="ul-quiz__head">
+    <div className="ul-paper">
+      <div className="ul-paper__head">
         <h1 className="ul-h1" tabIndex={-1}>
           {quiz.title}
         </h1>
@@ -39,7 +38,7 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
           onResolve={props.onResolve}
         />
       </div>
-      <div className="ul-quiz__main">
+      <div className="ul-paper__main">
         <QuizAttempts quiz={quiz} />
         {quiz.questions.map((question) => (
           <QuestionView
@@ -52,18 +51,14 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
           />
         ))}
         {submitError && (
-          <p className="ul-quiz__error ul-fault" role="alert">
+          <p className="ul-paper__error ul-fault" role="alert">
             {submitError}
           </p>
         )}
         <SubmitBar {...props} />
       </div>
       <QuestionNav stops={stops}>
-        <p className="ul-quiz__keys ul-small ul-muted ul-hide-mobile">
-          <kbd className="ul-kbd">A</kbd>
-          <kbd className="ul-kbd">D</kbd>
-          <span>{messages.pickByKey}</span>
-        </p>
+        <QuestionKeys />
       </QuestionNav>
     </div>
   );
@@ -75,14 +70,20 @@ function SubmitBar({ quiz, answers, isSubmitting, onSubmit }: QuizPlayerViewProp
   return (
     <div className="ul-card ul-action-bar">
       <div className="ul-row ul-gap-16">
-        <div className="ul-quiz__route ul-hide-mobile">
-          <MiniRoute done={done} total={total} aria-label={messages.answered(done, total)} />
+        <div className="ul-paper__route ul-hide-mobile">
+          <MiniRoute
+            done={done}
+            total={total}
+            aria-label={questionMessages.answered(done, total)}
+          />
         </div>
-        <span className="ul-small ul-muted">{messages.answered(done, total)}</span>
+        <span className="ul-small ul-muted">{questionMessages.answered(done, total)}</span>
       </div>
       <div className="ul-row ul-gap-12">
         {done < total && (
-          <span className="ul-small ul-muted ul-hide-mobile">{messages.toGo(total - done)}</span>
+          <span className="ul-small ul-muted ul-hide-mobile">
+            {questionMessages.toGo(total - done)}
+          </span>
         )}
         <Button
           variant="primary"

@@ -26,7 +26,7 @@ export function QuizReview(props: QuizReviewProps) {
         text: messages.noneText,
       }}
       skeleton={
-        <div className="ul-quiz">
+        <div className="ul-paper">
           <div className="ul-stack">
             <Skeleton width="40%" height={34} />
             <Skeleton height={96} />

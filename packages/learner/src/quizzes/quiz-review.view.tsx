@@ -3,14 +3,13 @@ import { LinkButton } from '@uplink/ui/button';
 import { MiniRoute, RoutePath } from '@uplink/ui/route-path';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { QuestionNav, type QuestionStop } from './question-nav.view.tsx';
+import { QuestionNav } from '../shared/questions/question-nav.view.tsx';
+import { reviewStop, submittedWhen } from '../shared/questions/review.rules.ts';
+import { ReviewedQuestion } from '../shared/questions/reviewed-question.view.tsx';
 import { QuizFeedback } from './quiz-feedback.view.tsx';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
-import { submittedWhen, wayOn } from './quiz-review.rules.ts';
-import { ReviewedQuestion } from './reviewed-question.view.tsx';
-import './quiz.css';
-import './quiz-review.css';
+import { wayOn } from './quiz-review.rules.ts';
 
 export type QuizReviewViewProps = Omit<QuizReviewReady, 'status'>;
 
@@ -18,16 +17,9 @@ export type QuizReviewViewProps = Omit<QuizReviewReady, 'status'>;
 export function QuizReviewView(props: QuizReviewViewProps) {
   const { submission, isOwn } = props;
   const { summary, questions } = submission;
-  const stops = questions.map(
-    ({ position, isCorrect }): QuestionStop => ({
-      position,
-      kind: isCorrect ? 'ok' : 'fault',
-      words: isCorrect ? messages.right : messages.wrong,
-    }),
-  );
   return (
-    <div className="ul-quiz">
-      <div className="ul-quiz__head">
+    <div className="ul-paper">
+      <div className="ul-paper__head">
         <p className="ul-eyebrow">
           {summary.lesson.product.name}, {summary.lesson.name}
         </p>
@@ -36,7 +28,7 @@ export function QuizReviewView(props: QuizReviewViewProps) {
         </h1>
         {!isOwn && <p className="ul-muted">{messages.handedInBy(summary.user.name)}</p>}
       </div>
-      <div className="ul-quiz__main">
+      <div className="ul-paper__main">
         <Score {...props} />
         <QuizFeedback {...props} />
         {questions.map((question) => (
@@ -48,8 +40,8 @@ export function QuizReviewView(props: QuizReviewViewProps) {
           />
         ))}
       </div>
-      <QuestionNav stops={stops}>
-        <p className="ul-quiz__keys ul-small ul-muted">
+      <QuestionNav stops={questions.map(reviewStop)}>
+        <p className="ul-paper__keys ul-small ul-muted">
           {messages.submitted(submittedWhen(summary.submittedAt))}
         </p>
       </QuestionNav>

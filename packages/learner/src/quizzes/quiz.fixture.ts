@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { questionsFixture, reviewedFixture } from '../shared/questions/question.fixture.ts';
 import { lesson, maya } from '../shared/refs.fixture.ts';
 
 /** A quiz with a question of each kind, for stories and tests. */
@@ -9,42 +10,7 @@ export const quizFixture: Schema<'LearnerQuiz'> = {
   version: 1,
   status: 'notSubmitted',
   lesson,
-  questions: [
-    {
-      id: 1,
-      position: 1,
-      type: 'singleAnswer',
-      question: 'R1 and R2 stop at ExStart. What do you compare first?',
-      blank: null,
-      answers: [
-        { id: 11, answer: 'The hello and dead timers' },
-        { id: 12, answer: 'The MTU on both ends' },
-      ],
-    },
-    {
-      id: 2,
-      position: 2,
-      type: 'multipleAnswer',
-      question: 'Which values must match before two routers leave Init?',
-      blank: null,
-      answers: [
-        { id: 21, answer: 'Area id' },
-        { id: 22, answer: 'Router id' },
-        { id: 23, answer: 'Hello and dead intervals' },
-      ],
-    },
-    {
-      id: 3,
-      position: 3,
-      type: 'fillInTheBlank',
-      question: '',
-      blank: {
-        before: 'Routers that are neither DR nor BDR stay in the ',
-        after: ' state with each other.',
-      },
-      answers: [],
-    },
-  ],
+  questions: questionsFixture,
   answers: [],
   submissions: [],
   feedbackMessage: null,
@@ -79,55 +45,5 @@ export const quizSubmissionFixture: Schema<'QuizSubmission'> = {
   summary: quizSummaryFixture,
   lessonRemaining: [],
   next: { lesson: { ...lesson, id: 2, name: 'LSA types' }, isLocked: false },
-  questions: [
-    {
-      id: 1,
-      position: 1,
-      type: 'singleAnswer',
-      question: 'R1 and R2 stop at ExStart. What do you compare first?',
-      blank: null,
-      answers: [
-        { id: 11, answer: 'The hello and dead timers', isCorrect: false, isPicked: false },
-        { id: 12, answer: 'The MTU on both ends', isCorrect: true, isPicked: true },
-      ],
-      text: null,
-      correctText: null,
-      isCorrect: true,
-      explanation: 'A router refuses a DBD that is larger than it can receive.',
-      link: '/courses/ospf-in-practice/sections/2/lessons/1?position=580',
-    },
-    {
-      id: 2,
-      position: 2,
-      type: 'multipleAnswer',
-      question: 'Which values must match before two routers leave Init?',
-      blank: null,
-      answers: [
-        { id: 21, answer: 'Area id', isCorrect: true, isPicked: true },
-        { id: 22, answer: 'Router id', isCorrect: false, isPicked: true },
-        { id: 23, answer: 'Hello and dead intervals', isCorrect: true, isPicked: false },
-      ],
-      text: null,
-      correctText: null,
-      isCorrect: false,
-      explanation: 'Router ids must differ: two equal ids never become neighbors.',
-      link: null,
-    },
-    {
-      id: 3,
-      position: 3,
-      type: 'fillInTheBlank',
-      question: '',
-      blank: {
-        before: 'Routers that are neither DR nor BDR stay in the ',
-        after: ' state with each other.',
-      },
-      answers: [],
-      text: 'Full',
-      correctText: '2-Way',
-      isCorrect: false,
-      explanation: null,
-      link: null,
-    },
-  ],
+  questions: reviewedFixture,
 };

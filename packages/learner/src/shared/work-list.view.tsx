@@ -1,88 +1,24 @@
 import type { Schema } from '@uplink/api-client';
-import { Card } from '@uplink/ui/card';
-import { Pagination } from '@uplink/ui/pagination';
-import { Skeleton } from '@uplink/ui/skeleton';
-import { Link } from 'react-aria-components';
-import { type EmptyPlace, NotReadyView } from './not-ready.view.tsx';
 import type { PageState } from './page-state.ts';
+import { type ListRow, RowListView, type RowListViewProps } from './row-list.view.tsx';
 import { SubmissionStatusBadge } from './submission-status.tsx';
-import './work-list.css';
 
 /** One homework or quiz in a list. */
-export interface WorkRow {
-  id: number;
-  title: string;
-  /** Under the title: whose it is, from where, when. */
-  detail: string;
-  /** Where it leads; without it the row cannot be opened yet. */
-  href: string | undefined;
+export interface WorkRow extends Omit<ListRow, 'badge'> {
   status: Schema<'SubmissionStatus'>;
-  /** A figure beside the status, such as a score. */
-  figure?: string;
 }
 
-export interface WorkListViewProps {
+export interface WorkListViewProps extends Omit<RowListViewProps, 'state'> {
   state: PageState<WorkRow>;
-  /** What is loading, e.g. 'Your quizzes'. */
-  noun: string;
-  /** What the pages count, e.g. 'quizzes'. */
-  unit: string;
-  empty: EmptyPlace;
-  onPageChange: (page: number) => void;
 }
 
-/** The frame of all lists of work: rows in a card, pages under it, one look while there are none. */
-export function WorkListView({ state, noun, unit, empty, onPageChange }: WorkListViewProps) {
-  if (state.status !== 'ready') {
-    return <NotReadyView state={state} noun={noun} empty={empty} skeleton={<WorkSkeleton />} />;
-  }
-  return (
-    <>
-      <Card isFlush>
-        <ul className="ul-list">
-          {state.items.map((row) => (
-            <li key={row.id}>
-              <Row {...row} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Pagination {...state.paging} noun={unit} onChange={onPageChange} />
-    </>
-  );
+/** Homeworks or quizzes, each with its state. */
+export function WorkListView({ state, ...props }: WorkListViewProps) {
+  const rows: PageState<ListRow> =
+    state.status === 'ready' ? { ...state, items: state.items.map(toListRow) } : state;
+  return <RowListView {...props} state={rows} />;
 }
 
-function Row({ title, detail, href, status, figure }: WorkRow) {
-  return (
-    <Link
-      className="ul-listrow ul-workrow"
-      isDisabled={href === undefined}
-      {...(href !== undefined && { href })}
-    >
-      <span className="ul-grow">
-        <span className="ul-medium ul-workrow__title">{title}</span>
-        <span className="ul-list__sub ul-small ul-muted">{detail}</span>
-      </span>
-      {figure && <span className="ul-small ul-mono ul-none">{figure}</span>}
-      <span className="ul-none">
-        <SubmissionStatusBadge status={status} />
-      </span>
-    </Link>
-  );
-}
-
-function WorkSkeleton() {
-  return (
-    <Card isFlush>
-      {[48, 36, 42, 30].map((width) => (
-        <div key={width} className="ul-listrow ul-workrow">
-          <span className="ul-grow ul-stack ul-gap-8">
-            <Skeleton width={`${width}%`} />
-            <Skeleton width="24%" height={12} />
-          </span>
-          <Skeleton width="96px" height={22} />
-        </div>
-      ))}
-    </Card>
-  );
+function toListRow({ status, ...row }: WorkRow): ListRow {
+  return { ...row, badge: <SubmissionStatusBadge status={status} /> };
 }

@@ -17,7 +17,7 @@ export function buildMenu(
       ...(options.openHomeworks > 0 && { count: options.openHomeworks }),
     },
     { text: 'Quizzes', icon: 'list-checks', link: '/quizzes' },
-    { text: 'Exams', icon: 'timer', link: '/exam', ...soon },
+    { text: 'Exams', icon: 'timer', link: '/exam' },
     { text: 'Notes', icon: 'notebook', link: '/notes', ...soon },
     { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards', ...soon },
   ];

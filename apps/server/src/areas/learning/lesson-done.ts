@@ -1,14 +1,9 @@
-import {
-  lessonPath,
-  lessonRemaining,
-  levelFromXp,
-  ModuleStatus,
-  productPath,
-} from '@uplink/api-client/domain';
+import { lessonPath, lessonRemaining, ModuleStatus, productPath } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
+import { givePoints } from '../xp/points.ts';
 import { findLesson } from './lesson-access.ts';
 
 /**
@@ -35,7 +30,12 @@ export async function settleLesson(
   if (!isComplete && !state.skipped) return;
   if (isComplete && state.status !== ModuleStatus.done) {
     await setDone(trx, userId, lessonId, now);
-    await givePoints(trx, userId, state.id, state.xp_points, now);
+    await givePoints(trx, {
+      userId,
+      source: { module_id: state.id },
+      points: state.xp_points,
+      now,
+    });
     const next = lessons.find(({ ordinal }) => ordinal === state.ordinal + 1);
     await notify(trx, {
       userId,
@@ -110,39 +110,4 @@ async function setDone(trx: Kysely<DB>, userId: number, moduleId: number, now: D
     .values({ user_id: userId, module_id: moduleId, started_at: now, ...done })
     .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doUpdateSet(done))
     .execute();
-}
-
-async function givePoints(
-  trx: Kysely<DB>,
-  userId: number,
-  lessonId: number,
-  points: number,
-  now: Date,
-) {
-  const before = await totalPoints(trx, userId);
-  const given = await trx
-    .insertInto('xp_event')
-    .values({ user_id: userId, module_id: lessonId, points, created_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
-    .executeTakeFirst();
-  const level = levelFromXp(before + points);
-  if (Number(given.numInsertedOrUpdatedRows) === 0 || level === levelFromXp(before)) return;
-  await notify(trx, {
-    userId,
-    type: 'info',
-    message: `You reached level ${level}.`,
-    url: '/',
-    occasion: `level:${level}`,
-    now,
-  });
-}
-
-/** The sum of a learner's ledger. */
-export async function totalPoints(db: Kysely<DB>, userId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('xp_event')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('points'), sql<number>`0`).as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }

@@ -10,7 +10,9 @@ export function isPassed(lesson: Pick<LessonState, 'status' | 'skipped'>): boole
 }
 
 /** Why a product's content is closed to a learner; null when it is open. */
-export function productLock(product: ProductState): Lock | null {
+export function productLock(
+  product: Pick<ProductState, 'id' | 'name' | 'status' | 'blocker_id' | 'blocker_name'>,
+): Lock | null {
   const own = { moduleId: product.id, name: product.name };
   if (product.status === null) {
     return { ...own, kind: 'purchase', reason: `${product.name} is not among your products yet.` };

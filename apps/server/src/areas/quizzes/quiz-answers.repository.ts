@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { GivenAnswer } from './quiz-grading.rules.ts';
+import type { GivenAnswer } from '../questions/question.rules.ts';
 
 /** Answers saved one by one and not handed in yet. */
 export async function listSavedAnswers(

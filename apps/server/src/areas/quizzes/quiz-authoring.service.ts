@@ -1,17 +1,11 @@
-import { fillInError, QUIZ_MESSAGES } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { type QuestionForm, questionError } from '../questions/question.rules.ts';
 
 export interface QuizForm {
   title: string;
-  questions: {
-    type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank';
-    question: string;
-    answers: { answer: string; isCorrect: boolean }[];
-    explanation: string | null;
-    link: string | null;
-  }[];
+  questions: QuestionForm[];
 }
 
 /** Gives a lesson its quiz. */
@@ -49,12 +43,4 @@ export async function createQuiz(
       .execute();
   }
   return quiz.id;
-}
-
-/** One right answer for a single choice, at least one for several, one filled blank for a sentence. */
-function questionError(question: QuizForm['questions'][number]): string | undefined {
-  if (question.type === 'fillInTheBlank') return fillInError(question.question);
-  const right = question.answers.filter(({ isCorrect }) => isCorrect).length;
-  if (right === 0) return QUIZ_MESSAGES.tooFew;
-  return question.type === 'singleAnswer' && right > 1 ? QUIZ_MESSAGES.tooMany : undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gradeQuiz, withoutKey } from './quiz-grading.rules.ts';
-import type { Question } from './quiz-questions.repository.ts';
+import { type Question, withoutKey } from '../questions/question.rules.ts';
+import { gradeQuiz } from './quiz-grading.rules.ts';
 
 const choice = (id: number, type: 'singleAnswer' | 'multipleAnswer', key: boolean[]): Question => ({
   id,

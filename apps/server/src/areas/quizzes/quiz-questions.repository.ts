@@ -1,17 +1,7 @@
-import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/schema.ts';
-
-export interface Question {
-  id: number;
-  position: number;
-  type: Schema<'QuestionType'>;
-  question: string;
-  explanation: string | null;
-  link: string | null;
-  answers: { id: number; answer: string; isCorrect: boolean }[];
-}
+import type { Question } from '../questions/question.rules.ts';
 
 export function findQuizOfLesson(db: Kysely<DB>, lessonId: number) {
   return db.selectFrom('quiz').selectAll().where('module_id', '=', lessonId).executeTakeFirst();

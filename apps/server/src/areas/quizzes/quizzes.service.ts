@@ -14,14 +14,15 @@ import { findLesson, isMentorOf, requireOpenLesson } from '../learning/lesson-ac
 import { settleLesson } from '../learning/lesson-done.ts';
 import { neighbour, remainingOf } from '../lessons/lessons.service.ts';
 import { notify } from '../notifications/notify.ts';
-import { deleteSavedAnswers, listSavedAnswers, upsertAnswer } from './quiz-answers.repository.ts';
-import { type GivenAnswer, gradeQuiz, withoutKey } from './quiz-grading.rules.ts';
 import {
-  findQuiz,
-  findQuizOfLesson,
-  listQuestions,
+  checkAnswer,
+  type GivenAnswer,
   type Question,
-} from './quiz-questions.repository.ts';
+  withoutKey,
+} from '../questions/question.rules.ts';
+import { deleteSavedAnswers, listSavedAnswers, upsertAnswer } from './quiz-answers.repository.ts';
+import { gradeQuiz } from './quiz-grading.rules.ts';
+import { findQuiz, findQuizOfLesson, listQuestions } from './quiz-questions.repository.ts';
 import {
   findLatestSubmission,
   findSubmission,
@@ -139,26 +140,6 @@ function collectAnswers(
     given.set(question.id, checkAnswer(question, answer));
   }
   return given;
-}
-
-function checkAnswer(
-  question: Question,
-  input: { answerIds?: number[]; text?: string },
-): GivenAnswer {
-  if (question.type === 'fillInTheBlank') {
-    if (input.answerIds?.length) throw unprocessable('A blank is filled with text.');
-    return { answerIds: [], text: input.text ?? '' };
-  }
-  const answerIds = [...new Set(input.answerIds ?? [])].sort((one, other) => one - other);
-  if (input.text !== undefined) throw unprocessable('This question is answered by choosing.');
-  if (question.type === 'singleAnswer' && answerIds.length > 1) {
-    throw unprocessable('Choose one answer.');
-  }
-  const known = new Set(question.answers.map(({ id }) => id));
-  if (answerIds.some((id) => !known.has(id))) {
-    throw unprocessable('An answer belongs to another question.');
-  }
-  return { answerIds, text: null };
 }
 
 /** A submission with its review, for its owner or a mentor of its product. */

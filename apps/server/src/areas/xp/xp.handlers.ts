@@ -1,8 +1,8 @@
 import { levelFromXp } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { totalPoints } from '../learning/lesson-done.ts';
 import { paging } from '../paging.ts';
+import { totalPoints } from './points.ts';
 
 export function xpHandlers({ db }: Deps): Pick<Handlers, 'getMyXp'> {
   return {
@@ -10,16 +10,17 @@ export function xpHandlers({ db }: Deps): Pick<Handlers, 'getMyXp'> {
       const { page = 0, pageSize = 20 } = query;
       const own = db
         .selectFrom('xp_event')
-        .innerJoin('module', 'module.id', 'xp_event.module_id')
+        .leftJoin('module', 'module.id', 'xp_event.module_id')
+        .leftJoin('assessment', 'assessment.id', 'xp_event.assessment_id')
         .where('xp_event.user_id', '=', caller.id);
       const [total, { count }, rows] = await Promise.all([
         totalPoints(db, caller.id),
         own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
         own
-          .select([
+          .select((eb) => [
             'xp_event.id',
             'xp_event.module_id',
-            'module.name',
+            eb.fn.coalesce('module.name', 'assessment.title', eb.val('')).as('name'),
             'xp_event.points',
             'xp_event.created_at',
           ])

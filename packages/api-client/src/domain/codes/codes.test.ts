@@ -1,7 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Schema } from '../../contract.ts';
+import type { AnswersShown } from '../exam.rules.ts';
 import type { UploadCategory, UploadResource } from '../upload.rules.ts';
 import type {
+  AssessmentKind,
+  AttemptStatus,
   HomeworkSectionType,
   HomeworkType,
   LabType,
@@ -29,6 +32,9 @@ test('the codes are those of the contract', () => {
   expectTypeOf<HomeworkType>().toEqualTypeOf<Schema<'HomeworkType'>>();
   expectTypeOf<HomeworkSectionType>().toEqualTypeOf<Schema<'HomeworkSection'>['type']>();
   expectTypeOf<QuestionType>().toEqualTypeOf<Schema<'QuestionType'>>();
+  expectTypeOf<AssessmentKind>().toEqualTypeOf<Schema<'AssessmentKind'>>();
+  expectTypeOf<AttemptStatus>().toEqualTypeOf<Schema<'AttemptStatus'>>();
+  expectTypeOf<AnswersShown>().toEqualTypeOf<Schema<'AnswersShown'>>();
   expectTypeOf<NotificationType>().toEqualTypeOf<Schema<'Notification'>['type']>();
   expectTypeOf<PaymentStatus>().toEqualTypeOf<Schema<'UserContext'>['paymentStatus']>();
   expectTypeOf<TshirtSize | null>().toEqualTypeOf<Schema<'TshirtSize'>>();

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { quizFixture } from './quiz.fixture.ts';
-import { describeConflict } from './quiz-conflict.rules.ts';
+import { describeConflict } from './answer-conflict.rules.ts';
+import { questionsFixture } from './question.fixture.ts';
+
+const [, multiple, blank] = questionsFixture;
 
 test('choices are told in the words of the question', () => {
   const mine = { answerIds: [21, 23], text: null };
-  expect(describeConflict(quizFixture, '2', mine, { answerIds: [], text: null })).toEqual({
+  expect(describeConflict(multiple, mine, { answerIds: [], text: null })).toEqual({
     label: 'Question 2',
     mine: ['Area id', 'Hello and dead intervals'],
     theirs: [],
@@ -14,7 +16,7 @@ test('choices are told in the words of the question', () => {
 test('a filled blank is told as it was typed', () => {
   const [mine, theirs] = ['2-Way', 'Full'].map((text) => ({ answerIds: [], text }));
   if (!mine || !theirs) throw new Error('two answers');
-  expect(describeConflict(quizFixture, '3', mine, theirs)).toEqual({
+  expect(describeConflict(blank, mine, theirs)).toEqual({
     label: 'Question 3',
     mine: ['2-Way'],
     theirs: ['Full'],

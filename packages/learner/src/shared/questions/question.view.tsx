@@ -2,14 +2,16 @@ import type { Schema } from '@uplink/api-client';
 import { BlankField } from '@uplink/ui/blank-field';
 import { MultipleChoice, SingleChoice } from '@uplink/ui/choice';
 import type { KeyboardEvent } from 'react';
+import { type Answer, answerByKey, answerKey, questionAnchor } from './answer.rules.ts';
 import { messages } from './question.messages.ts';
-import { type Answer, answerByKey, answerKey, questionAnchor } from './quiz-player.rules.ts';
 import './question.css';
 
 export interface QuestionViewProps {
   question: Schema<'LearnerQuestion'>;
-  /** How many questions the quiz has. */
+  /** How many questions there are. */
   total: number;
+  /** Beside its number, such as its points. */
+  detail?: string;
   answer: Answer;
   onAnswer: (answer: Answer) => void;
   /** Told when the focus comes into this question. */
@@ -17,7 +19,8 @@ export interface QuestionViewProps {
 }
 
 /** One question with its answers, of any kind. The letters of the answers pick them. */
-export function QuestionView({ question, total, answer, onAnswer, onEnter }: QuestionViewProps) {
+export function QuestionView(props: QuestionViewProps) {
+  const { question, total, detail, answer, onAnswer, onEnter } = props;
   const { id, position, type, blank } = question;
   const titleId = `question-title-${id}`;
   const placeId = `question-place-${id}`;
@@ -42,6 +45,7 @@ export function QuestionView({ question, total, answer, onAnswer, onEnter }: Que
     >
       <p className="ul-question__n" id={placeId}>
         {messages.place(position, total)}, {messages.kinds[type]}
+        {detail && `, ${detail}`}
       </p>
       <h2 className="ul-question__t" id={titleId}>
         {blank ? messages.complete : question.question}

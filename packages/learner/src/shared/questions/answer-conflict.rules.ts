@@ -1,16 +1,14 @@
 import type { Schema } from '@uplink/api-client';
-import type { Conflict } from '../shared/conflict.ts';
-import { messages } from './quiz-player.messages.ts';
-import type { Answer } from './quiz-player.rules.ts';
+import type { Conflict } from '../conflict.ts';
+import type { Answer } from './answer.rules.ts';
+import { messages } from './question.messages.ts';
 
 /** Both versions of one answer, in the words of its question. */
 export function describeConflict(
-  { questions }: Pick<Schema<'LearnerQuiz'>, 'questions'>,
-  questionId: string,
+  question: Schema<'LearnerQuestion'> | undefined,
   mine: Answer,
   theirs: Answer,
 ): Omit<Conflict, 'id'> {
-  const question = questions.find(({ id }) => String(id) === questionId);
   const words = ({ answerIds, text }: Answer) =>
     text === null
       ? (question?.answers ?? []).flatMap(({ id, answer }) =>

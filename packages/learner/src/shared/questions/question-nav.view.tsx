@@ -1,19 +1,10 @@
 import { Card } from '@uplink/ui/card';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type QuestionStop, questionAnchor } from './answer.rules.ts';
 import { messages } from './question.messages.ts';
-import { questionAnchor } from './quiz-player.rules.ts';
+import './paper.css';
 import './question-nav.css';
-
-export interface QuestionStop {
-  position: number;
-  /** Answered or not, before the review. */
-  state?: 'done' | 'current' | 'open';
-  /** Right or wrong, in the review. */
-  kind?: 'ok' | 'fault';
-  /** The state in words. */
-  words: string;
-}
 
 export interface QuestionNavProps {
   stops: readonly QuestionStop[];
@@ -24,9 +15,9 @@ export interface QuestionNavProps {
 /** The numbers of all questions; each brings its question and the focus into view. */
 export function QuestionNav({ stops, children }: QuestionNavProps) {
   return (
-    <aside className="ul-quiz__side">
+    <aside className="ul-paper__side">
       <Card>
-        <h2 className="ul-h4 ul-quiz__side-title">{messages.questions}</h2>
+        <h2 className="ul-h4 ul-paper__side-title">{messages.questions}</h2>
         <nav className="ul-question-nav" aria-label={messages.questions}>
           {stops.map(({ position, state, kind, words }) => (
             <button
@@ -49,5 +40,16 @@ export function QuestionNav({ stops, children }: QuestionNavProps) {
         {children}
       </Card>
     </aside>
+  );
+}
+
+/** Under the numbers, where there is a keyboard: the letters that pick answers. */
+export function QuestionKeys() {
+  return (
+    <p className="ul-paper__keys ul-small ul-muted ul-hide-mobile">
+      <kbd className="ul-kbd">A</kbd>
+      <kbd className="ul-kbd">D</kbd>
+      <span>{messages.pickByKey}</span>
+    </p>
   );
 }

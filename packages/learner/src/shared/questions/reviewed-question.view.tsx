@@ -3,22 +3,23 @@ import { BlankField } from '@uplink/ui/blank-field';
 import { Status } from '@uplink/ui/status';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { messages as questionMessages } from './question.messages.ts';
-import { questionAnchor } from './quiz-player.rules.ts';
-import { messages } from './quiz-review.messages.ts';
-import { linkLabel, markOf } from './quiz-review.rules.ts';
+import { questionAnchor } from './answer.rules.ts';
+import { messages } from './question.messages.ts';
+import { linkLabel, markOf } from './review.rules.ts';
 import './question.css';
-import './quiz-review.css';
+import './review.css';
 
 export interface ReviewedQuestionProps {
   question: Schema<'ReviewedQuestion'>;
   total: number;
+  /** Beside its number, such as its topic. */
+  detail?: string;
   /** Whether its learner reads it. */
   isOwn: boolean;
 }
 
 /** A question after the quiz: what was answered, what is right, why, and where to read it again. */
-export function ReviewedQuestion({ question, total, isOwn }: ReviewedQuestionProps) {
+export function ReviewedQuestion({ question, total, detail, isOwn }: ReviewedQuestionProps) {
   const { position, type, isCorrect, explanation, link } = question;
   const titleId = `question-title-${question.id}`;
   const placeId = `question-place-${question.id}`;
@@ -31,14 +32,15 @@ export function ReviewedQuestion({ question, total, isOwn }: ReviewedQuestionPro
     >
       <div className="ul-row" data-justify="between">
         <p className="ul-question__n" id={placeId}>
-          {questionMessages.place(position, total)}, {questionMessages.kinds[type]}
+          {messages.place(position, total)}, {messages.kinds[type]}
+          {detail && `, ${detail}`}
         </p>
         <Status kind={isCorrect ? 'ok' : 'fault'} isBare>
           {isCorrect ? messages.right : messages.wrong}
         </Status>
       </div>
       <h2 className="ul-question__t" id={titleId}>
-        {question.blank ? questionMessages.complete : question.question}
+        {question.blank ? messages.complete : question.question}
       </h2>
       {question.blank ? (
         <ReviewedSentence question={question} />

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import {
+  finishAttempt,
+  readAttempt,
+  saveExamAnswer,
+  startAttempt,
+} from '../src/areas/exams/exam-attempts.service.ts';
+import { createExam } from '../src/areas/exams/exam-authoring.service.ts';
+import { createBankQuestion } from '../src/areas/questions/question-bank.service.ts';
+import type { Clock } from '../src/clock.ts';
+import type { DB } from '../src/db/schema.ts';
+import { markdownToHtml } from '../src/html/markdown.ts';
+import type { ExamContent } from './content.types.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+interface Place {
+  /** Ids by key and by unique name. */
+  people: ReadonlyMap<string, number>;
+  products: ReadonlyMap<string, number>;
+  ownerId: number;
+  clock: Clock;
+}
+
+/** Exams with their questions in the bank, and attempts in every state, through the services. */
+export async function seedExams(
+  db: Kysely<DB>,
+  exams: ExamContent[],
+  { people, products, ownerId, clock }: Place,
+): Promise<void> {
+  for (const exam of exams) {
+    const { examId, questionIds } = await db
+      .transaction()
+      .execute((trx) => seedExam(trx, exam, ownerId, products.get(exam.product) ?? 0));
+    for (const attempt of exam.attempts) {
+      const userId = people.get(attempt.learner) ?? 0;
+      const wrong = new Set(attempt.wrong?.map((number) => questionIds[number - 1]));
+      await sit(db, clock, { ...attempt, userId, examId, wrong, questionIds });
+    }
+  }
+}
+
+async function seedExam(trx: Kysely<DB>, exam: ExamContent, ownerId: number, moduleId: number) {
+  const questions: { questionId: number; weight: number }[] = [];
+  for (const { weight = 1, answers = [], explanation = null, ...question } of exam.questions) {
+    const form = { ...question, answers, explanation, link: null };
+    questions.push({ questionId: await createBankQuestion(trx, ownerId, form), weight });
+  }
+  const examId = await createExam(trx, {
+    kind: 'exam',
+    uniqueName: exam.uniqueName,
+    ownerId,
+    title: exam.title,
+    description: markdownToHtml(exam.description),
+    durationMinutes: exam.durationMinutes,
+    attemptsAllowed: exam.attemptsAllowed,
+    passPercent: exam.passPercent,
+    cooldownMinutes: exam.cooldownHours * 60,
+    isShuffled: true,
+    answersShown: exam.answersShown,
+    xpPoints: exam.xpPoints,
+    moduleIds: [moduleId],
+    questions,
+  });
+  return { examId, questionIds: questions.map(({ questionId }) => questionId) };
+}
+
+type Sitting = Omit<ExamContent['attempts'][number], 'wrong'> & {
+  userId: number;
+  examId: number;
+  questionIds: number[];
+  /** Bank questions that are left wrong. */
+  wrong: ReadonlySet<number | undefined>;
+};
+
+/** One attempt: some answers are saved, and it is handed in or stays open. */
+async function sit(db: Kysely<DB>, clock: Clock, sitting: Sitting) {
+  const { userId, examId, questionIds, wrong, days, minutes = 0, isOpen = false } = sitting;
+  const start = clock.now().getTime() - days * day;
+  const at = (time: number): Clock => ({ now: () => new Date(time) });
+  const attemptId = await startAttempt(db, at(start), userId, examId);
+  const { answers } = await readAttempt(db, at(start), userId, attemptId);
+  for (const [index, questionId] of questionIds.slice(0, sitting.answered).entries()) {
+    const place = answers.find(({ examQuestionId }) => examQuestionId === questionId);
+    if (!place) continue;
+    await saveExamAnswer(
+      db,
+      at(start + (index + 1) * 30_000),
+      { userId, attemptId, answerId: place.examAnswerId },
+      { examQuestionId: questionId, ...(await answerTo(db, questionId, !wrong.has(questionId))) },
+    );
+  }
+  if (!isOpen) await finishAttempt(db, at(start + minutes * minute), userId, attemptId);
+}
+
+/** A right answer, or a wrong one that somebody would give. */
+async function answerTo(db: Kysely<DB>, questionId: number, isRight: boolean) {
+  const question = await db
+    .selectFrom('bank_question')
+    .select(['type', 'question'])
+    .where('id', '=', questionId)
+    .executeTakeFirstOrThrow();
+  if (question.type === 'fillInTheBlank') {
+    return { text: isRight ? (/<(.+)>/.exec(question.question)?.[1] ?? '') : 'not sure' };
+  }
+  const answers = await db
+    .selectFrom('bank_answer')
+    .select('id')
+    .where('question_id', '=', questionId)
+    .where('is_correct', '=', isRight)
+    .orderBy('position')
+    .execute();
+  return { answerIds: answers.slice(0, isRight ? answers.length : 1).map(({ id }) => id) };
+}

@@ -1,0 +1,146 @@
+import type { Schema } from '@uplink/api-client';
+import { examDeadline, isExamOver } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict, gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { checkAnswer, withoutKey } from '../questions/question.rules.ts';
+import { closeAttempt, closeDueAttempts } from './close-attempts.ts';
+import {
+  type AnswerRow,
+  findAnswer,
+  insertAttempt,
+  listAnswers,
+  listExamQuestions,
+  selectAttempt,
+  updateAnswer,
+} from './exam-attempts.repository.ts';
+import { layOutPaper } from './exam-paper.rules.ts';
+import { requireExamById, startOf } from './exams.service.ts';
+
+const noAttempt = 'This attempt does not exist.';
+const over = 'This attempt is completed. It takes no more answers.';
+const savedElsewhere =
+  'This answer was changed in another tab or on another device. Load the exam again to see it.';
+const refusals = {
+  passed: 'You passed this exam already.',
+  usedUp: 'You have used all attempts of this exam.',
+  coolDown: 'The next attempt of this exam does not open yet.',
+};
+
+/** Starts an attempt; one that is open is gone on with. */
+export async function startAttempt(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  examId: number,
+): Promise<number> {
+  await closeDueAttempts(db, clock, userId);
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`exam:${examId}:${userId}`}, 0))`.execute(
+      trx,
+    );
+    const exam = await requireExamById(trx, userId, examId);
+    const now = clock.now();
+    const start = startOf(exam, now);
+    if (exam.open_id !== null) return exam.open_id;
+    if (start.kind !== 'start') throw conflict(refusals[start.kind as keyof typeof refusals]);
+    const questions = await listExamQuestions(trx, examId);
+    if (questions.length === 0) throw conflict('This exam has no questions yet.');
+    return insertAttempt(trx, {
+      examId,
+      userId,
+      number: exam.attempts_used + 1,
+      passPercent: exam.pass_percent,
+      startedAt: now,
+      deadline: examDeadline(now, exam.duration_minutes),
+      paper: layOutPaper(questions, exam.is_shuffled),
+    });
+  });
+}
+
+/** An own attempt with what was saved in it, without its key. */
+export async function readAttempt(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  attemptId: number,
+): Promise<Schema<'ExamAttempt'>> {
+  await closeDueAttempts(db, clock, userId);
+  const [attempt, answers] = await Promise.all([
+    selectAttempt(db, userId, attemptId)
+      .innerJoin('assessment', 'assessment.id', 'exam_attempt.assessment_id')
+      .select(['assessment.unique_name', 'assessment.title'])
+      .executeTakeFirst(),
+    listAnswers(db, attemptId),
+  ]);
+  if (!attempt) throw notFound(noAttempt);
+  return {
+    id: attemptId,
+    examId: attempt.assessment_id,
+    uniqueName: attempt.unique_name,
+    title: attempt.title,
+    number: attempt.number,
+    status: attempt.status as Schema<'AttemptStatus'>,
+    startedAt: attempt.started_at.toISOString(),
+    deadline: attempt.deadline_at?.toISOString() ?? null,
+    completedAt: attempt.completed_at?.toISOString() ?? null,
+    serverTime: clock.now().toISOString(),
+    questions: answers.map(({ topic, weight, question }) => ({
+      topic,
+      weight,
+      question: withoutKey(question),
+    })),
+    answers: answers.map(toExamAnswer),
+  };
+}
+
+/** Saves one answer of an open attempt; what it returns is the learner's receipt. */
+export async function saveExamAnswer(
+  db: Kysely<DB>,
+  clock: Clock,
+  key: { userId: number; attemptId: number; answerId: number },
+  input: Schema<'ExamAnswerInput'>,
+): Promise<Schema<'ExamAnswerReceipt'>> {
+  return db.transaction().execute(async (trx) => {
+    // Whoever ends the attempt waits for this answer, and this answer for whoever ends the attempt.
+    const attempt = await selectAttempt(trx, key.userId, key.attemptId)
+      .forShare()
+      .executeTakeFirst();
+    if (!attempt) throw notFound(noAttempt);
+    const now = clock.now();
+    if (attempt.status === 'completed' || isExamOver(attempt.deadline_at, now)) throw gone(over);
+    const stored = await findAnswer(trx, key.attemptId, key.answerId);
+    if (!stored) throw notFound('This attempt has no such answer.');
+    if (stored.question.id !== input.examQuestionId) {
+      throw unprocessable('This answer belongs to another question.');
+    }
+    const given = checkAnswer(stored.question, input);
+    const saved = await updateAnswer(trx, key.answerId, given, input.baseVersion, now);
+    if (!saved) throw conflict(savedElsewhere);
+    return { ...toExamAnswer(saved), savedAt: now.toISOString() };
+  });
+}
+
+/** Hands an own attempt in. One that is completed stays as it is. */
+export async function finishAttempt(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  attemptId: number,
+): Promise<void> {
+  const attempt = await selectAttempt(db, userId, attemptId).executeTakeFirst();
+  if (!attempt) throw notFound(noAttempt);
+  await closeAttempt(db, clock, attemptId);
+}
+
+function toExamAnswer(answer: AnswerRow): Schema<'ExamAnswer'> {
+  return {
+    examAnswerId: answer.id,
+    examAttemptId: answer.attemptId,
+    examQuestionId: answer.question.id,
+    ...answer.given,
+    version: answer.version,
+    savedAt: answer.savedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '@uplink/api-client';
+import { examPercent, showsExamAnswers } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { listCompleted, readSnapshot } from './exam-attempts.repository.ts';
+import { requireExam, startOf, toExam } from './exams.service.ts';
+
+/**
+ * The latest completed attempt of an exam, and all before it. Its questions come with the right
+ * answers only when the exam's creator lets them be shown by now.
+ */
+export async function readResults(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  uniqueName: string,
+): Promise<Schema<'ExamResults'>> {
+  const exam = await requireExam(db, clock, userId, uniqueName);
+  const attempts = (await listCompleted(db, userId, exam.id)).map(toSummary);
+  const [attempt] = attempts;
+  if (!attempt) throw notFound('You have not finished an attempt of this exam yet.');
+  const { topics, review } = await readSnapshot(db, attempt.id);
+  const now = clock.now();
+  const isShown = showsExamAnswers(exam.answers_shown, startOf(exam, now));
+  return {
+    exam: toExam(exam, now),
+    attempt,
+    topics,
+    questions: isShown ? review : null,
+    attempts,
+  };
+}
+
+type CompletedRow = Awaited<ReturnType<typeof listCompleted>>[number];
+
+function toSummary(row: CompletedRow): Schema<'ExamAttemptSummary'> {
+  const { score, total, completed_at: completedAt, passed } = row;
+  // The database keeps them together with the status.
+  if (score === null || total === null || completedAt === null || passed === null) {
+    throw new Error(`The completed attempt ${row.id} has no result.`);
+  }
+  return {
+    id: row.id,
+    number: row.number,
+    startedAt: row.started_at.toISOString(),
+    completedAt: completedAt.toISOString(),
+    isTimedOut: row.is_timed_out,
+    score,
+    total,
+    percent: examPercent(score, total),
+    passed,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/** An exam with the product it came by and how one learner stands in it. */
+export interface ExamRow {
+  id: number;
+  kind: Schema<'AssessmentKind'>;
+  unique_name: string;
+  title: string;
+  description: string;
+  duration_minutes: number | null;
+  attempts_allowed: number | null;
+  pass_percent: number;
+  cooldown_minutes: number;
+  is_shuffled: boolean;
+  answers_shown: Schema<'AnswersShown'>;
+  xp_points: number;
+  question_count: number;
+  total_points: number;
+  product_id: number;
+  product_name: string;
+  product_unique_name: string;
+  product_type: Schema<'ProductRef'>['type'];
+  product_is_visible: boolean;
+  /** The learner's state in the product; null when it is not theirs. */
+  product_status: number | null;
+  attempts_used: number;
+  has_passed: boolean;
+  best_percent: number | null;
+  last_completed_at: Date | null;
+  open_id: number | null;
+  open_deadline: Date | null;
+}
+
+/** Whoever has a product in one of these states may sit its exams. */
+const entitled = sql`(1, 2, 3, 5)`;
+
+/** Exams of a learner's products: open ones first, then those to sit, then passed ones. */
+export async function listExams(
+  db: Kysely<DB>,
+  userId: number,
+  filter: { kind?: string | undefined; page: number; pageSize: number },
+): Promise<{ data: ExamRow[]; total: number }> {
+  const own = sql`a.id in (
+    select am.assessment_id from user_module um
+    join assessment_module am on am.module_id = um.module_id
+    where um.user_id = ${userId} and um.status in ${entitled})
+    and ${filter.kind === undefined ? sql`true` : sql`a.kind = ${filter.kind}`}`;
+  const { rows } = await sql<ExamRow & { total: number }>`
+    select list.*, count(*) over () as total from (${selectExams(userId, own)}) list
+    order by open_id is null, has_passed, title, id
+    limit ${filter.pageSize} offset ${filter.page * filter.pageSize}`.execute(db);
+  if (rows.length > 0 || filter.page === 0) {
+    return { data: rows, total: Number(rows[0]?.total ?? 0) };
+  }
+  return { data: [], total: (await listExams(db, userId, { ...filter, page: 0 })).total };
+}
+
+export function findExamByName(db: Kysely<DB>, userId: number, uniqueName: string) {
+  return findExam(db, userId, sql`a.unique_name = ${uniqueName}`);
+}
+
+export function findExamById(db: Kysely<DB>, userId: number, id: number) {
+  return findExam(db, userId, sql`a.id = ${id}`);
+}
+
+async function findExam(db: Kysely<DB>, userId: number, where: RawBuilder<unknown>) {
+  const { rows } = await selectExams(userId, where).execute(db);
+  return rows[0];
+}
+
+function selectExams(userId: number, where: RawBuilder<unknown>) {
+  return sql<ExamRow>`
+    select a.id, a.kind, a.unique_name, a.title, a.description, a.duration_minutes, a.attempts_allowed,
+      a.pass_percent, a.cooldown_minutes, a.is_shuffled, a.answers_shown, a.xp_points,
+      paper.question_count, paper.total_points, product.*, attempts.*
+    from assessment a
+    join lateral (
+      select m.id as product_id, m.name as product_name, m.unique_name as product_unique_name,
+        m.type as product_type, m.is_public and m.deleted_at is null as product_is_visible,
+        um.status as product_status
+      from assessment_module am
+      join module m on m.id = am.module_id
+      left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+      where am.assessment_id = a.id
+      order by um.status in ${entitled} desc nulls last, m.type desc, m.id limit 1
+    ) product on true
+    join lateral (
+      select count(*)::int as question_count, coalesce(sum(weight), 0)::int as total_points
+      from assessment_question where assessment_id = a.id
+    ) paper on true
+    join lateral (
+      select (count(*) filter (where status = 'completed'))::int as attempts_used,
+        coalesce(bool_or(passed), false) as has_passed,
+        max(score * 100 / total) as best_percent,
+        max(completed_at) as last_completed_at,
+        max(id) filter (where status = 'started') as open_id,
+        max(deadline_at) filter (where status = 'started') as open_deadline
+      from exam_attempt where user_id = ${userId} and assessment_id = a.id
+    ) attempts on true
+    where a.is_public and a.deleted_at is null and ${where}`;
+}

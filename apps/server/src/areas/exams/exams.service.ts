@@ -1,0 +1,132 @@
+import type { Schema } from '@uplink/api-client';
+import { type ExamStart, examStart, ModuleStatus } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { locked, notFound } from '../../plugins/errors/errors.ts';
+import { productLock } from '../learning/lesson-lock.rules.ts';
+import { paging } from '../paging.ts';
+import { closeDueAttempts } from './close-attempts.ts';
+import { type ExamRow, findExamById, findExamByName, listExams } from './exams.repository.ts';
+
+const noExam = 'This exam does not exist.';
+
+/** A page of the exams of a learner's products. */
+export async function listOwnExams(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  filter: { kind?: string | undefined; page: number; pageSize: number },
+): Promise<Schema<'ExamPage'>> {
+  await closeDueAttempts(db, clock, userId);
+  const { data, total } = await listExams(db, userId, filter);
+  const now = clock.now();
+  return {
+    data: data.map((row) => toExam(row, now)),
+    paging: paging('/me/exams', filter, total),
+  };
+}
+
+/** An exam by its name, for whoever may sit it. */
+export async function readExam(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  uniqueName: string,
+): Promise<Schema<'Exam'>> {
+  return toExam(await requireExam(db, clock, userId, uniqueName), clock.now());
+}
+
+/** The same as its row. */
+export async function requireExam(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  uniqueName: string,
+): Promise<ExamRow> {
+  await closeDueAttempts(db, clock, userId);
+  return requireEntitled(await findExamByName(db, userId, uniqueName));
+}
+
+export async function requireExamById(db: Kysely<DB>, userId: number, id: number) {
+  return requireEntitled(await findExamById(db, userId, id));
+}
+
+/** Refuses with what opens the exam when its product is not the learner's. */
+function requireEntitled(exam: ExamRow | undefined): ExamRow {
+  if (!exam) throw notFound(noExam);
+  const { product_status: status } = exam;
+  if (status === null && !exam.product_is_visible) throw notFound(noExam);
+  const isOpen =
+    status === ModuleStatus.learning ||
+    status === ModuleStatus.notStarted ||
+    status === ModuleStatus.done ||
+    status === ModuleStatus.startable;
+  const lock = isOpen
+    ? null
+    : productLock({
+        id: exam.product_id,
+        name: exam.product_name,
+        status,
+        blocker_id: null,
+        blocker_name: null,
+      });
+  if (lock) throw locked(lock);
+  return exam;
+}
+
+/** What starting the exam comes to for its learner. */
+export function startOf(exam: ExamRow, now: Date): ExamStart {
+  return examStart(
+    {
+      attemptsAllowed: exam.attempts_allowed,
+      cooldownMinutes: exam.cooldown_minutes,
+      attemptsUsed: exam.attempts_used,
+      hasOpenAttempt: exam.open_id !== null,
+      hasPassed: exam.has_passed,
+      lastCompletedAt: exam.last_completed_at,
+    },
+    now,
+  );
+}
+
+function stateOf(exam: ExamRow): Schema<'ExamState'> {
+  if (exam.open_id !== null) return 'started';
+  if (exam.has_passed) return 'passed';
+  return exam.attempts_used > 0 ? 'failed' : 'notStarted';
+}
+
+export function toExam(exam: ExamRow, now: Date): Schema<'Exam'> {
+  const start = startOf(exam, now);
+  return {
+    id: exam.id,
+    uniqueName: exam.unique_name,
+    kind: exam.kind,
+    title: exam.title,
+    description: exam.description,
+    product: {
+      id: exam.product_id,
+      name: exam.product_name,
+      uniqueName: exam.product_unique_name,
+      type: exam.product_type,
+    },
+    questionCount: exam.question_count,
+    totalPoints: exam.total_points,
+    durationMinutes: exam.duration_minutes,
+    attemptsAllowed: exam.attempts_allowed,
+    attemptsUsed: exam.attempts_used,
+    passPercent: exam.pass_percent,
+    cooldownMinutes: exam.cooldown_minutes,
+    answersShown: exam.answers_shown,
+    xpPoints: exam.xp_points,
+    state: stateOf(exam),
+    canStart: start.kind === 'start' && exam.question_count > 0,
+    nextAttemptAt: start.kind === 'coolDown' ? start.nextAttemptAt.toISOString() : null,
+    openAttempt:
+      exam.open_id === null
+        ? null
+        : { id: exam.open_id, deadline: exam.open_deadline?.toISOString() ?? null },
+    bestPercent: exam.best_percent,
+    serverTime: now.toISOString(),
+  };
+}

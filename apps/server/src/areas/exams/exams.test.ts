@@ -1,0 +1,344 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { closeDueAttempts } from './close-attempts.ts';
+import { createSitter, minute, type Sitter } from './sitter.fixture.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  await academy.close();
+});
+
+const vlans = 'vlans-and-switching-exam';
+const key = /isCorrect|correctText|explanation/;
+
+describe('the list', () => {
+  const list = async (person: string, query = ''): Promise<Schema<'ExamPage'>> =>
+    (await academy.call(person, 'GET', `/me/exams${query}`)).body;
+
+  test('has the exams of the own products, each as its learner stands in it', async () => {
+    const { data, paging } = await list('maya');
+    expect(data.map(({ uniqueName, state, canStart }) => [uniqueName, state, canStart])).toEqual([
+      ['access-lists-open-book', 'started', false],
+      ['network-engineer-exam', 'notStarted', true],
+      [vlans, 'failed', true],
+      ['ospf-checkpoint', 'passed', false],
+    ]);
+    expect(paging).toMatchObject({ total: 4, next: null });
+    const [samira] = (await list('samira')).data;
+    expect(samira).toMatchObject({ uniqueName: vlans, state: 'failed', canStart: false });
+    expect(Date.parse(samira?.nextAttemptAt ?? '')).toBeGreaterThan(academy.clock.now().getTime());
+    expect((await list('lucia')).data).toEqual([]);
+  });
+
+  test('goes on from page to page, also when a page is empty', async () => {
+    const first = await list('maya', '?pageSize=3');
+    expect(first.data).toHaveLength(3);
+    const { body: second } = await academy.call('maya', 'GET', first.paging.next ?? '');
+    expect(second.data).toHaveLength(1);
+    const none = await list('maya', '?pageSize=3&page=7');
+    expect([none.data, none.paging.total]).toEqual([[], 4]);
+    expect((await list('maya', '?kind=sqc')).data).toEqual([]);
+  });
+
+  test.each(['?pageSize=101', '?page=-1', '?kind=test', '?other=1'])(
+    'refuses %s',
+    async (query) => {
+      expect((await academy.call('maya', 'GET', `/me/exams${query}`)).status).toBe(422);
+    },
+  );
+});
+
+describe('an exam of a product that is not one’s own', () => {
+  test('says what opens it, and cannot be started', async () => {
+    const { body: exam } = await academy.call('maya', 'GET', `/exams/${vlans}`);
+    for (const answer of [
+      await academy.call('lucia', 'GET', `/exams/${vlans}`),
+      await academy.call('lucia', 'GET', `/exams/${vlans}/results`),
+      await academy.call('lucia', 'POST', '/me/exams/attempts', { examId: exam.id }),
+    ]) {
+      expect([answer.status, answer.body.code, answer.body.next?.kind]).toEqual([
+        403,
+        'locked',
+        'purchase',
+      ]);
+    }
+  });
+
+  test('while access is paused, it is closed with its product', async () => {
+    const userId = await academy.userId('owen');
+    const set = (status: number) =>
+      academy.db
+        .updateTable('user_module')
+        .set({ status })
+        .where('user_id', '=', userId)
+        .where('status', '=', status === 101 ? 1 : 101)
+        .where('module_id', 'in', (eb) =>
+          eb.selectFrom('module').select('id').where('unique_name', '=', 'vlans-and-switching'),
+        )
+        .execute();
+    await set(101);
+    const { status, body } = await academy.call('owen', 'GET', `/exams/${vlans}`);
+    expect([status, body.reason]).toEqual([
+      403,
+      'Your access to VLANs and Switching Foundations is paused. Renew it to go on.',
+    ]);
+    await set(1);
+    expect((await academy.call('owen', 'GET', `/exams/${vlans}`)).status).toBe(200);
+  });
+
+  test('what does not exist is not found', async () => {
+    for (const url of ['/exams/nothing', '/exams/nothing/results', '/me/exams/attempts/999999'])
+      expect((await academy.call('maya', 'GET', url)).status).toBe(404);
+    expect(
+      (await academy.call('maya', 'POST', '/me/exams/attempts', { examId: 999_999 })).status,
+    ).toBe(404);
+  });
+});
+
+describe('an attempt', () => {
+  let sitter: Sitter;
+  beforeEach(async () => {
+    sitter = await createSitter(academy, vlans);
+    await sitter.start();
+  });
+
+  test('has its deadline by the server’s clock and no key', () => {
+    const { attempt } = sitter;
+    expect(attempt).toMatchObject({ number: 1, status: 'started', completedAt: null });
+    expect(attempt.serverTime).toBe(attempt.startedAt);
+    expect(Date.parse(attempt.deadline ?? '') - Date.parse(attempt.startedAt)).toBe(20 * minute);
+    expect(attempt.questions).toHaveLength(10);
+    expect(attempt.answers.map(({ examQuestionId }) => examQuestionId)).toEqual(
+      attempt.questions.map(({ question }) => question.id),
+    );
+    for (const answer of attempt.answers)
+      expect(answer).toMatchObject({ examAttemptId: attempt.id, version: 0, savedAt: null });
+    expect(JSON.stringify(attempt)).not.toMatch(key);
+    for (const { question } of attempt.questions)
+      if (question.blank) expect(JSON.stringify(question)).not.toMatch(/802\.1Q|ff:ff/);
+  });
+
+  test('is gone on with on another device: same order, same answers', async () => {
+    const [first] = sitter.attempt.answers;
+    const saved = await sitter.save(0);
+    academy.clock.advance(5 * minute);
+    const { body: again } = await sitter.call('POST', '/me/exams/attempts', {
+      examId: sitter.attempt.examId,
+    });
+    expect(again.id).toBe(sitter.attempt.id);
+    expect(again.questions).toEqual(sitter.attempt.questions);
+    expect(again.deadline).toBe(sitter.attempt.deadline);
+    expect(again.answers[0]).toEqual(saved.body);
+    expect(saved.body.examAnswerId).toBe(first?.examAnswerId);
+    const { body: exam } = await sitter.call('GET', `/exams/${vlans}`);
+    expect(exam).toMatchObject({ state: 'started', openAttempt: { id: again.id } });
+  });
+
+  test('refuses what does not belong to the question, and tells of a change elsewhere', async () => {
+    const single = sitter.place('singleAnswer');
+    const blank = sitter.place('fillInTheBlank');
+    const other = sitter.attempt.questions.find(({ question }) => question.id !== single.id);
+    const url = sitter.answerUrl(single);
+    for (const body of [
+      { examQuestionId: other?.question.id, answerIds: [] },
+      { examQuestionId: single.id, answerIds: single.answers.slice(0, 2).map(({ id }) => id) },
+      { examQuestionId: single.id, answerIds: [999_999] },
+      { examQuestionId: single.id, text: 'words' },
+      { examQuestionId: single.id, answerIds: [], isCorrect: true },
+      { answerIds: [] },
+    ])
+      expect([body, (await sitter.call('PUT', url, body)).status]).toEqual([body, 422]);
+    const long = { examQuestionId: blank.id, text: 'x'.repeat(201) };
+    expect((await sitter.call('PUT', sitter.answerUrl(blank), long)).status).toBe(422);
+
+    const [one, two] = single.answers;
+    const pick = (id: number | undefined, baseVersion: number) =>
+      sitter.call('PUT', url, { examQuestionId: single.id, answerIds: [id], baseVersion });
+    expect((await pick(one?.id, 0)).body.version).toBe(1);
+    expect((await pick(one?.id, 0)).body.version).toBe(1);
+    expect((await pick(two?.id, 0)).status).toBe(409);
+    expect((await pick(two?.id, 1)).body.version).toBe(2);
+  });
+
+  test('is nobody else’s', async () => {
+    const { id } = sitter.attempt;
+    const single = sitter.place('singleAnswer');
+    const body = { examQuestionId: single.id, answerIds: [] };
+    for (const person of ['maya', 'daniel', 'priya']) {
+      for (const answer of [
+        await academy.call(person, 'GET', `/me/exams/attempts/${id}`),
+        await academy.call(person, 'PATCH', `/me/exams/attempts/${id}`, { status: 'completed' }),
+        await academy.call(person, 'PUT', sitter.answerUrl(single), body),
+      ])
+        expect([person, answer.status]).toEqual([person, 404]);
+    }
+    expect((await sitter.read()).status).toBe('started');
+  });
+
+  test('completed it takes no more answers, and finishing again changes nothing', async () => {
+    await sitter.save(0);
+    academy.clock.advance(6 * minute);
+    const { body: done } = await sitter.finish();
+    expect(done).toMatchObject({
+      status: 'completed',
+      completedAt: academy.clock.now().toISOString(),
+    });
+    expect(JSON.stringify(done)).not.toMatch(key);
+    academy.clock.advance(minute);
+    const late = await sitter.save(0, { isRight: false });
+    expect([late.status, late.body.message]).toEqual([
+      410,
+      'This attempt is completed. It takes no more answers.',
+    ]);
+    expect((await sitter.finish()).body.completedAt).toBe(done.completedAt);
+    for (const body of [{ status: 'started' }, {}, { status: 'completed', score: 14 }])
+      expect(
+        (await sitter.call('PATCH', `/me/exams/attempts/${sitter.attempt.id}`, body)).status,
+      ).toBe(422);
+  });
+
+  test('an edit of the exam in between changes neither questions nor grading', async () => {
+    const questions = academy.db.selectFrom('bank_question').select(['id', 'question']);
+    const before = await questions.execute();
+    await academy.db.updateTable('bank_question').set({ question: 'Changed <x>?' }).execute();
+    await academy.db.updateTable('bank_answer').set({ is_correct: false }).execute();
+    try {
+      await sitter.saveAll();
+      await sitter.finish();
+      expect((await sitter.results()).attempt).toMatchObject({ score: 14, passed: true });
+    } finally {
+      await sitter.restoreBank(before);
+    }
+  });
+
+  test('at the deadline it is handed in without its browser, with what was saved', async () => {
+    await sitter.save(0);
+    academy.clock.advance(20 * minute);
+    expect((await sitter.save(1)).status).toBe(200);
+    academy.clock.advance(9999);
+    await closeDueAttempts(academy.db, academy.clock);
+    expect((await sitter.save(2)).status).toBe(200);
+    academy.clock.advance(1);
+    expect((await sitter.save(3)).status).toBe(410);
+    await closeDueAttempts(academy.db, academy.clock);
+    await closeDueAttempts(academy.db, academy.clock);
+    const row = await academy.db
+      .selectFrom('exam_attempt')
+      .select(['status', 'is_timed_out', 'completed_at', 'deadline_at'])
+      .where('id', '=', sitter.attempt.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'completed', is_timed_out: true });
+    expect(row.completed_at).toEqual(row.deadline_at);
+    const { topics, attempt } = await sitter.results();
+    expect(topics.reduce((sum, { right }) => sum + right, 0)).toBe(3);
+    expect(attempt.isTimedOut).toBe(true);
+    const { body: notices } = await sitter.call('GET', '/me/notifications');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatchObject({
+      message: 'Time is up: VLANs and Switching: final exam was handed in as it was.',
+      url: `/exam/${vlans}/results`,
+    });
+  });
+
+  test('whoever comes back after the deadline finds it handed in, before any job ran', async () => {
+    academy.clock.advance(21 * minute);
+    const { body } = await sitter.call('GET', '/me/exams');
+    expect(body.data[0]).toMatchObject({ state: 'failed', openAttempt: null, attemptsUsed: 1 });
+    expect((await sitter.read()).status).toBe('completed');
+  });
+});
+
+describe('results', () => {
+  test('are there after finishing, by topic, with points and a word of passing, once', async () => {
+    const sitter = await createSitter(academy, vlans);
+    await sitter.start();
+    expect((await sitter.call('GET', `/exams/${vlans}/results`)).status).toBe(404);
+    await sitter.saveAll();
+    await sitter.finish();
+    await sitter.finish();
+    const results = await sitter.results();
+    expect(results.attempt).toMatchObject({ score: 14, total: 14, percent: 100, passed: true });
+    expect(results.exam).toMatchObject({ state: 'passed', canStart: false, bestPercent: 100 });
+    expect(results.topics.map(({ topic, right, questions }) => [topic, right, questions])).toEqual([
+      ['Frames and the MAC table', 3, 3],
+      ['Spanning tree', 2, 2],
+      ['The edge', 2, 2],
+      ['Trunks and tags', 3, 3],
+    ]);
+    // Passed: the creator lets the answers be seen.
+    expect(results.questions).toHaveLength(10);
+    for (const { question } of results.questions ?? []) expect(question.isCorrect).toBe(true);
+    const { body: xp } = await sitter.call('GET', '/me/xp');
+    expect(xp).toMatchObject({ totalXpPoints: 150 });
+    expect(xp.data).toMatchObject([{ moduleId: null, points: 150, name: results.exam.title }]);
+    const { body: notices } = await sitter.call('GET', '/me/notifications');
+    expect(notices.map(({ message }: { message: string }) => message)).toEqual([
+      'You passed VLANs and Switching: final exam.',
+    ]);
+    const again = await sitter.call('POST', '/me/exams/attempts', { examId: results.exam.id });
+    expect([again.status, again.body.message]).toEqual([409, 'You passed this exam already.']);
+  });
+
+  test('hold no key while another attempt is possible, and show it after the last one', async () => {
+    const sitter = await createSitter(academy, vlans);
+    for (let number = 1; number <= 3; number += 1) {
+      await sitter.start();
+      expect(sitter.attempt.number).toBe(number);
+      await sitter.save(0);
+      await sitter.finish();
+      const results = await sitter.results();
+      expect(results.attempts.map((one) => one.number)).toEqual(
+        [3, 2, 1].filter((one) => one <= number),
+      );
+      const isLast = number === 3;
+      expect(results.questions === null).toBe(!isLast);
+      if (!isLast) {
+        expect(JSON.stringify(results)).not.toMatch(key);
+        const early = await sitter.call('POST', '/me/exams/attempts', { examId: results.exam.id });
+        expect([early.status, early.body.message]).toEqual([
+          409,
+          'The next attempt of this exam does not open yet.',
+        ]);
+        academy.clock.advance(72 * 60 * minute - 1);
+        expect((await sitter.exam()).canStart).toBe(false);
+        academy.clock.advance(1);
+        expect((await sitter.exam()).canStart).toBe(true);
+      }
+    }
+    academy.clock.advance(72 * 60 * minute);
+    const { examId } = sitter.attempt;
+    const none = await sitter.call('POST', '/me/exams/attempts', { examId });
+    expect([none.status, none.body.message]).toEqual([
+      409,
+      'You have used all attempts of this exam.',
+    ]);
+    expect((await sitter.call('GET', '/me/notifications')).body).toEqual([]);
+  });
+
+  test('of an exam whose creator never shows answers stay without them', async () => {
+    const sitter = await createSitter(academy, 'network-engineer-exam');
+    await sitter.start();
+    await sitter.saveAll();
+    await sitter.finish();
+    const results = await sitter.results();
+    expect([results.attempt.passed, results.questions]).toEqual([true, null]);
+  });
+
+  test('of an exam that always shows them are hidden again during the next attempt', async () => {
+    const sitter = await createSitter(academy, 'access-lists-open-book');
+    await sitter.start();
+    expect(sitter.attempt.deadline).toBeNull();
+    await sitter.finish();
+    expect((await sitter.results()).questions).toHaveLength(8);
+    await sitter.start();
+    expect((await sitter.results()).questions).toBeNull();
+    await sitter.finish();
+  });
+});

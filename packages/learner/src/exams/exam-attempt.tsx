@@ -1,0 +1,34 @@
+import { Skeleton } from '@uplink/ui/skeleton';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { useExamAttempt } from './exam-attempt.controller.ts';
+import { messages } from './exam-attempt.messages.ts';
+import { ExamAttemptView } from './exam-attempt.view.tsx';
+
+export interface ExamAttemptProps {
+  attemptId: number;
+  /** It was started a moment ago: the focus goes to its heading. */
+  isFresh: boolean;
+  backHref: string;
+  onFinished: () => void;
+}
+
+/** An attempt that is under way. */
+export function ExamAttempt({ attemptId, isFresh, backHref, onFinished }: ExamAttemptProps) {
+  const state = useExamAttempt(attemptId, onFinished);
+  if (state.status === 'ready') return <ExamAttemptView {...state} isFresh={isFresh} />;
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.noun}
+      backHref={backHref}
+      skeleton={
+        <div className="ul-stack">
+          <Skeleton width="40%" height={34} />
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+        </div>
+      }
+    />
+  );
+}

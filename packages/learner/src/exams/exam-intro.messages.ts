@@ -1,0 +1,35 @@
+export const messages = {
+  facts: {
+    questions: 'Questions',
+    time: 'Time',
+    mark: 'To pass',
+    attempts: 'Attempts',
+    cooldown: 'Between attempts',
+    points: 'For passing',
+  },
+  questions: (count: number, points: number) =>
+    `${count}, ${points} ${points === 1 ? 'point' : 'points'}`,
+  noLimit: 'No limit',
+  mark: (percent: number) => `${percent}%`,
+  attempts: (used: number, allowed: number | null) =>
+    allowed === null ? `${used} used, no limit` : `${used} of ${allowed} used`,
+  noCooldown: 'No wait',
+  xp: (points: number) => `+${points} XP`,
+  rules: 'Before you start',
+  clock: 'The clock runs on our side. It goes on when you close the page or lose the connection.',
+  noClock: 'There is no clock. You can leave and come back as often as you like.',
+  saved: 'Each answer is saved by itself. You can go on with them on another device.',
+  timeUp: 'When the time is up, what was saved is handed in.',
+  answers: {
+    never: 'Right answers are not shown afterwards.',
+    whenSettled: 'Right answers are shown when you have passed or used all attempts.',
+    always: 'Right answers are shown after each attempt.',
+  },
+  start: 'Start the exam',
+  again: 'Start another attempt',
+  results: 'See the results',
+  passed: (percent: number) => `You passed this exam with ${percent}%.`,
+  opens: (when: string) => `The next attempt opens on ${when}.`,
+  usedUp: 'You have used all attempts of this exam.',
+  noQuestions: 'This exam has no questions yet.',
+} as const;

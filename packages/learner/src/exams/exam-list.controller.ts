@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ExamFilter, myExamsQuery, useUplink } from '@uplink/api-client/react';
+import { type PageState, pageState } from '../shared/page-state.ts';
+import { type ExamItem, toExamItem } from './exam-list.rules.ts';
+
+/** A page of the own exams. */
+export function useExamList(filter: ExamFilter): PageState<ExamItem> {
+  const query = useQuery({
+    ...myExamsQuery(useUplink(), filter),
+    select: ({ data, paging }) => ({ data: data.map(toExamItem), paging }),
+  });
+  return pageState(query);
+}

@@ -1,0 +1,48 @@
+import type { Schema } from '@uplink/api-client';
+import { examPath, formatDuration } from '@uplink/api-client/domain';
+import type { StatusKind } from '@uplink/ui/status';
+import { submittedWhen } from '../shared/questions/review.rules.ts';
+import { messages } from './exam-list.messages.ts';
+
+/** An exam in the list. */
+export interface ExamItem {
+  id: number;
+  title: string;
+  detail: string;
+  href: string;
+  state: Schema<'ExamState'>;
+  figure: string | undefined;
+}
+
+export const stateKinds: Record<Schema<'ExamState'>, StatusKind> = {
+  notStarted: 'down',
+  started: 'info',
+  passed: 'ok',
+  failed: 'fault',
+};
+
+/** An exam that was passed, or cannot be sat now, leads to its results, any other to itself. */
+export function toExamItem(exam: Schema<'Exam'>): ExamItem {
+  const { id, uniqueName, title, state, bestPercent, canStart } = exam;
+  const isOver = (state === 'passed' || state === 'failed') && !canStart;
+  return {
+    id,
+    title,
+    detail: detailOf(exam),
+    href: examPath(uniqueName, isOver ? 'results' : undefined),
+    state,
+    figure: bestPercent === null ? undefined : messages.best(bestPercent),
+  };
+}
+
+function detailOf(exam: Schema<'Exam'>): string {
+  const { product, questionCount, durationMinutes, state, canStart, nextAttemptAt } = exam;
+  const parts = [
+    product.name,
+    messages.questions(questionCount),
+    durationMinutes === null ? messages.noLimit : formatDuration(durationMinutes * 60),
+  ];
+  if (nextAttemptAt) parts.push(messages.opens(submittedWhen(nextAttemptAt)));
+  else if (state === 'failed' && !canStart) parts.push(messages.usedUp);
+  return parts.join(', ');
+}

@@ -1,0 +1,38 @@
+'use client';
+import { Status } from '@uplink/ui/status';
+import { Timer } from 'lucide-react';
+import type { PageState } from '../shared/page-state.ts';
+import { type ListRow, RowListView } from '../shared/row-list.view.tsx';
+import { useExamList } from './exam-list.controller.ts';
+import { messages } from './exam-list.messages.ts';
+import { type ExamItem, stateKinds } from './exam-list.rules.ts';
+
+export interface ExamListProps {
+  /** 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The exams of a learner's products: open ones first, then those to sit, then passed ones. */
+export function ExamList({ page, onPageChange }: ExamListProps) {
+  const state = useExamList({ page });
+  const rows: PageState<ListRow> =
+    state.status === 'ready' ? { ...state, items: state.items.map(toListRow) } : state;
+  return (
+    <RowListView
+      state={rows}
+      noun={messages.noun}
+      unit={messages.unit}
+      onPageChange={onPageChange}
+      empty={{
+        art: <Timer className="ul-icon" size={24} aria-hidden />,
+        title: messages.empty,
+        text: messages.emptyText,
+      }}
+    />
+  );
+}
+
+function toListRow({ state, ...item }: ExamItem): ListRow {
+  return { ...item, badge: <Status kind={stateKinds[state]}>{messages.states[state]}</Status> };
+}

@@ -1,0 +1,53 @@
+'use client';
+import { LinkButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Timer } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { ExamAttempt } from './exam-attempt.tsx';
+import { ExamIntroView } from './exam-intro.view.tsx';
+import { useExamPlayer } from './exam-player.controller.ts';
+import { messages } from './exam-player.messages.ts';
+
+export interface ExamPlayerProps {
+  uniqueName: string;
+  /** Where somebody goes when there is no such exam, or it is locked. */
+  backHref: string;
+  /** Told when the attempt is completed, here, elsewhere or by the clock. */
+  onFinished: () => void;
+}
+
+/** An exam: what it is before it is started, then the attempt itself. */
+export function ExamPlayer({ uniqueName, backHref, onFinished }: ExamPlayerProps) {
+  const state = useExamPlayer(uniqueName);
+  if (state.status === 'intro') return <ExamIntroView {...state} />;
+  if (state.status === 'open') {
+    return (
+      <ExamAttempt
+        attemptId={state.attemptId}
+        isFresh={state.isFresh}
+        backHref={backHref}
+        onFinished={onFinished}
+      />
+    );
+  }
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.noun}
+      backHref={backHref}
+      empty={{
+        art: <Timer className="ul-icon" size={24} aria-hidden />,
+        title: messages.none,
+        text: messages.noneText,
+        action: <LinkButton href={backHref}>{messages.list}</LinkButton>,
+      }}
+      skeleton={
+        <div className="ul-stack">
+          <Skeleton width="40%" height={34} />
+          <Skeleton height={280} />
+        </div>
+      }
+    />
+  );
+}

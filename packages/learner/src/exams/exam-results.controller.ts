@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { examResultsQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
+
+export interface ExamResultsReady {
+  status: 'ready';
+  results: Schema<'ExamResults'>;
+}
+
+/** Loads the results of an exam. */
+export function useExamResults(uniqueName: string): NotReady | ExamResultsReady {
+  const query = useQuery(examResultsQuery(useUplink(), uniqueName));
+  return query.data ? { status: 'ready', results: query.data } : notReady(query);
+}

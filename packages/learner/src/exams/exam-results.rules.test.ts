@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { failedResultsFixture, openExamFixture, resultsFixture } from './exam.fixture.ts';
+import { finishedWhen, wayOnOf } from './exam-results.rules.ts';
+
+const failed = failedResultsFixture.exam;
+
+test('the way on is the open attempt, another one, or when there is one', () => {
+  expect(wayOnOf(openExamFixture).action).toEqual({
+    label: 'Go on with the attempt',
+    href: '/exam/ospf-exam',
+  });
+  expect(wayOnOf({ ...failed, nextAttemptAt: null, canStart: true }).action?.label).toBe(
+    'Start another attempt',
+  );
+  expect(wayOnOf(failed)).toMatchObject({
+    action: undefined,
+    words: expect.stringMatching(/^The next attempt opens on 1[34] March 2026/),
+  });
+  expect(wayOnOf({ ...failed, nextAttemptAt: null }).words).toBe(
+    'You have used all attempts of this exam.',
+  );
+  expect(wayOnOf(resultsFixture.exam)).toEqual({ action: undefined, words: undefined });
+});
+
+test('an attempt that the clock handed in says so', () => {
+  expect(finishedWhen(resultsFixture.attempt)).toMatch(/^Handed in 1[23] March 2026/);
+  expect(finishedWhen(failedResultsFixture.attempt)).toMatch(/^Handed in by the clock /);
+});

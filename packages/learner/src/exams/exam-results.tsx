@@ -1,0 +1,42 @@
+'use client';
+import { examPath } from '@uplink/api-client/domain';
+import { LinkButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Timer } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { useExamResults } from './exam-results.controller.ts';
+import { messages } from './exam-results.messages.ts';
+import { ExamResultsView } from './exam-results.view.tsx';
+
+export interface ExamResultsProps {
+  uniqueName: string;
+  /** Where somebody goes when the exam is locked. */
+  backHref: string;
+}
+
+/** The result of an exam: points, topics, attempts, and the answers where they are shown. */
+export function ExamResults({ uniqueName, backHref }: ExamResultsProps) {
+  const state = useExamResults(uniqueName);
+  if (state.status === 'ready') return <ExamResultsView {...state} />;
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.noun}
+      backHref={backHref}
+      empty={{
+        art: <Timer className="ul-icon" size={24} aria-hidden />,
+        title: messages.none,
+        text: messages.noneText,
+        action: <LinkButton href={examPath(uniqueName)}>{messages.toExam}</LinkButton>,
+      }}
+      skeleton={
+        <div className="ul-stack">
+          <Skeleton width="40%" height={34} />
+          <Skeleton height={96} />
+          <Skeleton height={240} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { Schema } from '@uplink/api-client';
+import { examPath } from '@uplink/api-client/domain';
+import { LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { MiniRoute } from '@uplink/ui/route-path';
+import { Status } from '@uplink/ui/status';
+import { QuestionNav } from '../shared/questions/question-nav.view.tsx';
+import { reviewStop } from '../shared/questions/review.rules.ts';
+import { ReviewedQuestion } from '../shared/questions/reviewed-question.view.tsx';
+import type { ExamResultsReady } from './exam-results.controller.ts';
+import { messages } from './exam-results.messages.ts';
+import { finishedWhen, wayOnOf } from './exam-results.rules.ts';
+import '../shared/questions/paper.css';
+import '../shared/questions/review.css';
+import '../shared/work-list.css';
+import './exam.css';
+
+export type ExamResultsViewProps = Omit<ExamResultsReady, 'status'>;
+
+/** Score and way on, topics and attempts, then each question where the answers are shown. */
+export function ExamResultsView({ results }: ExamResultsViewProps) {
+  const { exam, topics, questions, attempts } = results;
+  return (
+    <div className="ul-paper" data-single={questions === null || undefined}>
+      <div className="ul-paper__head">
+        <p className="ul-eyebrow">{exam.product.name}</p>
+        <h1 className="ul-h1" tabIndex={-1}>
+          {exam.title}
+        </h1>
+      </div>
+      <div className="ul-paper__main">
+        <Score {...results} />
+        <Card isFlush title={messages.topics} className="ul-exam-card">
+          <ul className="ul-list">
+            {topics.map((topic) => (
+              <TopicRow key={topic.topic} topic={topic} />
+            ))}
+          </ul>
+        </Card>
+        <Card isFlush title={messages.attempts} className="ul-exam-card">
+          <ul className="ul-list">
+            {attempts.map((attempt) => (
+              <AttemptRow key={attempt.id} attempt={attempt} />
+            ))}
+          </ul>
+        </Card>
+        {questions === null && <p className="ul-muted">{messages.hidden[exam.answersShown]}</p>}
+        {questions?.map(({ topic, question }) => (
+          <ReviewedQuestion
+            key={question.id}
+            question={question}
+            total={questions.length}
+            detail={topic}
+            isOwn
+          />
+        ))}
+      </div>
+      {questions && <QuestionNav stops={questions.map(({ question }) => reviewStop(question))} />}
+    </div>
+  );
+}
+
+function Score({ exam, attempt }: Schema<'ExamResults'>) {
+  const { action, words } = wayOnOf(exam);
+  return (
+    <div className="ul-card ul-score">
+      <b>
+        {attempt.score} <small>{messages.ofTotal(attempt.total)}</small>
+      </b>
+      <div>
+        <Status kind={attempt.passed ? 'ok' : 'fault'}>
+          {attempt.passed ? messages.passed : messages.failed}
+        </Status>
+        <p className="ul-score__words ul-medium">
+          {messages.score(attempt.percent, exam.passPercent)}
+        </p>
+        <p className="ul-small ul-muted">{finishedWhen(attempt)}</p>
+        {words && <p className="ul-small ul-muted">{words}</p>}
+      </div>
+      <div className="ul-stack ul-gap-8">
+        {action && (
+          <LinkButton isBlock variant="primary" href={action.href}>
+            {action.label}
+          </LinkButton>
+        )}
+        <LinkButton isBlock variant={action ? 'quiet' : 'secondary'} href={examPath()}>
+          {messages.list}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function TopicRow({ topic }: { topic: Schema<'ExamTopic'> }) {
+  const { right, questions, score, total } = topic;
+  return (
+    <li className="ul-listrow ul-workrow">
+      <span className="ul-grow ul-workrow__title ul-medium">{topic.topic}</span>
+      <span className="ul-exam-topic__route ul-hide-mobile">
+        <MiniRoute done={right} total={questions} aria-label={messages.right(right, questions)} />
+      </span>
+      <span className="ul-exam-topic__figure ul-small ul-muted ul-none">
+        {messages.right(right, questions)}
+      </span>
+      <span className="ul-exam-topic__figure ul-small ul-mono ul-none">
+        {messages.points(score, total)}
+      </span>
+    </li>
+  );
+}
+
+function AttemptRow({ attempt }: { attempt: Schema<'ExamAttemptSummary'> }) {
+  return (
+    <li className="ul-listrow">
+      <span className="ul-grow">
+        <span className="ul-medium">{messages.attempt(attempt.number)}</span>
+        <span className="ul-list__sub ul-small ul-muted">{finishedWhen(attempt)}</span>
+      </span>
+      <span className="ul-small ul-mono ul-none">{messages.percent(attempt.percent)}</span>
+      <Status kind={attempt.passed ? 'ok' : 'fault'} isBare>
+        {attempt.passed ? messages.passed : messages.failed}
+      </Status>
+    </li>
+  );
+}
