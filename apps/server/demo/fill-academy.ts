@@ -12,6 +12,7 @@ import type { CourseContent, LessonContent, ProductHeader } from './content.type
 import { readContent } from './read-content.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedWords } from './seed-words.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
 export async function fillAcademy(
@@ -41,6 +42,11 @@ export async function fillAcademy(
       .insertInto('module_mentor')
       .values([program, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
+    // Priya wrote the courses; what is asked in them goes to who mentors them.
+    await trx
+      .insertInto('module_recipient')
+      .values([...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .execute();
     for (const course of content.courses) {
       for (const required of course.prerequisites) {
         await trx
@@ -56,6 +62,7 @@ export async function fillAcademy(
     return { people, products, mentorId, clock, storageFolder, work: content.work };
   });
   await seedLearners(db, content.learners, academy);
+  await seedWords(db, academy, content);
 }
 
 function toForm(header: ProductHeader, type: number) {

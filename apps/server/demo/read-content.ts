@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type {
   CourseContent,
+  DiscussionContent,
   HomeworkContent,
   LearnerContent,
   LessonContent,
   LessonHeader,
+  NotesContent,
   Person,
   ProductHeader,
   ProgramContent,
@@ -92,5 +94,7 @@ export async function readContent() {
     courses,
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
+    notes: await readYaml<NotesContent[]>('notes.yaml'),
+    discussions: await readYaml<DiscussionContent[]>('discussions.yaml'),
   };
 }

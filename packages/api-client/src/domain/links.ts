@@ -46,3 +46,13 @@ export function submissionPath(
 export function notePath(lesson: LessonLink, position: number): string {
   return `${lessonPath(lesson)}?nav=notes&position=${Math.max(0, Math.floor(position))}`;
 }
+
+/** A lesson with its discussion open, or one question of it. */
+export function discussionPath(lesson: LessonLink, questionId?: number): string {
+  return `${lessonPath(lesson)}?nav=discussion${questionId === undefined ? '' : `&question=${questionId}`}`;
+}
+
+/** The discussion of a lesson on a page of its own, for those who do not learn there. */
+export function discussionPagePath(lesson: LessonLink, questionId?: number): string {
+  return `${lessonPath(lesson)}/discussion${questionId === undefined ? '' : `?question=${questionId}`}`;
+}
