@@ -1,8 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
+import { discussionRoute } from '../routes/discussions.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
+import { notesRoute } from '../routes/notes.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
 import {
   confirmEmailRoute,
@@ -25,6 +27,8 @@ const routeTree = rootRoute.addChildren([
     projectStepRoute,
     ...lessonRoutes,
     ...workRoutes,
+    notesRoute,
+    discussionRoute,
     billingRoute,
     ...areaRoutes,
   ]),

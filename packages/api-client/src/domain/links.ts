@@ -53,6 +53,6 @@ export function discussionPath(lesson: LessonLink, questionId?: number): string 
 }
 
 /** The discussion of a lesson on a page of its own, for those who do not learn there. */
-export function discussionPagePath(lesson: LessonLink, questionId?: number): string {
-  return `${lessonPath(lesson)}/discussion${questionId === undefined ? '' : `?question=${questionId}`}`;
+export function discussionPagePath(lesson: { id: number }, questionId?: number): string {
+  return `/discussions/${lesson.id}${questionId === undefined ? '' : `?question=${questionId}`}`;
 }

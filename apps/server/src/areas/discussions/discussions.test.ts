@@ -176,9 +176,7 @@ describe('responses', () => {
       new RegExp(`/lessons/${lesson}\\?nav=discussion&question=${question.id}$`),
     );
     const [first] = await newsOf('daniel', `answered "${question.title}"`);
-    expect(first?.url).toMatch(
-      new RegExp(`/lessons/${lesson}/discussion\\?question=${question.id}$`),
-    );
+    expect(first?.url).toMatch(new RegExp(`/discussions/${lesson}\\?question=${question.id}$`));
   });
 
   test('tell nobody who was blocked or lost the course', async () => {

@@ -1,0 +1,71 @@
+'use client';
+import { Select } from '@uplink/ui/select';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { State } from '@uplink/ui/states';
+import { NotebookPen } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { messages } from './notes.messages.ts';
+import { NotesDownloadButton } from './notes-download.view.tsx';
+import { useNotesList } from './notes-list.controller.ts';
+import { NotesListView } from './notes-list.view.tsx';
+
+export interface NotesListProps {
+  /** 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Only notes of this product, by its name. */
+  product?: string | undefined;
+  onProductChange: (product: string | undefined) => void;
+}
+
+const all = 'all';
+
+/** All notes of a learner, by product and lesson. */
+export function NotesList({ page, onPageChange, product, onProductChange }: NotesListProps) {
+  const { state, products, ...actions } = useNotesList({ page, product });
+  const hasChoice = products.length > 1 || product !== undefined;
+  return (
+    <>
+      {(hasChoice || state.status === 'ready') && (
+        <div className="ul-cluster ul-gap-12">
+          {hasChoice && (
+            <Select
+              label={messages.product}
+              isLabelHidden
+              options={[
+                { id: all, label: messages.allProducts },
+                ...products.map((name) => ({ id: `=${name}`, label: name })),
+              ]}
+              value={product === undefined ? all : `=${product}`}
+              onChange={(id) => onProductChange(id === all ? undefined : String(id).slice(1))}
+            />
+          )}
+          {state.status === 'ready' && <NotesDownloadButton filter={{ product }} />}
+        </div>
+      )}
+      {state.status === 'ready' ? (
+        <NotesListView {...actions} state={state} onPageChange={onPageChange} />
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={messages.noun}
+          empty={
+            <State
+              art={<NotebookPen className="ul-icon" size={24} aria-hidden />}
+              title={product === undefined ? messages.empty : messages.noMatch(product)}
+            >
+              {messages.emptyPage}
+            </State>
+          }
+          skeleton={
+            <div className="ul-stack ul-gap-12">
+              <Skeleton width="40%" height={28} />
+              <Skeleton height={110} />
+              <Skeleton height={110} />
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
