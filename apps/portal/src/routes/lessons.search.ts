@@ -1,10 +1,10 @@
 export interface LessonSearch {
   /** Seconds; wins over where the video was left. */
-  position?: number;
+  position?: number | undefined;
   /** The open tab, e.g. 'notes'. */
-  nav?: string;
+  nav?: string | undefined;
   /** The open question of the discussion. */
-  question?: number;
+  question?: number | undefined;
 }
 
 /** What an address may say; anything else is left out. */

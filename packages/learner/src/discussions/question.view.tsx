@@ -1,11 +1,11 @@
 import { DISCUSSION_MAX_LENGTH } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
-import { ConfirmDialog } from '@uplink/ui/dialog';
 import { TextArea } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Pagination } from '@uplink/ui/pagination';
 import { ArrowLeft, Bell, BellRing, Send } from 'lucide-react';
 import { useState } from 'react';
+import { Confirm } from '../shared/confirm.tsx';
 import { messages } from './discussions.messages.ts';
 import { Post } from './post.view.tsx';
 import type { PostKey, QuestionReady } from './question.controller.ts';
@@ -53,7 +53,7 @@ export function QuestionView(props: QuestionViewProps) {
       ))}
       <Pagination {...responses.paging} noun={messages.responsesUnit} onChange={onPageChange} />
       <ResponseForm {...props} />
-      <ConfirmDialog
+      <Confirm
         title={isQuestion ? messages.deleteQuestion : messages.deleteResponse}
         confirmLabel={messages.deleteConfirm}
         isDanger
@@ -65,7 +65,7 @@ export function QuestionView(props: QuestionViewProps) {
         onClose={() => setAsked(undefined)}
       >
         {isQuestion ? messages.deleteQuestionText : messages.deleteResponseText}
-      </ConfirmDialog>
+      </Confirm>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@uplink/ui/button';
-import { ConfirmDialog } from '@uplink/ui/dialog';
 import { State } from '@uplink/ui/states';
 import { BookmarkPlus, NotebookPen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { Confirm } from '../shared/confirm.tsx';
 import type { LessonNotesReady } from './lesson-notes.controller.ts';
 import { NoteCard } from './note-card.view.tsx';
 import { messages } from './notes.messages.ts';
@@ -85,7 +85,7 @@ export function LessonNotesView(props: LessonNotesViewProps) {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
+      <Confirm
         title={messages.deleteTitle}
         confirmLabel={messages.deleteConfirm}
         isDanger
@@ -94,7 +94,7 @@ export function LessonNotesView(props: LessonNotesViewProps) {
         onClose={() => setAsked(undefined)}
       >
         {messages.deleteText}
-      </ConfirmDialog>
+      </Confirm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type NotesFilter, notesParameters, useUplink } from '@uplink/api-client/react';
-import { download } from '../shared/download.ts';
+import { saveFile } from '../shared/save-file.ts';
 import { messages } from './notes.messages.ts';
 
 export interface NotesDownload {
@@ -18,7 +18,7 @@ export function useNotesDownload(filter: NotesFilter): NotesDownload {
         api.GET('/me/notes/pdf', { params: { query: notesParameters(filter) }, parseAs: 'blob' }),
         { rethrow: true },
       ),
-    onSuccess: (file) => download(file, messages.fileName),
+    onSuccess: (file) => saveFile(file, messages.fileName),
   });
   return {
     isDownloading: isPending,

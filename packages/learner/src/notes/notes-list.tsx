@@ -1,5 +1,4 @@
 'use client';
-import { Select } from '@uplink/ui/select';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { NotebookPen } from 'lucide-react';
@@ -8,6 +7,7 @@ import { messages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 import { useNotesList } from './notes-list.controller.ts';
 import { NotesListView } from './notes-list.view.tsx';
+import { ProductFilter } from './product-filter.view.tsx';
 
 export interface NotesListProps {
   /** 0-based. */
@@ -18,8 +18,6 @@ export interface NotesListProps {
   onProductChange: (product: string | undefined) => void;
 }
 
-const all = 'all';
-
 /** All notes of a learner, by product and lesson. */
 export function NotesList({ page, onPageChange, product, onProductChange }: NotesListProps) {
   const { state, products, ...actions } = useNotesList({ page, product });
@@ -27,18 +25,9 @@ export function NotesList({ page, onPageChange, product, onProductChange }: Note
   return (
     <>
       {(hasChoice || state.status === 'ready') && (
-        <div className="ul-cluster ul-gap-12">
+        <div className="ul-notes__top ul-cluster ul-gap-12">
           {hasChoice && (
-            <Select
-              label={messages.product}
-              isLabelHidden
-              options={[
-                { id: all, label: messages.allProducts },
-                ...products.map((name) => ({ id: `=${name}`, label: name })),
-              ]}
-              value={product === undefined ? all : `=${product}`}
-              onChange={(id) => onProductChange(id === all ? undefined : String(id).slice(1))}
-            />
+            <ProductFilter products={products} value={product} onChange={onProductChange} />
           )}
           {state.status === 'ready' && <NotesDownloadButton filter={{ product }} />}
         </div>

@@ -1,8 +1,8 @@
 import { notePath, productPath } from '@uplink/api-client/domain';
-import { ConfirmDialog } from '@uplink/ui/dialog';
 import { Pagination } from '@uplink/ui/pagination';
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
+import { Confirm } from '../shared/confirm.tsx';
 import type { PageState } from '../shared/page-state.ts';
 import { NoteCard } from './note-card.view.tsx';
 import type { NoteActions } from './notes.controller.ts';
@@ -65,7 +65,7 @@ export function NotesListView({ state, onPageChange, ...actions }: NotesListView
         ))}
       </div>
       <Pagination {...state.paging} noun={messages.unit} onChange={onPageChange} />
-      <ConfirmDialog
+      <Confirm
         title={messages.deleteTitle}
         confirmLabel={messages.deleteConfirm}
         isDanger
@@ -77,7 +77,7 @@ export function NotesListView({ state, onPageChange, ...actions }: NotesListView
         onClose={() => setAsked(undefined)}
       >
         {messages.deleteText}
-      </ConfirmDialog>
+      </Confirm>
     </>
   );
 }
