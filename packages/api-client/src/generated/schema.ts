@@ -1717,6 +1717,8 @@ export interface components {
         Note: {
             id: components["schemas"]["NoteId"];
             lesson: components["schemas"]["LessonRef"];
+            /** @description Whether the lesson has a video that the position is in */
+            hasVideo: boolean;
             /** @description Seconds of the video */
             position: number;
             text: string;

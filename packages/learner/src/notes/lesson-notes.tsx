@@ -1,6 +1,6 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useLessonNotes } from './lesson-notes.controller.ts';
 import { type BegunNote, LessonNotesView } from './lesson-notes.view.tsx';
@@ -24,6 +24,8 @@ export function LessonNotes(props: LessonNotesProps) {
   const state = useLessonNotes(lessonId);
   const [begun, setBegun] = useState<BegunNote>();
   const [editedId, setEditedId] = useState<string>();
+  /** What was asked for and is begun. */
+  const taken = useRef<typeof asked>(undefined);
 
   function begin(second: number) {
     const note = { id: newId(), position: Math.floor(second) };
@@ -38,7 +40,8 @@ export function LessonNotes(props: LessonNotesProps) {
     if (id === undefined && left !== undefined) focusOn(left);
   }
   useEffect(() => {
-    if (!asked) return;
+    if (!asked || asked === taken.current) return;
+    taken.current = asked;
     begin(asked.at);
     asked.onBegun();
   });

@@ -109,6 +109,7 @@ function withBegun(notes: readonly ShownNote[], begun: BegunNote | undefined) {
     message: undefined,
     theirs: undefined,
     lesson: undefined,
+    hasVideo: false,
   };
   return [...notes, blank].sort((one, other) => one.position - other.position);
 }

@@ -22,7 +22,8 @@ export interface NoteCardProps {
 /** One note, to read or to write. */
 export function NoteCard(props: NoteCardProps) {
   const { note, place, isEdited, onEdit, onDelete } = props;
-  const time = place && formatTimer(note.position);
+  const isTimed = place && (note.hasVideo || 'onSeek' in place);
+  const time = isTimed ? formatTimer(note.position) : undefined;
   return (
     <div className="ul-notes__card" data-note={note.id}>
       <div className="ul-row ul-notes__bar" data-justify="between">
@@ -71,13 +72,20 @@ export function NoteCard(props: NoteCardProps) {
 type Timed = NoteCardProps & { time: string | undefined };
 
 function NotePlace({ place, time }: Pick<Timed, 'place' | 'time'>) {
-  if (!place || time === undefined) return <span />;
+  if (!place) return <span />;
+  if (time === undefined && 'href' in place) {
+    return (
+      <LinkButton size="sm" variant="soft" href={place.href}>
+        {messages.openLesson}
+      </LinkButton>
+    );
+  }
   const look = {
     size: 'sm',
     variant: 'soft',
     className: 'ul-mono',
     icon: <Play className="ul-icon" size={14} aria-hidden />,
-    'aria-label': messages.play(time),
+    'aria-label': messages.play(time ?? ''),
   } as const;
   return 'href' in place ? (
     <LinkButton {...look} href={place.href}>

@@ -3,6 +3,7 @@ export const messages = {
   add: 'New note',
   label: (time: string | undefined) => (time === undefined ? 'Note' : `Note at ${time}`),
   play: (time: string) => `Go to ${time}`,
+  openLesson: 'Open the lesson',
   placeholder: 'What do you want to find again?',
   edit: (time: string | undefined) => `Edit ${label(time)}`,
   delete: (time: string | undefined) => `Delete ${label(time)}`,

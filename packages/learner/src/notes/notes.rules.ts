@@ -13,6 +13,8 @@ export interface ShownNote {
   message: string | undefined;
   /** In a conflict: the words that were saved elsewhere. */
   theirs: string | undefined;
+  /** Whether its position is in a video. */
+  hasVideo: boolean;
   /** Where it was taken; unknown until the server has it. */
   lesson: Schema<'LessonRef'> | undefined;
 }
@@ -21,13 +23,14 @@ export type NoteEntries = ReadonlyMap<string, SaveEntry<NoteDraft>>;
 
 /** The server's notes with what was typed since, in their order. */
 export function withTyped(notes: readonly Schema<'Note'>[], entries: NoteEntries): ShownNote[] {
-  return notes.map(({ id, position, text, lesson, savedAt }) => ({
+  return notes.map(({ id, position, text, lesson, hasVideo, savedAt }) => ({
     ...signOf(entries.get(id)),
     ...(entries.has(id) ? {} : { savedAt }),
     id,
     position,
     text: entries.get(id)?.value.text ?? text,
     lesson,
+    hasVideo,
   }));
 }
 
@@ -40,7 +43,7 @@ export function notesOfLesson(
   const known = new Set(notes.map(({ id }) => id));
   const onlyHere = [...entries].flatMap(([id, entry]): ShownNote[] =>
     entry.value.moduleId === lessonId && !known.has(id)
-      ? [{ ...signOf(entry), id, ...entry.value, lesson: undefined }]
+      ? [{ ...signOf(entry), id, ...entry.value, lesson: undefined, hasVideo: false }]
       : [],
   );
   return [...withTyped(notes, entries), ...onlyHere].sort(

@@ -36,7 +36,7 @@ function titleOf({ moduleId, product }: NoteFilter, { lesson }: Schema<'Note'>):
 }
 
 function toBlocks(
-  { lesson, position, text }: Schema<'Note'>,
+  { lesson, hasVideo, position, text }: Schema<'Note'>,
   before: Schema<'Note'> | undefined,
   publicUrl: string,
 ): PdfBlock[] {
@@ -45,7 +45,11 @@ function toBlocks(
   return [
     ...(isNewProduct ? [{ kind: 'h2' as const, text: lesson.product.name }] : []),
     ...(isNewLesson ? [{ kind: 'h3' as const, text: lesson.name }] : []),
-    { kind: 'link', text: formatTimer(position), href: publicUrl + notePath(lesson, position) },
+    {
+      kind: 'link',
+      text: hasVideo ? formatTimer(position) : 'Open the lesson',
+      href: publicUrl + notePath(lesson, position),
+    },
     { kind: 'p', text },
   ];
 }

@@ -11,6 +11,7 @@ export interface NoteFilter {
 
 interface NoteRow {
   id: string;
+  hasVideo: boolean;
   position: number;
   text: string;
   version: number;
@@ -74,7 +75,7 @@ export async function selectNoteProducts(db: Kysely<DB>, userId: number): Promis
 
 async function select(db: Kysely<DB>, rest: RawBuilder<unknown>): Promise<Schema<'Note'>[]> {
   const { rows } = await sql<NoteRow>`
-    select n.id, n.position, n.text, n.version, n.created_at, n.saved_at,
+    select n.id, n.position, n.text, n.version, n.created_at, n.saved_at, l.video_url is not null as "hasVideo",
       jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
         jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson
     ${from} where ${rest}`.execute(db);
