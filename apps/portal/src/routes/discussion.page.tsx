@@ -19,7 +19,6 @@ export function DiscussionPage() {
         </h1>
       </div>
       <div className="ul-page-body">
-        <h2 className="ul-sr">Questions and responses</h2>
         <Discussion
           moduleId={moduleId}
           questionId={question}

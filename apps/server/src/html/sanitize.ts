@@ -68,7 +68,7 @@ const learners: sanitizeHtml.IOptions = {
     'p',
     'br',
     'hr',
-    'h4',
+    'h3',
     'strong',
     'em',
     'del',
@@ -90,7 +90,7 @@ const learners: sanitizeHtml.IOptions = {
   nestingLimit: 30,
   transformTags: {
     // The page and the question have their headings: those of a text start below them.
-    ...Object.fromEntries(['h1', 'h2', 'h3', 'h5', 'h6'].map((heading) => [heading, 'h4'])),
+    ...Object.fromEntries(['h1', 'h2', 'h4', 'h5', 'h6'].map((heading) => [heading, 'h3'])),
     a: (tagName, { href = '', title = '' }) => ({
       tagName,
       attribs: {

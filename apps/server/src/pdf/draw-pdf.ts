@@ -1,12 +1,11 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { PdfBlock, PdfText } from './pdf-text.ts';
 
-const { resolve } = createRequire(import.meta.url);
 /** Knows Latin, Greek, Cyrillic and more: names and notes are written in all of them. */
 const fonts = {
-  regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  regular: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
 };
 
 const looks = {

@@ -26,12 +26,7 @@ const onQuestionChange = fn();
 
 const at = (questionId: number | undefined) => (answers: TestAnswers, play?: Play) =>
   stage(
-    () => (
-      <>
-        <h2 className="ul-sr">Discussion</h2>
-        <Discussion moduleId={1} questionId={questionId} onQuestionChange={onQuestionChange} />
-      </>
-    ),
+    () => <Discussion moduleId={1} questionId={questionId} onQuestionChange={onQuestionChange} />,
     answers,
     play,
   );

@@ -63,16 +63,10 @@ export function PostForm({ words, hasTitle, onSave, onClose }: PostFormProps) {
         </p>
       )}
       <div className="ul-row ul-gap-8" data-justify="end">
-        <Button size="sm" onPress={onClose}>
+        <Button size="sm" variant="quiet" onPress={onClose}>
           {messages.cancel}
         </Button>
-        <Button
-          size="sm"
-          variant="primary"
-          isDisabled={isBlank}
-          isPending={isSaving}
-          onPress={() => void save()}
-        >
+        <Button size="sm" isDisabled={isBlank} isPending={isSaving} onPress={() => void save()}>
           {messages.save}
         </Button>
       </div>

@@ -14,7 +14,7 @@ export interface QuestionFormProps extends QuestionWriting {
 export function QuestionForm(props: QuestionFormProps) {
   const { title, body, isSending, sendError, onTitle, onBody, onSend, onCancel } = props;
   return (
-    <Card title={messages.ask} level={3}>
+    <Card title={messages.ask}>
       <div className="ul-stack ul-gap-16">
         <TextField
           autoFocus
@@ -38,9 +38,10 @@ export function QuestionForm(props: QuestionFormProps) {
           </p>
         )}
         <div className="ul-row ul-gap-8" data-justify="end">
-          <Button onPress={onCancel}>{messages.cancel}</Button>
+          <Button variant="quiet" onPress={onCancel}>
+            {messages.cancel}
+          </Button>
           <Button
-            variant="primary"
             icon={<Send className="ul-icon" size={16} aria-hidden />}
             isDisabled={title.trim() === '' || body.trim() === ''}
             isPending={isSending}

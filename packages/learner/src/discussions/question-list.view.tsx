@@ -30,7 +30,6 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
       ) : (
         (state.status === 'ready' || state.status === 'empty') && (
           <Button
-            variant="primary"
             icon={<Pencil className="ul-icon" size={18} aria-hidden />}
             onPress={() => setOpen(true)}
           >

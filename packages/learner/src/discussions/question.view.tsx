@@ -24,7 +24,7 @@ export function QuestionView(props: QuestionViewProps) {
   return (
     <div className="ul-discussion">
       <QuestionBar {...props} />
-      <h3 className="ul-h3 ul-discussion__title">{question.title}</h3>
+      <h2 className="ul-h3 ul-discussion__title">{question.title}</h2>
       <Post
         post={question}
         name={messages.question}

@@ -45,11 +45,7 @@ export function LessonNotesView(props: LessonNotesViewProps) {
   return (
     <div className="ul-notes">
       <div className="ul-cluster ul-gap-8" ref={add}>
-        <Button
-          variant="primary"
-          icon={<BookmarkPlus className="ul-icon" size={18} aria-hidden />}
-          onPress={onBegin}
-        >
+        <Button icon={<BookmarkPlus className="ul-icon" size={18} aria-hidden />} onPress={onBegin}>
           {messages.add}
         </Button>
         {notes.length > 0 && props.download}
