@@ -1,7 +1,6 @@
 'use client';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { MessageCircleOff } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './discussions.messages.ts';
@@ -49,15 +48,12 @@ function OneQuestion({ path, onBack }: OneQuestionProps) {
       state={state}
       noun={messages.questionNoun}
       skeleton={<Skeleton height={320} />}
-      empty={
-        <State
-          art={<MessageCircleOff className="ul-icon" size={24} aria-hidden />}
-          title={messages.gone}
-          action={<Button onPress={onBack}>{messages.back}</Button>}
-        >
-          {messages.goneText}
-        </State>
-      }
+      empty={{
+        art: <MessageCircleOff className="ul-icon" size={24} aria-hidden />,
+        title: messages.gone,
+        text: messages.goneText,
+        action: <Button onPress={onBack}>{messages.back}</Button>,
+      }}
     />
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { Status } from '@uplink/ui/status';
 import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -55,14 +54,11 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
           state={state}
           noun={messages.noun}
           skeleton={<Skeleton height={220} />}
-          empty={
-            <State
-              art={<MessageCircleQuestionMark className="ul-icon" size={24} aria-hidden />}
-              title={messages.none}
-            >
-              {messages.noneText}
-            </State>
-          }
+          empty={{
+            art: <MessageCircleQuestionMark className="ul-icon" size={24} aria-hidden />,
+            title: messages.none,
+            text: messages.noneText,
+          }}
         />
       )}
     </div>

@@ -47,14 +47,7 @@ export function LessonNotes(props: LessonNotesProps) {
   });
 
   if (state.status !== 'ready') {
-    return (
-      <NotReadyView
-        state={state}
-        noun={messages.noun}
-        empty={null}
-        skeleton={<Skeleton height={220} />}
-      />
-    );
+    return <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={220} />} />;
   }
   return (
     <LessonNotesView

@@ -1,6 +1,5 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { NotebookPen } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './notes.messages.ts';
@@ -38,14 +37,11 @@ export function NotesList({ page, onPageChange, product, onProductChange }: Note
         <NotReadyView
           state={state}
           noun={messages.noun}
-          empty={
-            <State
-              art={<NotebookPen className="ul-icon" size={24} aria-hidden />}
-              title={product === undefined ? messages.empty : messages.noMatch(product)}
-            >
-              {messages.emptyPage}
-            </State>
-          }
+          empty={{
+            art: <NotebookPen className="ul-icon" size={24} aria-hidden />,
+            title: product === undefined ? messages.empty : messages.noMatch(product),
+            text: messages.emptyPage,
+          }}
           skeleton={
             <div className="ul-stack ul-gap-12">
               <Skeleton width="40%" height={28} />
