@@ -63,6 +63,7 @@ const listings = [
   '/programs/network-engineer',
   '/homeworks',
   '/quizzes',
+  '/notes',
   '/inbox',
   '/billing',
   '/nope',
@@ -87,6 +88,8 @@ test('every kind of lesson, at each size, light and dark', async ({ context, pag
   const paths = {
     'a written lesson': written?.path,
     'a locked lesson': filmed?.path,
+    'the discussion of a lesson': `${written?.path}?nav=discussion`,
+    'the notes of a lesson': `${written?.path}?nav=notes`,
     'a quiz': `${written?.path}/quiz`,
     'homework with files': `${written?.path}/homework`,
     'a locked worksheet': `${form?.path}/homework`,

@@ -13,6 +13,7 @@ import { readContent } from './read-content.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedWords } from './seed-words.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
 export async function fillAcademy(
@@ -42,6 +43,11 @@ export async function fillAcademy(
       .insertInto('module_mentor')
       .values([program, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
+    // Priya wrote the courses; what is asked in them goes to who mentors them.
+    await trx
+      .insertInto('module_recipient')
+      .values([...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .execute();
     for (const course of content.courses) {
       for (const required of course.prerequisites) {
         await trx
@@ -58,6 +64,7 @@ export async function fillAcademy(
   });
   await seedLearners(db, content.learners, academy);
   await seedExams(db, content.exams, academy);
+  await seedWords(db, academy, content);
 }
 
 function toForm(header: ProductHeader, type: number) {

@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type {
   CourseContent,
+  DiscussionContent,
   ExamContent,
   HomeworkContent,
   LearnerContent,
   LessonContent,
   LessonHeader,
+  NotesContent,
   Person,
   ProductHeader,
   ProgramContent,
@@ -99,5 +101,7 @@ export async function readContent() {
     exams: await readExams(),
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
+    notes: await readYaml<NotesContent[]>('notes.yaml'),
+    discussions: await readYaml<DiscussionContent[]>('discussions.yaml'),
   };
 }

@@ -2,10 +2,12 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
+import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { examsHandlers } from './areas/exams/exams.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
+import { notesHandlers } from './areas/notes/notes.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
@@ -16,6 +18,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { createPdfPrinter } from './pdf/pdf-printer.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { createAccessTokenVerifier } from './plugins/authentication/access-token.ts';
 import { createAuthenticate } from './plugins/authentication/authentication.ts';
@@ -67,7 +70,9 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     mail: providers.mail,
     storage: providers.storage,
+    pdf: createPdfPrinter(),
   };
+  app.addHook('onClose', deps.pdf.close);
   const verify = createAccessTokenVerifier({
     issuer: config.publicUrl,
     keys: signingKey.publicKeys,
@@ -105,6 +110,8 @@ export async function buildApp({
       ...catalogHandlers(deps),
       ...learningHandlers(deps),
       ...lessonsHandlers(deps),
+      ...notesHandlers(deps),
+      ...discussionsHandlers(deps),
       ...quizzesHandlers(deps),
       ...homeworksHandlers(deps),
       ...examsHandlers(deps),

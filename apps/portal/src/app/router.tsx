@@ -1,9 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
+import { discussionRoute } from '../routes/discussions.route.ts';
 import { examRoutes } from '../routes/exams.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
+import { notesRoute } from '../routes/notes.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
 import {
   confirmEmailRoute,
@@ -27,6 +29,8 @@ const routeTree = rootRoute.addChildren([
     ...lessonRoutes,
     ...workRoutes,
     ...examRoutes,
+    notesRoute,
+    discussionRoute,
     billingRoute,
     ...areaRoutes,
   ]),

@@ -5,15 +5,18 @@ import { showToast } from '../app/toasts.ts';
 import { useLessonAddress } from './lesson-address.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import { LessonOutlineButton } from './lesson-outline-button.tsx';
+import { useLessonPanels } from './lesson-panels.tsx';
 import type { LessonSearch } from './lessons.search.ts';
 
 export function LessonPage() {
   const { lessonId, productHref } = useLessonAddress();
   const { position }: LessonSearch = useSearch({ strict: false });
+  const { noteMarks, ...panels } = useLessonPanels(lessonId);
   const navigate = useNavigate();
   return (
     <LessonFrame part="lesson">
       <LessonPlayer
+        {...panels}
         lessonId={lessonId}
         startAt={position}
         backHref={productHref}
@@ -30,6 +33,7 @@ export function LessonPage() {
             });
         }}
       />
+      {noteMarks}
     </LessonFrame>
   );
 }

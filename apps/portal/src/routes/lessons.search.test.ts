@@ -12,6 +12,12 @@ test.each([
   [{ t: '-3' }, {}],
   [{ t: 'soon' }, {}],
   [{ nav: 3, other: 'x' }, {}],
+  [
+    { nav: 'discussion', question: '7' },
+    { nav: 'discussion', question: 7 },
+  ],
+  [{ question: '-7' }, {}],
+  [{ question: 'x' }, {}],
   [{}, {}],
 ])('%j of an address says %j', (search, read) => {
   expect(readLessonSearch(search)).toEqual(read);

@@ -255,6 +255,47 @@ export interface Lesson {
   xp_points: Generated<number>;
 }
 
+export interface LessonNote {
+  created_at: Timestamp;
+  id: string;
+  module_id: number;
+  position: number;
+  saved_at: Timestamp;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface LessonQuestion {
+  body: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  edited_at: Timestamp | null;
+  html: string;
+  id: Generated<number>;
+  module_id: number;
+  title: string;
+  user_id: number;
+}
+
+export interface LessonQuestionFollower {
+  question_id: number;
+  user_id: number;
+}
+
+export interface LessonResponse {
+  body: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  deleted_by: number | null;
+  edited_at: Timestamp | null;
+  html: string;
+  id: Generated<number>;
+  question_id: number;
+  user_id: number;
+}
+
 export interface Mail {
   created_at: Generated<Timestamp>;
   html: string;
@@ -269,6 +310,7 @@ export interface Module {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
+  discussion_enabled: Generated<boolean>;
   full_time_education_duration: number | null;
   hidden: Generated<boolean>;
   horizontal_image: string | null;
@@ -310,6 +352,11 @@ export interface ModuleMentor {
 export interface ModulePrerequisite {
   module_id: number;
   requires_id: number;
+}
+
+export interface ModuleRecipient {
+  module_id: number;
+  user_id: number;
 }
 
 export interface ModuleResource {
@@ -533,11 +580,16 @@ export interface DB {
   identity_subject: IdentitySubject;
   job_effect: JobEffect;
   lesson: Lesson;
+  lesson_note: LessonNote;
+  lesson_question: LessonQuestion;
+  lesson_question_follower: LessonQuestionFollower;
+  lesson_response: LessonResponse;
   mail: Mail;
   module: Module;
   module_child: ModuleChild;
   module_mentor: ModuleMentor;
   module_prerequisite: ModulePrerequisite;
+  module_recipient: ModuleRecipient;
   module_resource: ModuleResource;
   quiz: Quiz;
   quiz_answer: QuizAnswer;

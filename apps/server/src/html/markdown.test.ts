@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markdownToHtml } from './markdown.ts';
+import { learnerMarkdownToHtml, markdownToHtml } from './markdown.ts';
 
 describe('markdownToHtml', () => {
   test('keeps the title of a fence on its block', () => {
@@ -26,5 +26,35 @@ describe('markdownToHtml', () => {
     expect(markdownToHtml('[RFC](https://www.rfc-editor.org/)')).toContain(
       'rel="noopener noreferrer" target="_blank"',
     );
+  });
+});
+
+describe('learnerMarkdownToHtml', () => {
+  test('has headings below those of the page, code and tables', () => {
+    expect(learnerMarkdownToHtml('# Look\n\n```\nshow ip route\n```')).toBe(
+      '<h3>Look</h3>\n<pre><code>show ip route\n</code></pre>',
+    );
+    expect(learnerMarkdownToHtml('| a |\n| --- |\n| 1 |')).toContain('<td>1</td>');
+  });
+
+  test.each([
+    ['a picture', '![x](https://example.org/pixel.png)', /<img|pixel/],
+    ['a script', '<script>alert(1)</script>', /<script/],
+    ['a link that runs', '[x](javascript:alert(1))', /javascript:/],
+    ['a mail link', '[x](mailto:a@example.org)', /mailto:/],
+    ['a handler', '<b onclick=alert(1)>x</b>', /<b/],
+  ])('drops %s', (_, markdown, trace) => {
+    expect(learnerMarkdownToHtml(markdown)).not.toMatch(trace);
+  });
+
+  test.each([
+    ['brackets', '['],
+    ['quotes', '>'],
+    ['delimiters', '*a_'],
+    ['links', '[a]('],
+  ])('answers soon for nothing but %s', (_, part) => {
+    const before = performance.now();
+    learnerMarkdownToHtml(part.repeat(Math.floor(5000 / part.length)));
+    expect(performance.now() - before).toBeLessThan(2000);
   });
 });

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { sanitize } from './sanitize.ts';
+import { sanitize, sanitizeLearnerText } from './sanitize.ts';
 
 const fence = /^(\s*)(`{3,}|~{3,})[ \t]*([\w-]+)?[ \t]*title="([^"\n]*)"[ \t]*$/gm;
 
@@ -21,6 +21,13 @@ export function markdownToHtml(markdown: string): string {
       `<pre data-language="${language}" data-title="${escapeAttribute(titles[Number(index)] ?? '')}"><code class="language-${language}">`,
   );
   return sanitize(titled);
+}
+
+/** What learners and mentors write to each other, as clean HTML. */
+export function learnerMarkdownToHtml(markdown: string): string {
+  return sanitizeLearnerText(
+    micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
+  );
 }
 
 function escapeAttribute(text: string): string {

@@ -60,3 +60,50 @@ const allowed: sanitizeHtml.IOptions = {
 export function sanitize(html: string): string {
   return sanitizeHtml(html, allowed);
 }
+
+const learners: sanitizeHtml.IOptions = {
+  ...allowed,
+  // No pictures: each would call the site it lies on whenever somebody reads.
+  allowedTags: [
+    'p',
+    'br',
+    'hr',
+    'h3',
+    'strong',
+    'em',
+    'del',
+    'code',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedSchemes: ['http', 'https'],
+  nestingLimit: 30,
+  transformTags: {
+    // The page and the question have their headings: those of a text start below them.
+    ...Object.fromEntries(['h1', 'h2', 'h4', 'h5', 'h6'].map((heading) => [heading, 'h3'])),
+    a: (tagName, { href = '', title = '' }) => ({
+      tagName,
+      attribs: {
+        href,
+        ...(title && { title }),
+        rel: 'nofollow ugc noopener noreferrer',
+        target: '_blank',
+      },
+    }),
+  },
+};
+
+/** The same for what learners write to each other: fewer tags, and links that vouch for nothing. */
+export function sanitizeLearnerText(html: string): string {
+  return sanitizeHtml(html, learners);
+}

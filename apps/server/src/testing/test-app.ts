@@ -30,7 +30,7 @@ export interface TestApp {
   /** Calls the API as a demo person; the body comes back parsed. */
   call: (
     person: string,
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
   ) => Promise<{ status: number; body: Json }>;

@@ -5,6 +5,12 @@ export const REQUESTS_PER_SECOND = 10;
 export const TOKEN_RENEWAL_MS = 60_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
+/** Bounds of notes and discussions, in characters; notes of one learner in one lesson. */
+export const NOTE_MAX_LENGTH = 5000;
+export const NOTES_PER_LESSON = 100;
+export const QUESTION_TITLE_MAX_LENGTH = 200;
+export const DISCUSSION_MAX_LENGTH = 5000;
+
 /** A download link is taken out of the page this long after its click. */
 export const DOWNLOAD_LINK_REMOVAL_MS = 1000;
 

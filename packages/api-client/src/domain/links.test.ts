@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { lessonPath, notePath, productModulesPath, productPath, submissionPath } from './links.ts';
+import {
+  discussionPagePath,
+  discussionPath,
+  lessonPath,
+  notePath,
+  productModulesPath,
+  productPath,
+  submissionPath,
+} from './links.ts';
 
 const product = { type: 2, uniqueName: 'ospf' };
 const lesson = { id: 12, sectionId: 3, product };
@@ -13,6 +21,10 @@ test.each([
   [lessonPath(lesson), '/courses/ospf/sections/3/lessons/12'],
   [lessonPath(lesson, 'quiz'), '/courses/ospf/sections/3/lessons/12/quiz'],
   [notePath(lesson, 75.9), '/courses/ospf/sections/3/lessons/12?nav=notes&position=75'],
+  [discussionPath(lesson), '/courses/ospf/sections/3/lessons/12?nav=discussion'],
+  [discussionPath(lesson, 7), '/courses/ospf/sections/3/lessons/12?nav=discussion&question=7'],
+  [discussionPagePath(lesson), '/discussions/12'],
+  [discussionPagePath(lesson, 7), '/discussions/12?question=7'],
   [submissionPath('homeworks', 4, 9), '/homeworks/4/submissions/9'],
 ])('%s', (path, expected) => {
   expect(path).toBe(expected);

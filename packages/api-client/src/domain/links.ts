@@ -51,3 +51,13 @@ export function notePath(lesson: LessonLink, position: number): string {
 export function examPath(uniqueName?: string, part?: 'results'): string {
   return ['/exam', uniqueName, part].filter(Boolean).join('/');
 }
+
+/** A lesson with its discussion open, or one question of it. */
+export function discussionPath(lesson: LessonLink, questionId?: number): string {
+  return `${lessonPath(lesson)}?nav=discussion${questionId === undefined ? '' : `&question=${questionId}`}`;
+}
+
+/** The discussion of a lesson on a page of its own, for those who do not learn there. */
+export function discussionPagePath(lesson: { id: number }, questionId?: number): string {
+  return `/discussions/${lesson.id}${questionId === undefined ? '' : `?question=${questionId}`}`;
+}

@@ -524,6 +524,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own notes by product, lesson and second */
+        get: operations["listMyNotes"];
+        put?: never;
+        /**
+         * Take a note at a second of a lesson
+         * @description The note sent again under its id, after a lost reply, is no second one. Up to 100 notes a lesson.
+         */
+        post: operations["createMyNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notes/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of the products with own notes */
+        get: operations["listMyNoteProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notes/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own notes as a tagged PDF
+         * @description The first 500 notes of the list with the same filter.
+         */
+        get: operations["downloadMyNotesPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own note */
+        get: operations["getMyNote"];
+        put?: never;
+        post?: never;
+        /** Delete a note */
+        delete: operations["deleteMyNote"];
+        options?: never;
+        head?: never;
+        /** Change the text of a note */
+        patch: operations["updateMyNote"];
+        trace?: never;
+    };
+    "/modules/{moduleId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of a lesson, newest first */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Ask a question about a lesson
+         * @description Whoever asks follows the question. The own last question sent again, after a lost reply, is no second one.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{moduleId}/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question with its responses, oldest first */
+        get: operations["getQuestion"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a question out
+         * @description Its author may while nobody else responded, a mentor of the product always.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        /** Change an own question */
+        patch: operations["updateQuestion"];
+        trace?: never;
+    };
+    "/modules/{moduleId}/questions/{id}/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Respond to a question
+         * @description Followers are told. Whoever responds for the first time follows the question. The own last response sent again, after a lost reply, is no second one.
+         */
+        post: operations["respondToQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{moduleId}/questions/{id}/responses/{responseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a response out
+         * @description Its author may, and a mentor of the product.
+         */
+        delete: operations["deleteResponse"];
+        options?: never;
+        head?: never;
+        /** Change an own response */
+        patch: operations["updateResponse"];
+        trace?: never;
+    };
+    "/modules/{moduleId}/questions/{id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow a question */
+        post: operations["followQuestion"];
+        /** Stop following a question */
+        delete: operations["unfollowQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/modules/{moduleId}/quiz": {
         parameters: {
             query?: never;
@@ -1621,6 +1800,10 @@ export interface components {
                 secondsWatched: number;
             };
             resources: components["schemas"]["Resource"][];
+            /** @description Own notes */
+            noteCount: number;
+            /** @description Questions of its discussion; null where there is none */
+            questionCount: number | null;
             quiz: components["schemas"]["OutlineQuiz"] | null;
             homework: components["schemas"]["OutlineHomework"] | null;
             previous: components["schemas"]["LessonNeighbour"] | null;
@@ -1636,6 +1819,107 @@ export interface components {
              * @description A report sent twice under one id counts once
              */
             reportId?: string;
+        };
+        /**
+         * Format: uuid
+         * @description Chosen by whoever takes the note, so that it can be kept and sent later
+         * @example 5e0c1f7e-3a51-4a43-9d7e-0a54cb7f3c11
+         */
+        NoteId: string;
+        Note: {
+            id: components["schemas"]["NoteId"];
+            lesson: components["schemas"]["LessonRef"];
+            /** @description Whether the lesson has a video that the position is in */
+            hasVideo: boolean;
+            /** @description Seconds of the video */
+            position: number;
+            text: string;
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        NotePage: {
+            data: components["schemas"]["Note"][];
+            paging: components["schemas"]["Paging"];
+        };
+        NoteInput: {
+            id?: components["schemas"]["NoteId"];
+            moduleId: components["schemas"]["Id"];
+            /** @description Seconds of the video */
+            position: number;
+            text: string;
+        };
+        NoteChange: {
+            text: string;
+            /** @description The version it was typed on; another stored one is a conflict */
+            baseVersion?: number;
+        };
+        DiscussionAuthor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: string | null;
+            /** @description A mentor of the product */
+            isMentor: boolean;
+        };
+        Question: {
+            id: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            title: string;
+            /** @description Markdown as it was written */
+            body: string;
+            /** @description The body as sanitised HTML */
+            html: string;
+            author: components["schemas"]["DiscussionAuthor"];
+            createdAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["Instant"] | null;
+            responseCount: number;
+            hasMentorResponse: boolean;
+            /** @description By the caller */
+            isFollowed: boolean;
+            canEdit: boolean;
+            canDelete: boolean;
+        };
+        QuestionPage: {
+            lesson: components["schemas"]["LessonRef"];
+            data: components["schemas"]["Question"][];
+            paging: components["schemas"]["Paging"];
+        };
+        QuestionInput: {
+            moduleId: components["schemas"]["Id"];
+            title: string;
+            /** @description Markdown */
+            body: string;
+        };
+        Response: {
+            id: components["schemas"]["Id"];
+            questionId: components["schemas"]["Id"];
+            /** @description Markdown as it was written */
+            body: string;
+            /** @description The body as sanitised HTML */
+            html: string;
+            author: components["schemas"]["DiscussionAuthor"];
+            createdAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["Instant"] | null;
+            canEdit: boolean;
+            canDelete: boolean;
+        };
+        ResponsePage: {
+            data: components["schemas"]["Response"][];
+            paging: components["schemas"]["Paging"];
+        };
+        QuestionDetail: {
+            lesson: components["schemas"]["LessonRef"];
+            question: components["schemas"]["Question"];
+            responses: components["schemas"]["ResponsePage"];
+        };
+        QuestionChange: {
+            title: string;
+            /** @description Markdown */
+            body: string;
+        };
+        ResponseInput: {
+            /** @description Markdown */
+            body: string;
         };
         /** @enum {string} */
         QuestionType: "fillInTheBlank" | "singleAnswer" | "multipleAnswer";
@@ -3140,6 +3424,503 @@ export interface operations {
         };
         responses: {
             /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyNotes: {
+        parameters: {
+            query?: {
+                /** @description Only the notes of one lesson */
+                moduleId?: components["schemas"]["Id"];
+                /** @description Only the notes of one product, by its name */
+                product?: string;
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own notes by product, lesson and second */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMyNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteInput"];
+            };
+        };
+        responses: {
+            /** @description Take a note at a second of a lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyNoteProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names of the products with own notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadMyNotesPdf: {
+        parameters: {
+            query?: {
+                /** @description Only the notes of one lesson */
+                moduleId?: components["schemas"]["Id"];
+                /** @description Only the notes of one product, by its name */
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own notes as a tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One own note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMyNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a note */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMyNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description Change the text of a note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions of a lesson, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionInput"];
+            };
+        };
+        responses: {
+            /** @description Ask a question about a lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A question with its responses, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a question out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionChange"];
+            };
+        };
+        responses: {
+            /** @description Change an own question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    respondToQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResponseInput"];
+            };
+        };
+        responses: {
+            /** @description Respond to a question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Response"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+                responseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a response out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+                responseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResponseInput"];
+            };
+        };
+        responses: {
+            /** @description Change an own response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Response"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    followQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Follow a question */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unfollowQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stop following a question */
             204: {
                 headers: {
                     [name: string]: unknown;

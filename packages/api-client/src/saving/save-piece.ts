@@ -163,6 +163,13 @@ export function createSavePiece<Value>(options: SavePieceOptions<Value>) {
     rest(): void {
       clearTimeout(timer);
     },
+    /** Forgets it with its copy, once what is under way has ended. */
+    async discard(): Promise<void> {
+      clearTimeout(timer);
+      entry = undefined;
+      await running;
+      removeCopy(stamp);
+    },
     forget(): void {
       clearTimeout(timer);
       entry = undefined;

@@ -167,6 +167,35 @@ describe('createSaveQueue', () => {
     // @ts-expect-error -- a text is no answer
     queue.load('1', 'x', receipt(1));
   });
+
+  test('a piece that is forgotten leaves nothing, also when its call is still under way', async () => {
+    let answer: (value: Receipt) => void = () => {};
+    const storage = createMemoryStorage();
+    const queue = createSaveQueue({
+      name: 'q',
+      save: (key) =>
+        new Promise<Receipt>((resolve) => {
+          if (key === '1') answer = resolve;
+        }),
+      fetchStored: nothingStored,
+      storage,
+    });
+    queue.set('1', 'a');
+    queue.set('2', 'b');
+    await wait(700);
+    let isForgotten = false;
+    const forgetting = queue.forget('1').then(() => {
+      isForgotten = true;
+    });
+    await wait(0);
+    expect(isForgotten).toBe(false);
+    expect([...queue.getSnapshot().keys()]).toEqual(['2']);
+    answer(receipt(1));
+    await wait(0);
+    expect(queue.getSnapshot().has('1')).toBe(false);
+    await Promise.race([forgetting, wait(10)]);
+    expect([...(await storage.read('q')).keys()]).toEqual(['2']);
+  });
 });
 
 describe('a conflict', () => {

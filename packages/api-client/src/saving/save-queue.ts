@@ -96,6 +96,12 @@ export function createSaveQueue<Value>(options: SaveQueueOptions<Value>): SaveQu
       await sendAll();
       return [...entries.values()].every(({ state }) => state === 'saved');
     },
+    async forget(key) {
+      const piece = pieces.get(key);
+      pieces.delete(key);
+      change(new Map([...entries].filter(([one]) => one !== key)));
+      await piece?.discard();
+    },
     clear() {
       isCleared = true;
       for (const piece of pieces.values()) piece.forget();

@@ -62,6 +62,8 @@ export interface SaveQueue<Value> {
   resolve: (key: string, choice: 'mine' | 'theirs') => void;
   /** Resolves when everything is sent; false when something is not saved. */
   settle: () => Promise<boolean>;
+  /** Forgets one piece: it was deleted. Resolves when no call for it is under way any more. */
+  forget: (key: string) => Promise<void>;
   /** Forgets everything: what it held was handed in. */
   clear: () => void;
 }

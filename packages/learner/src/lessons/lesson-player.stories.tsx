@@ -63,6 +63,36 @@ export const WithNotes: Story = {
   },
 };
 
+export const WithPanels: Story = {
+  ...withLesson(
+    {},
+    {
+      panels: ({ noteCount }) => [
+        { id: 'notes', label: 'Notes', count: noteCount, render: () => 'Words of the page around' },
+      ],
+      marks: [{ at: 24, label: 'MTU' }],
+    },
+  ),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await expect(canvas.getByTitle('MTU')).toHaveStyle({ left: '50%' });
+    const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 3)).toEqual(['Overview', 'Notes2', 'Resources1']);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes 2' }));
+    await expect(canvas.getByText('Words of the page around')).toBeVisible();
+  },
+};
+
+const onTabChange = fn();
+export const TabOfTheAddress: Story = {
+  ...withLesson({}, { tab: 'resources', onTabChange }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('Resources');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await expect(onTabChange).toHaveBeenLastCalledWith('overview');
+  },
+};
+
 export const NoVideo: Story = {
   ...withLesson({ video: null }),
   play: async ({ canvas }) => {

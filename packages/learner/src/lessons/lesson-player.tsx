@@ -10,7 +10,10 @@ import { LessonPlayerView, type LessonPlayerViewProps } from './lesson-player.vi
 import { VideoPlace } from './video-place.view.tsx';
 
 export interface LessonPlayerProps
-  extends Pick<LessonPlayerViewProps, 'startAt' | 'onNote' | 'underTitle'> {
+  extends Pick<
+    LessonPlayerViewProps,
+    'startAt' | 'onNote' | 'underTitle' | 'panels' | 'tab' | 'onTabChange' | 'marks'
+  > {
   lessonId: number;
   /** Told after the content was finished. */
   onFinished: (lesson: Schema<'Lesson'>) => void;
@@ -20,18 +23,10 @@ export interface LessonPlayerProps
 
 /** A lesson to watch, read and finish. */
 export function LessonPlayer(props: LessonPlayerProps) {
-  const { lessonId, startAt, onFinished, onNote, underTitle, backHref } = props;
+  const { lessonId, onFinished, backHref, ...view } = props;
   const state = useLessonPlayer(lessonId, onFinished);
   if (state.status === 'ready') {
-    return (
-      <LessonPlayerView
-        key={lessonId}
-        {...state}
-        startAt={startAt}
-        onNote={onNote}
-        underTitle={underTitle}
-      />
-    );
+    return <LessonPlayerView key={lessonId} {...view} {...state} />;
   }
   return (
     <NotReadyView

@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
 import { Tabs } from '@uplink/ui/tabs';
@@ -8,7 +9,7 @@ import { LessonNextView } from './lesson-next.view.tsx';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
 import { LessonResourcesView } from './lesson-resources.view.tsx';
-import type { Video } from './video/video.types.ts';
+import type { Video, VideoMark } from './video/video.types.ts';
 import { VideoPlace } from './video-place.view.tsx';
 import './lesson.css';
 
@@ -21,7 +22,15 @@ const Transcript = lazy(async () => ({
   default: (await import('./transcript/transcript.tsx')).Transcript,
 }));
 
-type LessonTab = 'overview' | 'resources' | 'transcript';
+/** A further tab of a lesson, brought by the page around it. */
+export interface LessonPanel {
+  id: string;
+  label: string;
+  /** A figure beside the label. */
+  count?: number | undefined;
+  /** Drawn while it is open; the video is there once it was loaded. */
+  render: (video: Video | undefined) => ReactNode;
+}
 
 export interface LessonPlayerViewProps extends LessonPlayerReady {
   /** Start the video here, in seconds, instead of where it was left. */
@@ -30,28 +39,42 @@ export interface LessonPlayerViewProps extends LessonPlayerReady {
   onNote?: ((seconds: number) => void) | undefined;
   /** Shown between the title and the tabs. */
   underTitle?: ReactNode;
+  /** Further tabs of this lesson, after the overview. */
+  panels?: ((lesson: Schema<'Lesson'>) => readonly LessonPanel[]) | undefined;
+  /** The open tab. @default it is kept here, the overview first */
+  tab?: string | undefined;
+  onTabChange?: ((tab: string) => void) | undefined;
+  /** Places on the seek bar, e.g. of notes. */
+  marks?: readonly VideoMark[] | undefined;
 }
 
 /** The open lesson: video, text and the one thing to do next. */
 export function LessonPlayerView(props: LessonPlayerViewProps) {
-  const { lesson, startAt, onNote, underTitle } = props;
-  const [tab, setTab] = useState<LessonTab>('overview');
+  const { lesson, startAt, onNote, underTitle, panels, marks } = props;
+  const [ownTab, setOwnTab] = useState('overview');
+  const setTab = props.onTabChange ?? setOwnTab;
   const [video, setVideo] = useState<Video>();
   const hasTranscript = (lesson.video?.captions.length ?? 0) > 0;
   const items = [
     {
-      id: 'overview' as const,
+      id: 'overview',
       label: messages.overview,
       children: <AuthorText html={lesson.description} />,
     },
+    ...(panels?.(lesson) ?? []).map(({ id, label, count, render }) => ({
+      id,
+      label,
+      ...(count !== undefined && { count }),
+      children: <Suspense fallback={<Skeleton height={220} />}>{render(video)}</Suspense>,
+    })),
     {
-      id: 'resources' as const,
+      id: 'resources',
       label: messages.resources,
       count: lesson.resources.length,
       children: <LessonResourcesView resources={lesson.resources} />,
     },
     {
-      id: 'transcript' as const,
+      id: 'transcript',
       label: messages.transcript,
       children: video && (
         <Suspense fallback={<Skeleton height={480} />}>
@@ -59,7 +82,9 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
         </Suspense>
       ),
     },
-  ];
+  ].filter(({ id }) => id !== 'transcript' || hasTranscript);
+  const wanted = props.tab ?? ownTab;
+  const tab = items.some(({ id }) => id === wanted) ? wanted : 'overview';
   return (
     <>
       {lesson.video && (
@@ -71,6 +96,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
             onVideo={setVideo}
             onTranscript={hasTranscript ? () => setTab('transcript') : undefined}
             onNote={onNote}
+            marks={marks}
           />
         </Suspense>
       )}
@@ -87,12 +113,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
       </div>
       {underTitle}
       <div className="ul-lesson__tabs">
-        <Tabs
-          aria-label={messages.tabs}
-          items={items.filter(({ id }) => id !== 'transcript' || hasTranscript)}
-          value={tab}
-          onChange={setTab}
-        />
+        <Tabs aria-label={messages.tabs} items={items} value={tab} onChange={setTab} />
       </div>
       <LessonNextView {...props} />
     </>

@@ -40,6 +40,8 @@ export const lessonFixture: Schema<'Lesson'> = {
   },
   watch: { position: 0, secondsWatched: 0 },
   resources: [{ id: 1, title: 'Slides of this lesson', url: 'https://example.org/slides.pdf' }],
+  noteCount: 2,
+  questionCount: 14,
   quiz: { id: 9, questionCount: 6, status: 'notSubmitted' },
   homework: null,
   previous: null,

@@ -18,7 +18,7 @@ export function buildMenu(
     },
     { text: 'Quizzes', icon: 'list-checks', link: '/quizzes' },
     { text: 'Exams', icon: 'timer', link: '/exam' },
-    { text: 'Notes', icon: 'notebook', link: '/notes', ...soon },
+    { text: 'Notes', icon: 'notebook', link: '/notes' },
     { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards', ...soon },
   ];
   const top: Item[] = [

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { lessonRemaining } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { requireOpenLesson, toLessonRef, toProgramRef } from '../learning/lesson-access.ts';
@@ -40,6 +40,7 @@ export async function readLesson(
           .whereRef('before.ordinal', '<=', 'lesson.ordinal')
           .as('position'),
       )
+      .select([noteCount(userId).as('note_count'), questionCount.as('question_count')])
       .where('module.id', '=', lessonId)
       .executeTakeFirstOrThrow(),
     openWatch(db, userId, lessonId, clock.now()),
@@ -73,12 +74,23 @@ export async function readLesson(
         : null,
     watch,
     resources,
+    noteCount: content.note_count,
+    questionCount: content.question_count,
     quiz: toOutlineQuiz(state, false),
     homework: toOutlineHomework(state, false),
     previous: neighbour(lessons, state.ordinal - 1, product),
     next: neighbour(lessons, state.ordinal + 1, product),
   };
 }
+
+const noteCount = (userId: number) => sql<number>`(select count(*)::int from lesson_note own
+  where own.user_id = ${userId} and own.module_id = lesson.module_id)`;
+
+/** Null where the product has no discussions. */
+const questionCount = sql<number | null>`(select
+    case when product.discussion_enabled then (select count(*)::int from lesson_question q
+      where q.module_id = lesson.module_id and q.deleted_at is null) end
+  from module product where product.id = lesson.product_id)`;
 
 export function remainingOf(state: LessonState) {
   return lessonRemaining({

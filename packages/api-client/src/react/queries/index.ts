@@ -4,10 +4,12 @@
  */
 export * from './account.queries.ts';
 export * from './catalog.queries.ts';
+export * from './discussions.queries.ts';
 export * from './exams.queries.ts';
 export * from './homeworks.queries.ts';
 export * from './learning.queries.ts';
 export * from './lessons.queries.ts';
+export * from './notes.queries.ts';
 export * from './notifications.queries.ts';
 export * from './quizzes.queries.ts';
 export * from './session.queries.ts';

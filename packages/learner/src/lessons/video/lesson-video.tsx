@@ -2,10 +2,10 @@ import type { Schema } from '@uplink/api-client';
 import { useEffect } from 'react';
 import { useVideo } from './video.controller.ts';
 import type { Video } from './video.types.ts';
-import type { VideoHost } from './video-keys.rules.ts';
-import { VideoPlayer } from './video-player.tsx';
+import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
 
-export interface LessonVideoProps extends Pick<VideoHost, 'onTranscript' | 'onNote'> {
+export interface LessonVideoProps
+  extends Pick<VideoPlayerProps, 'onTranscript' | 'onNote' | 'marks'> {
   lesson: Schema<'Lesson'>;
   source: Schema<'Video'>;
   /** Start here, in seconds, instead of where it was left. */

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useVideoState } from './video.controller.ts';
 import { messages } from './video.messages.ts';
-import type { Video } from './video.types.ts';
+import type { Video, VideoMark } from './video.types.ts';
 import { VideoButton } from './video-button.view.tsx';
 import { VideoClock } from './video-clock.view.tsx';
 import { flip, type VideoHost } from './video-keys.rules.ts';
@@ -26,18 +26,20 @@ export interface VideoControlsProps {
   video: Video;
   host: VideoHost;
   hasCaptions: boolean;
+  marks: readonly VideoMark[] | undefined;
   onSettings: () => void;
 }
 
 /** Everything under the picture. Time runs from left to right in every script. */
-export function VideoControls({ video, host, hasCaptions, onSettings }: VideoControlsProps) {
+export function VideoControls(props: VideoControlsProps) {
+  const { video, host, hasCaptions, marks, onSettings } = props;
   const isPlaying = useVideoState(video, (state) => state.isPlaying);
   const isFullScreen = useVideoState(video, (state) => state.isFullScreen);
   const preferences = useVideoState(video, (state) => state.preferences);
   const { onNote } = host;
   return (
     <div className="ul-video__ctl" dir="ltr" data-controls="">
-      <VideoSeekBar video={video} />
+      <VideoSeekBar video={video} marks={marks} />
       <div className="ul-video__row">
         <VideoButton
           video={video}

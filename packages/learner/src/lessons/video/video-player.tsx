@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
 import { messages } from './video.messages.ts';
-import type { Video } from './video.types.ts';
+import type { Video, VideoMark } from './video.types.ts';
 import { CaptionView } from './video-caption.view.tsx';
 import { useVideoChrome } from './video-chrome.controller.ts';
 import { VideoControls } from './video-controls.view.tsx';
@@ -28,10 +28,13 @@ export interface VideoPlayerProps extends Pick<VideoHost, 'onTranscript' | 'onNo
   source: Schema<'Video'>;
   /** What it shows. */
   name: string;
+  /** Places on the seek bar. */
+  marks?: readonly VideoMark[] | undefined;
 }
 
 /** A video with its controls, captions, keys and gestures. */
-export function VideoPlayer({ video, source, name, onTranscript, onNote }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { video, source, name, onTranscript, onNote, marks } = props;
   const element = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<'keys' | 'settings'>();
@@ -82,6 +85,7 @@ export function VideoPlayer({ video, source, name, onTranscript, onNote }: Video
       <VideoControls
         video={video}
         host={host}
+        marks={marks}
         hasCaptions={source.captions.length > 0}
         onSettings={() => setPanel(panel === 'settings' ? undefined : 'settings')}
       />

@@ -2,17 +2,19 @@ import { formatTimer } from '@uplink/api-client/domain';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
 import { messages } from './video.messages.ts';
-import type { Video } from './video.types.ts';
+import type { Video, VideoMark } from './video.types.ts';
 import { chapterAt, seekTarget, shareOf } from './video-seek.rules.ts';
 
 export interface VideoSeekBarProps {
   video: Video;
+  /** Places of somebody's own on the bar. */
+  marks?: readonly VideoMark[] | undefined;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
 /** Where the video stands: a bar to press, drag or drive by keys, with its chapters on it. */
-export function VideoSeekBar({ video }: VideoSeekBarProps) {
+export function VideoSeekBar({ video, marks = [] }: VideoSeekBarProps) {
   const position = useVideoState(video, (state) => state.position);
   const duration = useVideoState(video, (state) => state.duration);
   const chapters = useVideoState(video, (state) => state.chapters);
@@ -66,6 +68,14 @@ export function VideoSeekBar({ video }: VideoSeekBarProps) {
           className="ul-video__mark"
           title={title}
           style={{ left: percent(shareOf(start, duration)) }}
+        />
+      ))}
+      {marks.map(({ at, label }) => (
+        <span
+          key={at}
+          className="ul-video__diamond"
+          title={label}
+          style={{ left: percent(shareOf(at, duration)) }}
         />
       ))}
       <span className="ul-video__thumb" style={{ left: percent(share) }} />

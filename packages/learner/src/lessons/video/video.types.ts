@@ -13,6 +13,13 @@ export interface Chapter {
   title: string;
 }
 
+/** A place of somebody's own, e.g. a note. */
+export interface VideoMark {
+  /** Seconds. */
+  at: number;
+  label: string;
+}
+
 export interface VideoState {
   isPlaying: boolean;
   /** Seconds. */

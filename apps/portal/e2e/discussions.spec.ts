@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { newLearner } from './learner.ts';
+import { signIn } from './people.ts';
+
+test('a learner asks, the mentor is told and answers, the learner is told', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const learner = await newLearner(page.context(), { 'vlans-and-switching': 1 });
+  const lesson = (await learner.lessons('vlans-and-switching'))[0];
+  const title = `Does my laptop see the tag, ${Date.now()}?`;
+  await page.goto(lesson?.path ?? '');
+  await page.getByRole('tab', { name: /^Discussion/ }).click();
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await page.getByLabel('Your question in one line').fill(title);
+  await page.getByLabel(/What you tried/).fill('My capture shows **no** `802.1Q` field.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with your question' }).click();
+  await page.getByRole('button', { name: 'Post question' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.locator('.ul-post strong')).toHaveText('no');
+  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+
+  const office = await browser.newContext();
+  const mentor = await office.newPage();
+  await signIn(mentor, 'daniel');
+  await mentor.getByRole('button', { name: /^Notifications/ }).press('Enter');
+  await mentor.getByText(`asked "${title}"`).click();
+  await expect(mentor.getByRole('heading', { name: title })).toBeVisible();
+  await mentor
+    .getByRole('textbox', { name: 'Your response' })
+    .fill('On an access port it is gone.');
+  await mentor.getByRole('button', { name: 'Post response' }).click();
+  await expect(mentor.getByText('On an access port it is gone.')).toBeVisible();
+  await office.close();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
+  await page.getByText(`answered "${title}"`).click();
+  await expect(page.getByText('On an access port it is gone.')).toBeVisible();
+  await expect(page.getByText('Mentor', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'All questions' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(title.slice(0, 20)) })).toContainText(
+    'A mentor answered',
+  );
+});

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { Refusal } from '../../plugins/errors/errors.ts';
+
+/** So much one person may write in ten minutes, in all lessons together. */
+const most = { lesson_question: 5, lesson_response: 20 } as const;
+const windowMs = 600_000;
+
+/** Lets one person write one thing at a time: what is counted stays true until it is stored. */
+export async function takeTurn(trx: Kysely<DB>, userId: number): Promise<void> {
+  await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Refuses who writes faster than others can read; called with the turn taken. */
+export async function refuseFlood(
+  trx: Kysely<DB>,
+  table: keyof typeof most,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const { count } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', new Date(now.getTime() - windowMs))
+    .executeTakeFirstOrThrow();
+  if (Number(count) < most[table]) return;
+  throw new Refusal(
+    429,
+    'tooManyRequests',
+    'You write faster than others can read. Try again in ten minutes.',
+  );
+}

@@ -1,0 +1,305 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+/** An open lesson of Maya, one behind it that is locked, and their product. */
+let lesson: number;
+let locked: number;
+let product: number;
+let base: string;
+
+beforeAll(async () => {
+  academy = await createTestApp();
+  const lessons = await academy.db
+    .selectFrom('lesson')
+    .innerJoin('module', 'module.id', 'lesson.product_id')
+    .select(['lesson.module_id', 'lesson.product_id', 'lesson.ordinal'])
+    .where('module.unique_name', '=', 'vlans-and-switching')
+    .orderBy('ordinal')
+    .execute();
+  lesson = lessons[0]?.module_id ?? 0;
+  locked = lessons[8]?.module_id ?? 0;
+  product = lessons[0]?.product_id ?? 0;
+  base = `/modules/${lesson}/questions`;
+});
+afterAll(() => academy.close());
+beforeEach(() => academy.clock.advance(700_000));
+
+const words = { title: 'Why a tag?', body: 'Is `802.1Q` **needed** on an access port?' };
+type Question = Schema<'Question'>;
+
+async function ask(person = 'maya', change: object = {}): Promise<Question> {
+  const input = { moduleId: lesson, ...words, title: crypto.randomUUID(), ...change };
+  const { status, body } = await academy.call(person, 'POST', base, input);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const read = async (id: number, person = 'maya') =>
+  (await academy.call(person, 'GET', `${base}/${id}`)).body as Schema<'QuestionDetail'>;
+const answer = (id: number, person: string, body: string) =>
+  academy.call(person, 'POST', `${base}/${id}/responses`, { body });
+const newsOf = async (person: string, about: string) =>
+  (
+    (await academy.call(person, 'GET', '/me/notifications')).body as Schema<'Notification'>[]
+  ).filter(({ message }) => message.includes(about));
+
+describe('a question', () => {
+  test('is kept as Markdown, shown as clean HTML, and stands first in the list', async () => {
+    const question = await ask();
+    expect(question).toMatchObject({
+      body: words.body,
+      html: '<p>Is <code>802.1Q</code> <strong>needed</strong> on an access port?</p>',
+      editedAt: null,
+      isFollowed: true,
+      responseCount: 0,
+    });
+    const { body } = await academy.call('samira', 'GET', base);
+    expect(body.data[0].id).toBe(question.id);
+    expect(body.data[0]).toMatchObject({ isFollowed: false, canEdit: false, canDelete: false });
+  });
+
+  test.each([
+    ['<img src=x onerror=alert(1)>', /<img|<script/],
+    ['![pixel](https://tracker.example/p.png)', /<img/],
+    ['[x](javascript:alert(1))', /href="javascript/],
+    ['<script>alert(1)</script>', /<script/],
+    ['[x](data:text/html,hi)', /href="data/],
+  ])('that says %s runs nothing and loads nothing', async (body, trace) => {
+    expect((await ask('maya', { body })).html).not.toMatch(trace);
+  });
+
+  test('links vouch for nothing and open apart', async () => {
+    const { html } = await ask('maya', { body: '[RFC](https://www.rfc-editor.org/)' });
+    expect(html).toContain('rel="nofollow ugc noopener noreferrer" target="_blank"');
+  });
+
+  test('sent again after a lost reply is one question and one notification', async () => {
+    const title = crypto.randomUUID();
+    const sent = await Promise.all(Array.from({ length: 5 }, () => ask('maya', { title })));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(await newsOf('daniel', title)).toHaveLength(1);
+  });
+
+  test('needs words, and belongs to the lesson of its address', async () => {
+    const send = (change: object) =>
+      academy.call('maya', 'POST', base, { moduleId: lesson, ...words, ...change });
+    const blank = await send({ title: '  ' });
+    expect([blank.status, blank.body.fieldErrors]).toEqual([
+      422,
+      { title: 'This field is Required' },
+    ]);
+    expect((await send({ moduleId: locked })).status).toBe(422);
+    expect((await send({ title: 'x'.repeat(201) })).status).toBe(422);
+    expect((await send({ body: 'x'.repeat(5001) })).status).toBe(422);
+    expect((await send({ body: 'x'.repeat(5000) })).status).toBe(200);
+  });
+
+  test('is changed by its author alone, with a sign that it was', async () => {
+    const { id } = await ask();
+    const change = { title: 'Better', body: 'Shorter.' };
+    expect((await academy.call('daniel', 'PATCH', `${base}/${id}`, change)).status).toBe(403);
+    const { body } = await academy.call('maya', 'PATCH', `${base}/${id}`, change);
+    expect(body).toMatchObject({ ...change, html: '<p>Shorter.</p>' });
+    expect(body.editedAt).not.toBeNull();
+  });
+
+  test('the same words again are no edit', async () => {
+    const { id, title, body } = await ask();
+    const same = await academy.call('maya', 'PATCH', `${base}/${id}`, { title, body });
+    expect(same.body.editedAt).toBeNull();
+  });
+
+  test('goes with its author’s wish until others answered, then with a mentor’s', async () => {
+    const lonely = await ask();
+    expect((await academy.call('samira', 'DELETE', `${base}/${lonely.id}`)).status).toBe(403);
+    expect((await academy.call('maya', 'DELETE', `${base}/${lonely.id}`)).status).toBe(204);
+    expect((await academy.call('maya', 'GET', `${base}/${lonely.id}`)).status).toBe(404);
+    const answered = await ask();
+    await answer(answered.id, 'samira', 'Because.');
+    expect((await read(answered.id)).question.canDelete).toBe(false);
+    expect((await academy.call('maya', 'DELETE', `${base}/${answered.id}`)).status).toBe(409);
+    expect((await academy.call('daniel', 'DELETE', `${base}/${answered.id}`)).status).toBe(204);
+    expect((await answer(answered.id, 'samira', 'Late')).status).toBe(404);
+  });
+
+  test('is refused when one person asks without end, until ten minutes passed', async () => {
+    for (let count = 0; count < 5; count += 1) await ask('tomasz');
+    const sent = { moduleId: lesson, ...words };
+    expect((await academy.call('tomasz', 'POST', base, sent)).status).toBe(429);
+    academy.clock.advance(601_000);
+    expect((await academy.call('tomasz', 'POST', base, sent)).status).toBe(200);
+  });
+
+  test('the limit holds for questions that come at once', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        academy.call('owen', 'POST', base, { moduleId: lesson, title: `Q${index}`, body: 'x' }),
+      ),
+    );
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+});
+
+describe('responses', () => {
+  test('stand oldest first, in pages, with the mark of a mentor', async () => {
+    const { id } = await ask();
+    for (const [person, text] of [
+      ['samira', 'One'],
+      ['daniel', 'Two'],
+      ['maya', 'Three'],
+    ] as const)
+      await answer(id, person, text);
+    const { question, responses } = await read(id);
+    expect(responses.data.map(({ body, author }) => [body, author.isMentor])).toEqual([
+      ['One', false],
+      ['Two', true],
+      ['Three', false],
+    ]);
+    expect(question).toMatchObject({ responseCount: 3, hasMentorResponse: true });
+    const { body } = await academy.call('maya', 'GET', `${base}/${id}?page=1&pageSize=2`);
+    expect(body.responses.data.map((one: Schema<'Response'>) => one.body)).toEqual(['Three']);
+    expect(body.responses.paging).toEqual({ page: 1, pageSize: 2, total: 3, next: null });
+  });
+
+  test('tell each follower once, not the writer, and nobody who stopped following', async () => {
+    const question = await ask();
+    await answer(question.id, 'samira', 'First');
+    await answer(question.id, 'samira', 'First');
+    expect(await newsOf('maya', `answered "${question.title}"`)).toHaveLength(1);
+    expect(await newsOf('samira', `answered "${question.title}"`)).toHaveLength(0);
+    await academy.call('maya', 'DELETE', `${base}/${question.id}/followers`);
+    await answer(question.id, 'daniel', 'Second');
+    expect(await newsOf('maya', `answered "${question.title}"`)).toHaveLength(1);
+    const [news] = await newsOf('samira', `answered "${question.title}"`);
+    expect(news?.url).toMatch(
+      new RegExp(`/lessons/${lesson}\\?nav=discussion&question=${question.id}$`),
+    );
+    const [first] = await newsOf('daniel', `answered "${question.title}"`);
+    expect(first?.url).toMatch(new RegExp(`/discussions/${lesson}\\?question=${question.id}$`));
+  });
+
+  test('tell nobody who was blocked or lost the course', async () => {
+    const question = await ask();
+    for (const person of ['aiko', 'tomasz'])
+      await academy.call(person, 'POST', `${base}/${question.id}/followers`);
+    const [aiko, tomasz] = [await academy.userId('aiko'), await academy.userId('tomasz')];
+    await academy.db
+      .updateTable('app_user')
+      .set({ blocked: true })
+      .where('id', '=', aiko)
+      .execute();
+    const access = academy.db
+      .updateTable('user_module')
+      .where('user_id', '=', tomasz)
+      .where('module_id', '=', product);
+    await access.set({ status: 101 }).execute();
+    await answer(question.id, 'samira', 'Anyone?');
+    const told = await academy.db
+      .selectFrom('user_notification')
+      .select('user_id')
+      .where('message', 'like', `%${question.title}%`)
+      .where('user_id', 'in', [aiko, tomasz])
+      .execute();
+    expect(told).toEqual([]);
+    await academy.db
+      .updateTable('app_user')
+      .set({ blocked: false })
+      .where('id', '=', aiko)
+      .execute();
+    await access.set({ status: 1 }).execute();
+  });
+
+  test('are changed by their author and taken out by author or mentor', async () => {
+    const { id } = await ask();
+    const { body: response } = await answer(id, 'samira', 'Firts');
+    const url = `${base}/${id}/responses/${response.id}`;
+    expect((await academy.call('maya', 'PATCH', url, { body: 'x' })).status).toBe(403);
+    expect((await academy.call('maya', 'DELETE', url)).status).toBe(403);
+    const { body } = await academy.call('samira', 'PATCH', url, { body: 'First' });
+    expect([body.body, body.editedAt === null]).toEqual(['First', false]);
+    expect((await academy.call('daniel', 'DELETE', url)).status).toBe(204);
+    expect((await read(id)).responses.data).toEqual([]);
+    expect((await academy.call('samira', 'PATCH', url, { body: 'x' })).status).toBe(404);
+  });
+
+  test('of one question are not found under another', async () => {
+    const [one, other] = [await ask(), await ask()];
+    const { body } = await answer(one.id, 'samira', 'Here');
+    const url = `${base}/${other.id}/responses/${body.id}`;
+    expect((await academy.call('samira', 'PATCH', url, { body: 'x' })).status).toBe(404);
+  });
+});
+
+test('a hundred follows and unfollows at once leave one or none', async () => {
+  const { id } = await ask();
+  const url = `${base}/${id}/followers`;
+  const sent = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      academy.call('samira', index % 2 ? 'POST' : 'DELETE', url),
+    ),
+  );
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([204]));
+  await academy.call('samira', 'POST', url);
+  expect((await read(id, 'samira')).question.isFollowed).toBe(true);
+  await academy.call('samira', 'DELETE', url);
+  expect((await read(id, 'samira')).question.isFollowed).toBe(false);
+});
+
+describe('who cannot open the lesson', () => {
+  const calls = (lessonId: number, id: number, response: number) =>
+    [
+      ['GET', `/modules/${lessonId}/questions`],
+      ['POST', `/modules/${lessonId}/questions`, { moduleId: lessonId, ...words }],
+      ['GET', `/modules/${lessonId}/questions/${id}`],
+      ['PATCH', `/modules/${lessonId}/questions/${id}`, words],
+      ['DELETE', `/modules/${lessonId}/questions/${id}`],
+      ['POST', `/modules/${lessonId}/questions/${id}/responses`, { body: 'x' }],
+      ['PATCH', `/modules/${lessonId}/questions/${id}/responses/${response}`, { body: 'x' }],
+      ['DELETE', `/modules/${lessonId}/questions/${id}/responses/${response}`],
+      ['POST', `/modules/${lessonId}/questions/${id}/followers`],
+      ['DELETE', `/modules/${lessonId}/questions/${id}/followers`],
+    ] as const;
+
+  test('neither reads nor writes its discussion: without the course, before its turn, as another mentor', async () => {
+    const { id, title } = await ask();
+    const { body: response } = await answer(id, 'maya', 'Own');
+    // Kwame learns another course, Nasrin reviews another product.
+    for (const person of ['kwame', 'nasrin', 'ada']) {
+      for (const [method, url, body] of calls(lesson, id, response.id)) {
+        const refused = await academy.call(person, method, url, body);
+        expect([person, method, url, refused.status]).toEqual([person, method, url, 403]);
+        expect(JSON.stringify(refused.body)).not.toContain(title);
+      }
+    }
+    for (const [method, url, body] of calls(locked, id, response.id))
+      expect((await academy.call('tomasz', method, url, body)).body.code).toBe('locked');
+    expect((await read(id)).question.responseCount).toBe(1);
+  });
+
+  test('a discussion that is switched off is there for nobody', async () => {
+    const toggle = (is: boolean) =>
+      academy.db
+        .updateTable('module')
+        .set({ discussion_enabled: is })
+        .where('id', '=', product)
+        .execute();
+    await toggle(false);
+    expect((await academy.call('maya', 'GET', base)).status).toBe(404);
+    expect((await academy.call('daniel', 'GET', base)).status).toBe(404);
+    const { body } = await academy.call('maya', 'GET', `/me/lessons/${lesson}`);
+    expect(body.questionCount).toBeNull();
+    await toggle(true);
+    const { body: again } = await academy.call('maya', 'GET', `/me/lessons/${lesson}`);
+    expect(again.questionCount).toBeGreaterThan(0);
+  });
+});
+
+test('the list is paged and sends back its next page', async () => {
+  await ask();
+  await ask();
+  const { body } = await academy.call('maya', 'GET', `${base}?pageSize=1`);
+  expect(body.data).toHaveLength(1);
+  const { body: next } = await academy.call('maya', 'GET', body.paging.next);
+  expect(next.data[0].id).toBeLessThan(body.data[0].id);
+});

@@ -1,0 +1,185 @@
+import type { Schema } from '@uplink/api-client';
+import { required } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { learnerMarkdownToHtml } from '../../html/markdown.ts';
+import { conflict, forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { paging } from '../paging.ts';
+import type { Discussion } from './discussion-access.ts';
+import { refuseFlood, takeTurn } from './discussion-flood.ts';
+import { tellOfQuestion } from './discussion-notices.ts';
+import {
+  countQuestions,
+  findQuestion,
+  selectQuestions,
+  selectResponses,
+} from './discussions.repository.ts';
+
+type Db = Kysely<DB>;
+
+interface PageQuery {
+  page: number;
+  pageSize: number;
+}
+
+const sliceOf = ({ page, pageSize }: PageQuery) => ({ limit: pageSize, offset: page * pageSize });
+
+export async function listQuestions(
+  db: Db,
+  at: Discussion,
+  query: PageQuery,
+): Promise<Schema<'QuestionPage'>> {
+  const [data, total] = await Promise.all([
+    selectQuestions(db, at, sliceOf(query)),
+    countQuestions(db, at.lesson.id),
+  ]);
+  const path = `/modules/${at.lesson.id}/questions`;
+  return { lesson: at.lesson, data, paging: paging(path, { ...query }, total) };
+}
+
+export async function readQuestion(
+  db: Db,
+  at: Discussion,
+  id: number,
+  query: PageQuery,
+): Promise<Schema<'QuestionDetail'>> {
+  const question = await getQuestion(db, at, id);
+  const data = await selectResponses(db, at, id, sliceOf(query));
+  const path = `/modules/${at.lesson.id}/questions/${id}`;
+  return {
+    lesson: at.lesson,
+    question,
+    responses: { data, paging: paging(path, { ...query }, question.responseCount) },
+  };
+}
+
+/** A question of this lesson that was not taken out. */
+export async function getQuestion(db: Db, at: Discussion, id: number): Promise<Schema<'Question'>> {
+  const question = await findQuestion(db, at, id);
+  if (!question) throw notFound('This question does not exist, or was taken out.');
+  return question;
+}
+
+/** Stores a question. The own last one sent again, after a lost reply, is no second one. */
+export async function askQuestion(
+  db: Db,
+  clock: Clock,
+  at: Discussion,
+  { moduleId, title, body }: Schema<'QuestionInput'>,
+): Promise<Schema<'Question'>> {
+  if (moduleId !== at.lesson.id) {
+    throw unprocessable('The lesson differs from the address.', { moduleId: 'Wrong Format' });
+  }
+  requireWords({ title, body });
+  const now = clock.now();
+  const id = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, at.userId);
+    const last = await trx
+      .selectFrom('lesson_question')
+      .select(['id', 'title', 'body', 'module_id', 'deleted_at'])
+      .where('user_id', '=', at.userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const isSame = last?.title === title && last.body === body && last.module_id === moduleId;
+    if (last && isSame && last.deleted_at === null) return last.id;
+    await refuseFlood(trx, 'lesson_question', at.userId, now);
+    const question = await trx
+      .insertInto('lesson_question')
+      .values({
+        module_id: moduleId,
+        user_id: at.userId,
+        title,
+        body,
+        html: learnerMarkdownToHtml(body),
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await follow(trx, question.id, at.userId);
+    await tellOfQuestion(trx, at, { question: { id: question.id, title }, now });
+    return question.id;
+  });
+  return getQuestion(db, at, id);
+}
+
+/** Changes an own question; the same words again are no change. */
+export async function changeQuestion(
+  db: Db,
+  clock: Clock,
+  at: Discussion,
+  id: number,
+  { title, body }: Schema<'QuestionChange'>,
+): Promise<Schema<'Question'>> {
+  const question = await getQuestion(db, at, id);
+  if (!question.canEdit) throw forbidden('Only its author can change a question.');
+  requireWords({ title, body });
+  if (question.title === title && question.body === body) return question;
+  await db
+    .updateTable('lesson_question')
+    .set({ title, body, html: learnerMarkdownToHtml(body), edited_at: clock.now() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return getQuestion(db, at, id);
+}
+
+/** Takes a question out. Its author may only while nobody else answered: their words would go with it. */
+export async function deleteQuestion(
+  db: Db,
+  clock: Clock,
+  at: Discussion,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockQuestion(trx, id);
+    const question = await getQuestion(trx, at, id);
+    if (!question.canDelete) {
+      if (!question.canEdit) throw forbidden('Only its author or a mentor can delete a question.');
+      throw conflict('Others have answered. A mentor can take the question out.');
+    }
+    await trx
+      .updateTable('lesson_question')
+      .set({ deleted_at: clock.now(), deleted_by: at.userId })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** A response and a deletion do not pass each other. */
+export async function lockQuestion(trx: Db, id: number): Promise<void> {
+  await trx
+    .selectFrom('lesson_question')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function follow(db: Db, questionId: number, userId: number): Promise<void> {
+  await db
+    .insertInto('lesson_question_follower')
+    .values({ question_id: questionId, user_id: userId })
+    .onConflict((onConflict) => onConflict.doNothing())
+    .execute();
+}
+
+export async function unfollow(db: Db, questionId: number, userId: number): Promise<void> {
+  await db
+    .deleteFrom('lesson_question_follower')
+    .where('question_id', '=', questionId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Refuses texts that hold nothing but spaces, each by its field. */
+export function requireWords(texts: Record<string, string>): void {
+  const faults = Object.entries(texts).flatMap(([field, text]) => {
+    const fault = required(text);
+    return fault ? [[field, fault] as const] : [];
+  });
+  const [first] = faults;
+  if (first) throw unprocessable(first[1], Object.fromEntries(faults));
+}

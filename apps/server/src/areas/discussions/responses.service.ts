@@ -1,0 +1,105 @@
+import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { learnerMarkdownToHtml } from '../../html/markdown.ts';
+import { forbidden, notFound } from '../../plugins/errors/errors.ts';
+import type { Discussion } from './discussion-access.ts';
+import { refuseFlood, takeTurn } from './discussion-flood.ts';
+import { tellOfResponse } from './discussion-notices.ts';
+import { findResponse } from './discussions.repository.ts';
+import { follow, getQuestion, lockQuestion, requireWords } from './questions.service.ts';
+
+type Db = Kysely<DB>;
+
+async function getResponse(
+  db: Db,
+  at: Discussion,
+  questionId: number,
+  id: number,
+): Promise<Schema<'Response'>> {
+  await getQuestion(db, at, questionId);
+  const response = await findResponse(db, at, questionId, id);
+  if (!response) throw notFound('This response does not exist, or was taken out.');
+  return response;
+}
+
+/** Stores a response and tells the followers. The last one sent again, after a lost reply, is no second one. */
+export async function respond(
+  db: Db,
+  clock: Clock,
+  at: Discussion,
+  questionId: number,
+  body: string,
+): Promise<Schema<'Response'>> {
+  requireWords({ body });
+  const now = clock.now();
+  const id = await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, at.userId);
+    await lockQuestion(trx, questionId);
+    const question = await getQuestion(trx, at, questionId);
+    const own = await trx
+      .selectFrom('lesson_response')
+      .select(['id', 'body', 'deleted_at'])
+      .where('question_id', '=', questionId)
+      .where('user_id', '=', at.userId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (own?.body === body && own.deleted_at === null) return own.id;
+    await refuseFlood(trx, 'lesson_response', at.userId, now);
+    const response = await trx
+      .insertInto('lesson_response')
+      .values({
+        question_id: questionId,
+        user_id: at.userId,
+        body,
+        html: learnerMarkdownToHtml(body),
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // Whoever stopped following and answers again is not made to follow again.
+    if (!own) await follow(trx, questionId, at.userId);
+    await tellOfResponse(trx, at, { question, responseId: response.id, now });
+    return response.id;
+  });
+  return getResponse(db, at, questionId, id);
+}
+
+/** Changes an own response; the same words again are no change. */
+export async function changeResponse(
+  db: Db,
+  clock: Clock,
+  at: Discussion,
+  key: { questionId: number; id: number },
+  body: string,
+): Promise<Schema<'Response'>> {
+  const response = await getResponse(db, at, key.questionId, key.id);
+  if (!response.canEdit) throw forbidden('Only its author can change a response.');
+  requireWords({ body });
+  if (response.body === body) return response;
+  await db
+    .updateTable('lesson_response')
+    .set({ body, html: learnerMarkdownToHtml(body), edited_at: clock.now() })
+    .where('id', '=', key.id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return getResponse(db, at, key.questionId, key.id);
+}
+
+export async function deleteResponse(
+  db: Db,
+  clock: Clock,
+  at: Discussion,
+  key: { questionId: number; id: number },
+): Promise<void> {
+  const response = await getResponse(db, at, key.questionId, key.id);
+  if (!response.canDelete) throw forbidden('Only its author or a mentor can delete a response.');
+  await db
+    .updateTable('lesson_response')
+    .set({ deleted_at: clock.now(), deleted_by: at.userId })
+    .where('id', '=', key.id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}

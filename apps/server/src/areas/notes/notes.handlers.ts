@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { selectNoteProducts } from './notes.repository.ts';
+import { changeNote, deleteNote, listNotes, readNote, takeNote } from './notes.service.ts';
+import { printNotes } from './notes-pdf.service.ts';
+
+export function notesHandlers({
+  db,
+  clock,
+  pdf,
+  publicUrl,
+}: Deps): Pick<
+  Handlers,
+  | 'listMyNotes'
+  | 'createMyNote'
+  | 'listMyNoteProducts'
+  | 'downloadMyNotesPdf'
+  | 'getMyNote'
+  | 'updateMyNote'
+  | 'deleteMyNote'
+> {
+  return {
+    listMyNotes: ({ caller, query }) =>
+      listNotes(db, caller.id, {
+        ...query,
+        page: query.page ?? 0,
+        pageSize: query.pageSize ?? 20,
+      }),
+    createMyNote: ({ caller, body }) => takeNote(db, clock, caller.id, body),
+    listMyNoteProducts: ({ caller }) => selectNoteProducts(db, caller.id),
+    downloadMyNotesPdf: ({ caller, query }) =>
+      printNotes({ db, clock, pdf, publicUrl }, caller.id, query),
+    getMyNote: ({ caller, path }) => readNote(db, caller.id, path.id),
+    updateMyNote: ({ caller, path, body }) => changeNote(db, clock, caller.id, path.id, body),
+    deleteMyNote: ({ caller, path }) => deleteNote(db, caller.id, path.id),
+  };
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { UplinkClient } from '../../client/client.ts';
+
+/** Which of the own notes. */
+export interface NotesFilter {
+  moduleId?: number | undefined;
+  /** The name of a product. */
+  product?: string | undefined;
+}
+
+/** A filter as the parameters of a list or of its PDF. */
+export const notesParameters = ({ moduleId, product }: NotesFilter) => ({
+  ...(moduleId !== undefined && { moduleId }),
+  ...(product !== undefined && { product }),
+});
+
+/** A page of the own notes, by product, lesson and second. */
+export const notesQuery = (
+  { api, unwrap }: UplinkClient,
+  { page = 0, pageSize = 20, ...filter }: NotesFilter & { page?: number; pageSize?: number },
+) => {
+  const query = { ...notesParameters(filter), page, pageSize };
+  return queryOptions({
+    queryKey: ['/me/notes', query],
+    queryFn: () => unwrap(api.GET('/me/notes', { params: { query } })),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** All notes of one lesson. */
+export const lessonNotesQuery = (client: UplinkClient, moduleId: number) =>
+  notesQuery(client, { moduleId, pageSize: 100 });
+
+/** Names of the products with own notes. */
+export const noteProductsQuery = ({ api, unwrap }: UplinkClient) =>
+  queryOptions({
+    queryKey: ['/me/notes/products'],
+    queryFn: () => unwrap(api.GET('/me/notes/products')),
+  });

@@ -1,0 +1,1 @@
+export { Discussion, type DiscussionProps } from './discussion.tsx';

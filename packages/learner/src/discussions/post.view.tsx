@@ -1,0 +1,77 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import { IconButton } from '@uplink/ui/button';
+import { Badge } from '@uplink/ui/status';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AuthorText } from '../shared/author-text.tsx';
+import { messages } from './discussions.messages.ts';
+import { PostForm, type PostWords } from './post-form.view.tsx';
+
+export interface PostProps {
+  post: Pick<
+    Schema<'Response'>,
+    'author' | 'body' | 'html' | 'createdAt' | 'editedAt' | 'canEdit' | 'canDelete'
+  >;
+  /** What the buttons call it, e.g. 'the question'. */
+  name: string;
+  /** Only a question has one. */
+  title?: string;
+  onChange: (words: PostWords) => Promise<unknown>;
+  onDelete: () => void;
+}
+
+/** A question or a response: who wrote it, when, what, and what its reader may do with it. */
+export function Post({ post, name, title, onChange, onDelete }: PostProps) {
+  const { author, body, html, createdAt, editedAt, canEdit, canDelete } = post;
+  const [isEdited, setEdited] = useState(false);
+  const now = new Date();
+  return (
+    <div className="ul-post">
+      <Avatar name={author.name} image={author.avatar} isDecorative />
+      <div className="ul-post__body">
+        <div className="ul-row ul-post__head" data-justify="between">
+          <p className="ul-cluster ul-gap-8">
+            <b className="ul-strong">{author.name}</b>
+            {author.isMentor && <Badge tone="primary">{messages.mentor}</Badge>}
+            <span className="ul-cap ul-subtle">{formatAgo(createdAt, now)}</span>
+            {editedAt && (
+              <span className="ul-cap ul-subtle">{messages.edited(formatAgo(editedAt, now))}</span>
+            )}
+          </p>
+          {!isEdited && (
+            <span className="ul-row ul-none">
+              {canEdit && (
+                <IconButton
+                  size="sm"
+                  aria-label={messages.editLabel(name)}
+                  icon={<Pencil className="ul-icon" size={16} aria-hidden />}
+                  onPress={() => setEdited(true)}
+                />
+              )}
+              {canDelete && (
+                <IconButton
+                  size="sm"
+                  aria-label={messages.deleteLabel(name)}
+                  icon={<Trash2 className="ul-icon" size={16} aria-hidden />}
+                  onPress={onDelete}
+                />
+              )}
+            </span>
+          )}
+        </div>
+        {isEdited ? (
+          <PostForm
+            words={{ title: title ?? '', body }}
+            hasTitle={title !== undefined}
+            onSave={onChange}
+            onClose={() => setEdited(false)}
+          />
+        ) : (
+          <AuthorText html={html} />
+        )}
+      </div>
+    </div>
+  );
+}

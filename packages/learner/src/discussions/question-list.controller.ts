@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { lessonQuery, questionsQuery, useUplink } from '@uplink/api-client/react';
+import { useEffect, useState } from 'react';
+import { useKeptText } from '../shared/kept-text.ts';
+import { type PageState, pageState } from '../shared/page-state.ts';
+import { messages } from './discussions.messages.ts';
+
+/** A question while it is written; it survives a reload until it is posted. */
+export interface QuestionWriting {
+  title: string;
+  body: string;
+  isSending: boolean;
+  sendError: string | undefined;
+  onTitle: (title: string) => void;
+  onBody: (body: string) => void;
+  onSend: () => void;
+}
+
+export interface QuestionList {
+  state: PageState<Schema<'Question'>>;
+  writing: QuestionWriting;
+  onPageChange: (page: number) => void;
+}
+
+/** The questions of a lesson page by page, and the one being written. */
+export function useQuestionList(
+  moduleId: number,
+  onAsked: (question: Schema<'Question'>) => void,
+): QuestionList {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const [page, setPage] = useState(0);
+  const query = useQuery(questionsQuery(client, moduleId, page));
+  const [title, setTitle] = useKeptText(`question-title.${moduleId}`);
+  const [body, setBody] = useKeptText(`question-body.${moduleId}`);
+  const total = query.data?.paging.total;
+  useEffect(() => {
+    if (total === undefined) return;
+    queries.setQueryData(lessonQuery(client, moduleId).queryKey, (lesson) =>
+      lesson && lesson.questionCount !== total ? { ...lesson, questionCount: total } : lesson,
+    );
+  }, [queries, client, moduleId, total]);
+  const ask = useMutation({
+    mutationFn: () =>
+      client.unwrap(
+        client.api.POST('/modules/{moduleId}/questions', {
+          params: { path: { moduleId } },
+          body: { moduleId, title: title.trim(), body: body.trim() },
+        }),
+        { rethrow: true },
+      ),
+    onSuccess: async (question) => {
+      setTitle('');
+      setBody('');
+      onAsked(question);
+      await queries.invalidateQueries({ queryKey: ['/modules/{moduleId}/questions', moduleId] });
+    },
+  });
+  return {
+    state: pageState(query),
+    writing: {
+      title,
+      body,
+      isSending: ask.isPending,
+      sendError: ask.error ? messages.notAsked(ask.error.message) : undefined,
+      onTitle: setTitle,
+      onBody: setBody,
+      onSend: () => ask.mutate(),
+    },
+    onPageChange: setPage,
+  };
+}

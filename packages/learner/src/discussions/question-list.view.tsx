@@ -1,0 +1,93 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Pagination } from '@uplink/ui/pagination';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Status } from '@uplink/ui/status';
+import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { messages } from './discussions.messages.ts';
+import { QuestionForm } from './question-form.view.tsx';
+import type { QuestionList } from './question-list.controller.ts';
+import './discussions.css';
+
+export interface QuestionListViewProps extends QuestionList {
+  onOpen: (questionId: number) => void;
+}
+
+/** The questions of a lesson, newest first, with the way to ask one. */
+export function QuestionListView({ state, writing, onPageChange, onOpen }: QuestionListViewProps) {
+  const hasDraft = writing.title !== '' || writing.body !== '';
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="ul-discussion">
+      {isOpen ? (
+        <QuestionForm {...writing} onCancel={() => setOpen(false)} />
+      ) : (
+        (state.status === 'ready' || state.status === 'empty') && (
+          <Button
+            icon={<Pencil className="ul-icon" size={18} aria-hidden />}
+            onPress={() => setOpen(true)}
+          >
+            {hasDraft ? messages.goOn : messages.ask}
+          </Button>
+        )
+      )}
+      {state.status === 'ready' ? (
+        <>
+          <Card isFlush className="ul-discussion__list">
+            <ul className="ul-list" aria-label={messages.list}>
+              {state.items.map((question) => (
+                <li key={question.id}>
+                  <QuestionRow question={question} onOpen={() => onOpen(question.id)} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Pagination {...state.paging} noun={messages.unit} onChange={onPageChange} />
+        </>
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={messages.noun}
+          skeleton={<Skeleton height={220} />}
+          empty={{
+            art: <MessageCircleQuestionMark className="ul-icon" size={24} aria-hidden />,
+            title: messages.none,
+            text: messages.noneText,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface QuestionRowProps {
+  question: Schema<'Question'>;
+  onOpen: () => void;
+}
+
+function QuestionRow({ question, onOpen }: QuestionRowProps) {
+  const { title, author, createdAt, responseCount, hasMentorResponse } = question;
+  return (
+    <button type="button" className="ul-listrow ul-discussion__row" onClick={onOpen}>
+      <Avatar name={author.name} image={author.avatar} isDecorative />
+      <span className="ul-grow">
+        <span className="ul-medium ul-discussion__title">{title}</span>
+        <span className="ul-list__sub ul-small ul-muted">
+          {author.name}, {formatAgo(createdAt, new Date())}, {messages.responses(responseCount)}
+        </span>
+      </span>
+      {hasMentorResponse && (
+        <span className="ul-none">
+          <Status kind="ok" isBare>
+            {messages.mentorAnswered}
+          </Status>
+        </span>
+      )}
+    </button>
+  );
+}

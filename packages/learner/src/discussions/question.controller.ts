@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { type NotReady, notReady, questionQuery, useUplink } from '@uplink/api-client/react';
+import { useState } from 'react';
+import { useKeptText } from '../shared/kept-text.ts';
+import { messages } from './discussions.messages.ts';
+
+/** What of a thread is meant: the question, or one of its responses. */
+export type PostKey = 'question' | number;
+
+export interface QuestionReady {
+  status: 'ready';
+  thread: Schema<'QuestionDetail'>;
+  /** The response being written; it survives a reload until it is posted. */
+  draft: string;
+  onDraft: (text: string) => void;
+  isSending: boolean;
+  sendError: string | undefined;
+  onSend: () => void;
+  onPageChange: (page: number) => void;
+  onFollow: (isFollowed: boolean) => void;
+  followError: string | undefined;
+  /** Resolves when the change is stored. */
+  onChange: (post: PostKey, words: { title: string; body: string }) => Promise<unknown>;
+  onDelete: (post: PostKey) => void;
+  deleteError: string | undefined;
+}
+
+/** A question with its responses: answers, follows, changes and deletes. */
+export function useQuestion(
+  path: { moduleId: number; id: number },
+  onDeleted: () => void,
+): NotReady | QuestionReady {
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const queries = useQueryClient();
+  const [page, setPage] = useState(0);
+  const options = questionQuery(client, path, page);
+  const query = useQuery(options);
+  const [draft, setDraft] = useKeptText(`response.${path.id}`);
+  const params = { path };
+  const strict = { rethrow: true };
+
+  const refresh = () =>
+    Promise.all(
+      [
+        ['/modules/{moduleId}/questions', path.moduleId],
+        ['/modules/{moduleId}/questions/{id}', path],
+      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+  const put = (isFollowed: boolean) =>
+    queries.setQueryData(
+      options.queryKey,
+      (known) => known && { ...known, question: { ...known.question, isFollowed } },
+    );
+
+  const send = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/modules/{moduleId}/questions/{id}/responses', {
+          params,
+          body: { body: draft.trim() },
+        }),
+        strict,
+      ),
+    onSuccess: async () => {
+      setDraft('');
+      const { total = 0, pageSize = 1 } = query.data?.responses.paging ?? {};
+      setPage(Math.floor(total / pageSize));
+      await refresh();
+    },
+  });
+  const follow = useMutation({
+    mutationFn: (isFollowed: boolean) => {
+      const address = '/modules/{moduleId}/questions/{id}/followers';
+      const call = isFollowed ? api.POST(address, { params }) : api.DELETE(address, { params });
+      return unwrap<unknown>(call, strict);
+    },
+    onMutate: put,
+    onError: (_, isFollowed) => void put(!isFollowed),
+    onSettled: refresh,
+  });
+  const change = useMutation({
+    mutationFn: ({ post, title, body }: { post: PostKey; title: string; body: string }) =>
+      unwrap<unknown>(
+        post === 'question'
+          ? api.PATCH('/modules/{moduleId}/questions/{id}', { params, body: { title, body } })
+          : api.PATCH('/modules/{moduleId}/questions/{id}/responses/{responseId}', {
+              params: { path: { ...path, responseId: post } },
+              body: { body },
+            }),
+        strict,
+      ),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (post: PostKey) =>
+      unwrap<unknown>(
+        post === 'question'
+          ? api.DELETE('/modules/{moduleId}/questions/{id}', { params })
+          : api.DELETE('/modules/{moduleId}/questions/{id}/responses/{responseId}', {
+              params: { path: { ...path, responseId: post } },
+            }),
+        strict,
+      ),
+    onSuccess: async (_, post) => {
+      if (post === 'question') onDeleted();
+      await refresh();
+    },
+  });
+
+  if (!query.data) return notReady(query);
+  return {
+    status: 'ready',
+    thread: query.data,
+    draft,
+    onDraft: setDraft,
+    isSending: send.isPending,
+    sendError: send.error ? messages.notSent(send.error.message) : undefined,
+    onSend: () => send.mutate(),
+    onPageChange: setPage,
+    onFollow: (isFollowed) => follow.mutate(isFollowed),
+    followError: follow.error ? messages.notFollowed(follow.error.message) : undefined,
+    onChange: (post, words) => change.mutateAsync({ post, ...words }),
+    onDelete: (post) => remove.mutate(post),
+    deleteError: remove.error ? messages.notDeleted(remove.error.message) : undefined,
+  };
+}

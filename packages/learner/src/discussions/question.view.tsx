@@ -1,0 +1,136 @@
+import { DISCUSSION_MAX_LENGTH } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { TextArea } from '@uplink/ui/field';
+import { Icon } from '@uplink/ui/icon';
+import { Pagination } from '@uplink/ui/pagination';
+import { ArrowLeft, Bell, BellRing, Send } from 'lucide-react';
+import { useState } from 'react';
+import { Confirm } from '../shared/confirm.tsx';
+import { messages } from './discussions.messages.ts';
+import { Post } from './post.view.tsx';
+import type { PostKey, QuestionReady } from './question.controller.ts';
+import './discussions.css';
+
+export interface QuestionViewProps extends QuestionReady {
+  onBack: () => void;
+}
+
+/** A question, its responses from the oldest on, and the place to answer. */
+export function QuestionView(props: QuestionViewProps) {
+  const { thread, onChange, onDelete, onPageChange } = props;
+  const { question, responses } = thread;
+  const [asked, setAsked] = useState<PostKey>();
+  const isQuestion = asked === 'question';
+  return (
+    <div className="ul-discussion">
+      <QuestionBar {...props} />
+      <h2 className="ul-h3 ul-discussion__title">{question.title}</h2>
+      <Post
+        post={question}
+        name={messages.question}
+        title={question.title}
+        onChange={(words) => onChange('question', words)}
+        onDelete={() => setAsked('question')}
+      />
+      <p className="ul-discussion__count ul-medium">
+        {question.responseCount === 0
+          ? messages.noResponses
+          : messages.responses(question.responseCount)}
+      </p>
+      {props.deleteError && (
+        <p className="ul-small ul-fault" role="alert">
+          {props.deleteError}
+        </p>
+      )}
+      {responses.data.map((response) => (
+        <Post
+          key={response.id}
+          post={response}
+          name={messages.responseOf(response.author.name)}
+          onChange={(words) => onChange(response.id, words)}
+          onDelete={() => setAsked(response.id)}
+        />
+      ))}
+      <Pagination {...responses.paging} noun={messages.responsesUnit} onChange={onPageChange} />
+      <ResponseForm {...props} />
+      <Confirm
+        title={isQuestion ? messages.deleteQuestion : messages.deleteResponse}
+        confirmLabel={messages.deleteConfirm}
+        isDanger
+        isOpen={asked !== undefined}
+        onConfirm={() => {
+          if (asked !== undefined) onDelete(asked);
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        {isQuestion ? messages.deleteQuestionText : messages.deleteResponseText}
+      </Confirm>
+    </div>
+  );
+}
+
+function QuestionBar({ thread, onFollow, followError, onBack }: QuestionViewProps) {
+  const { isFollowed } = thread.question;
+  return (
+    <>
+      <div className="ul-row ul-discussion__bar" data-justify="between">
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Icon as={ArrowLeft} size={16} isDirectional />}
+          onPress={onBack}
+        >
+          {messages.back}
+        </Button>
+        <Button
+          size="sm"
+          aria-pressed={isFollowed}
+          variant={isFollowed ? 'soft' : 'secondary'}
+          icon={
+            isFollowed ? (
+              <BellRing className="ul-icon" size={16} aria-hidden />
+            ) : (
+              <Bell className="ul-icon" size={16} aria-hidden />
+            )
+          }
+          onPress={() => onFollow(!isFollowed)}
+        >
+          {isFollowed ? messages.following : messages.follow}
+        </Button>
+      </div>
+      {followError && (
+        <p className="ul-small ul-fault" role="alert">
+          {followError}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ResponseForm({ draft, onDraft, onSend, isSending, sendError }: QuestionViewProps) {
+  return (
+    <div className="ul-discussion__form">
+      <TextArea
+        label={messages.respond}
+        description={messages.markdown}
+        placeholder={messages.respondExample}
+        rows={4}
+        value={draft}
+        maxLength={DISCUSSION_MAX_LENGTH}
+        onChange={onDraft}
+        errorMessage={sendError}
+      />
+      <div className="ul-row ul-discussion__send" data-justify="end">
+        <Button
+          icon={<Send className="ul-icon" size={16} aria-hidden />}
+          isDisabled={draft.trim() === ''}
+          isPending={isSending}
+          onPress={onSend}
+        >
+          {messages.sendResponse}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  lessonNotesQuery,
+  lessonQuery,
+  type NotReady,
+  notReady,
+  useUplink,
+} from '@uplink/api-client/react';
+import { useEffect } from 'react';
+import { type NoteActions, useNotes } from './notes.controller.ts';
+import { notesOfLesson, type ShownNote } from './notes.rules.ts';
+
+export interface LessonNotesReady extends NoteActions {
+  status: 'ready';
+  notes: readonly ShownNote[];
+}
+
+/** The notes of one lesson, with those that wait here to be sent. */
+export function useLessonNotes(lessonId: number): NotReady | LessonNotesReady {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const query = useQuery(lessonNotesQuery(client, lessonId));
+  const { entries, gone, ...actions } = useNotes(query.data?.data);
+  const notes = notesOfLesson(lessonId, query.data?.data ?? [], entries).filter(
+    ({ id }) => !gone.has(id),
+  );
+  const count = query.data && notes.length;
+  useEffect(() => {
+    if (count === undefined) return;
+    queries.setQueryData(lessonQuery(client, lessonId).queryKey, (lesson) =>
+      lesson && lesson.noteCount !== count ? { ...lesson, noteCount: count } : lesson,
+    );
+  }, [queries, client, lessonId, count]);
+  // What waits here is shown without the server, too.
+  if (!query.data && notes.length === 0) return notReady(query);
+  return { status: 'ready', notes, ...actions };
+}

@@ -1,0 +1,143 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longText } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { LessonNotes, type LessonNotesProps } from './lesson-notes.tsx';
+import { noteFixture, notesPage, otherNote, storeNote } from './notes.fixture.ts';
+
+const path = 'GET /me/notes';
+const one = `/me/notes/${noteFixture.id}`;
+const both = { [path]: notesPage(otherNote, noteFixture) };
+const onSeek = fn();
+
+const panel = (answers: TestAnswers, play?: Play, props: Partial<LessonNotesProps> = {}) =>
+  stage(
+    () => <LessonNotes lessonId={1} secondNow={() => 24.7} onSeek={onSeek} {...props} />,
+    answers,
+    play,
+  );
+
+const meta = { title: 'learner/LessonNotes' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = panel(both, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Go to 01:02' }));
+  await expect(onSeek).toHaveBeenLastCalledWith(62);
+  await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  panel({ [path]: notesPage({ ...noteFixture, text: longText.repeat(4) }) }),
+);
+
+export const Taken: Story = panel({ ...both, 'POST /me/notes': storeNote }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
+  const box = canvas.getByRole('textbox', { name: 'Note at 00:24' });
+  await expect(box).toHaveFocus();
+  await userEvent.type(box, 'Both claim to be master.');
+  await waitFor(() => expect(canvas.getByText(/Draft saved at/)).toBeVisible(), {
+    timeout: 5000,
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+  await expect(canvas.getByText('Both claim to be master.')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Edit note at 00:24' })).toHaveFocus(),
+  );
+});
+
+export const WithoutWords: Story = panel({ [path]: notesPage() }, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
+  await userEvent.type(canvas.getByRole('textbox'), '  {Escape}');
+  await expect(canvas.getByText('No notes yet')).toBeVisible();
+});
+
+export const Asked: Story = panel(
+  { [path]: notesPage() },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Note at 00:31' })).toBeVisible();
+  },
+  { asked: { at: 31, onBegun: fn() } },
+);
+
+export const NotSaved: Story = panel(
+  { ...both, [`PATCH ${one}`]: refused.offline },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit note at 01:02' }));
+    await userEvent.type(canvas.getByRole('textbox'), ' And the timers.');
+    await waitFor(() => expect(canvas.getByText(/are kept here/)).toBeVisible(), {
+      timeout: 5000,
+    });
+  },
+);
+
+export const ChangedElsewhere: Story = panel(
+  {
+    ...both,
+    [`PATCH ${one}`]: refused.conflict,
+    [`GET ${one}`]: { ...noteFixture, text: 'Written on the phone.', version: 5 },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit note at 01:02' }));
+    await userEvent.type(canvas.getByRole('textbox'), ' Here.');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Take theirs/ }, { timeout: 5000 }),
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('Written on the phone.');
+  },
+);
+
+const askedToDelete: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete note at 01:02' }));
+  const dialog = await within(document.body).findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete note' }));
+};
+
+export const Deleted: Story = panel({ ...both, [`DELETE ${one}`]: null }, async (context) => {
+  await askedToDelete(context);
+  await waitFor(() => expect(context.canvas.queryByText(/MTU!/)).toBeNull());
+});
+
+export const NotDeleted: Story = panel(
+  { ...both, [`DELETE ${one}`]: refused.failed },
+  async (context) => {
+    await askedToDelete(context);
+    await expect(await context.canvas.findByText(/could not be deleted/)).toBeVisible();
+    await expect(context.canvas.getByText(/MTU!/)).toBeVisible();
+  },
+);
+
+export const WithoutVideo: Story = panel(
+  both,
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/MTU!/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Go to/ })).toBeNull();
+  },
+  { onSeek: undefined },
+);
+export const Loading: Story = panel({ [path]: refused.loading });
+export const Empty: Story = panel({ [path]: notesPage() }, shows('No notes yet'));
+export const Locked: Story = panel({ [path]: refused.locked }, shows('Not open yet'));
+export const Forbidden: Story = panel({ [path]: refused.forbidden }, shows('You cannot open this'));
+export const Failed: Story = panel(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);
+export const NotDownloaded: Story = panel(
+  { ...both, 'GET /me/notes/pdf': refused.failed },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
+    await expect(await canvas.findByText(/could not be downloaded/)).toBeVisible();
+  },
+);

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { type NotesFilter, notesParameters, useUplink } from '@uplink/api-client/react';
+import { saveFile } from '../shared/save-file.ts';
+import { messages } from './notes.messages.ts';
+
+export interface NotesDownload {
+  isDownloading: boolean;
+  downloadError: string | undefined;
+  onDownload: () => void;
+}
+
+/** Fetches the notes as a PDF and hands them over. */
+export function useNotesDownload(filter: NotesFilter): NotesDownload {
+  const { api, unwrap } = useUplink();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.GET('/me/notes/pdf', { params: { query: notesParameters(filter) }, parseAs: 'blob' }),
+        { rethrow: true },
+      ),
+    onSuccess: (file) => saveFile(file, messages.fileName),
+  });
+  return {
+    isDownloading: isPending,
+    downloadError: error ? messages.notDownloaded(error.message) : undefined,
+    onDownload: () => mutate(),
+  };
+}

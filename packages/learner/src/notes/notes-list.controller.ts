@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type NotesFilter,
+  noteProductsQuery,
+  notesQuery,
+  useUplink,
+} from '@uplink/api-client/react';
+import { type PageState, pageState } from '../shared/page-state.ts';
+import { type NoteActions, useNotes } from './notes.controller.ts';
+import { type ShownNote, withTyped } from './notes.rules.ts';
+
+export interface NotesList extends NoteActions {
+  state: PageState<ShownNote>;
+  /** Names of the products with notes. */
+  products: readonly string[];
+}
+
+/** A page of all own notes, with what was typed since. */
+export function useNotesList(filter: NotesFilter & { page: number }): NotesList {
+  const client = useUplink();
+  const query = useQuery(notesQuery(client, filter));
+  const { data: products = [] } = useQuery(noteProductsQuery(client));
+  const { entries, gone, ...actions } = useNotes(query.data?.data);
+  const { error, refetch } = query;
+  const data = query.data && {
+    ...query.data,
+    data: withTyped(query.data.data, entries).filter(({ id }) => !gone.has(id)),
+  };
+  return { state: pageState({ data, error, refetch }), products, ...actions };
+}

@@ -1,0 +1,56 @@
+'use client';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { NotebookPen } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { messages } from './notes.messages.ts';
+import { NotesDownloadButton } from './notes-download.view.tsx';
+import { useNotesList } from './notes-list.controller.ts';
+import { NotesListView } from './notes-list.view.tsx';
+import { ProductFilter } from './product-filter.view.tsx';
+
+export interface NotesListProps {
+  /** 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Only notes of this product, by its name. */
+  product?: string | undefined;
+  onProductChange: (product: string | undefined) => void;
+}
+
+/** All notes of a learner, by product and lesson. */
+export function NotesList({ page, onPageChange, product, onProductChange }: NotesListProps) {
+  const { state, products, ...actions } = useNotesList({ page, product });
+  const hasChoice = products.length > 1 || product !== undefined;
+  return (
+    <>
+      {(hasChoice || state.status === 'ready') && (
+        <div className="ul-notes__top ul-cluster ul-gap-12">
+          {hasChoice && (
+            <ProductFilter products={products} value={product} onChange={onProductChange} />
+          )}
+          {state.status === 'ready' && <NotesDownloadButton filter={{ product }} />}
+        </div>
+      )}
+      {state.status === 'ready' ? (
+        <NotesListView {...actions} state={state} onPageChange={onPageChange} />
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={messages.noun}
+          empty={{
+            art: <NotebookPen className="ul-icon" size={24} aria-hidden />,
+            title: product === undefined ? messages.empty : messages.noMatch(product),
+            text: messages.emptyPage,
+          }}
+          skeleton={
+            <div className="ul-stack ul-gap-12">
+              <Skeleton width="40%" height={28} />
+              <Skeleton height={110} />
+              <Skeleton height={110} />
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}

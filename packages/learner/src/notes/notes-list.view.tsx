@@ -1,0 +1,83 @@
+import { notePath, productPath } from '@uplink/api-client/domain';
+import { Pagination } from '@uplink/ui/pagination';
+import { useState } from 'react';
+import { Link } from 'react-aria-components';
+import { Confirm } from '../shared/confirm.tsx';
+import type { PageState } from '../shared/page-state.ts';
+import { NoteCard } from './note-card.view.tsx';
+import type { NoteActions } from './notes.controller.ts';
+import { messages } from './notes.messages.ts';
+import { groupNotes, type ShownNote } from './notes.rules.ts';
+import './notes.css';
+
+export interface NotesListViewProps extends NoteActions {
+  state: Extract<PageState<ShownNote>, { status: 'ready' }>;
+  onPageChange: (page: number) => void;
+}
+
+/** Notes under their lessons, lessons under their products; a note's second leads back to it. */
+export function NotesListView({ state, onPageChange, ...actions }: NotesListViewProps) {
+  const [editedId, setEditedId] = useState<string>();
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      {actions.deleteError && (
+        <p className="ul-small ul-fault" role="alert">
+          {actions.deleteError}
+        </p>
+      )}
+      <div className="ul-notes">
+        {groupNotes(state.items).map(({ product, lessons }) => (
+          <section key={product.id} className="ul-notes__product">
+            <h2 className="ul-h2">
+              <Link className="ul-plainlink" href={productPath(product)}>
+                {product.name}
+              </Link>
+            </h2>
+            {lessons.map(({ lesson, notes }) => (
+              <section key={lesson.id} className="ul-notes__lesson">
+                <h3 className="ul-h4">{lesson.name}</h3>
+                <ul className="ul-notes__list" aria-label={lesson.name}>
+                  {notes.map((note) => (
+                    <li key={note.id}>
+                      <NoteCard
+                        note={note}
+                        place={{ href: notePath(lesson, note.position) }}
+                        isEdited={note.id === editedId}
+                        onEdit={(isEdited) => setEditedId(isEdited ? note.id : undefined)}
+                        onText={(text) =>
+                          actions.onSave(note.id, {
+                            moduleId: lesson.id,
+                            position: note.position,
+                            text,
+                          })
+                        }
+                        onDelete={() => setAsked(note.id)}
+                        onRetrySave={actions.onRetrySave}
+                        onResolve={(choice) => actions.onResolve(note.id, choice)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </section>
+        ))}
+      </div>
+      <Pagination {...state.paging} noun={messages.unit} onChange={onPageChange} />
+      <Confirm
+        title={messages.deleteTitle}
+        confirmLabel={messages.deleteConfirm}
+        isDanger
+        isOpen={asked !== undefined}
+        onConfirm={() => {
+          if (asked !== undefined) actions.onDelete(asked);
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        {messages.deleteText}
+      </Confirm>
+    </>
+  );
+}
