@@ -294,6 +294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/-/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find published profiles by name */
+        get: operations["searchProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{uniqueName}/profile": {
         parameters: {
             query?: never;
@@ -1225,6 +1242,8 @@ export interface components {
             websocketUrl: string;
             supportEmail: string;
             supportedBrowsersUrl: string;
+            /** @description Whether names of companies can be looked up */
+            suggestsCompanies?: boolean;
             /** @default 10 */
             requestsPerSecond: number;
             reportSuccess: {
@@ -1380,6 +1399,8 @@ export interface components {
             pendingEmail: string | null;
             /** @description False when another identity provider keeps address and password */
             hasPassword: boolean;
+            /** @description Until when this sign-in may change address */
+            freshUntil: components["schemas"]["Instant"];
             phone: string | null;
             companyId: string | null;
             companyName: string | null;
@@ -2809,8 +2830,6 @@ export interface operations {
         parameters: {
             query: {
                 name: string;
-                /** @description Only those whose profile may be followed */
-                onlyPublished?: boolean;
             };
             header?: never;
             path?: never;
@@ -2825,6 +2844,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserRef"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchProfiles: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find published profiles by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -43,7 +43,7 @@ export function accountHandlers(
     updateMe: ({ caller, body }) => updateProfile(deps, caller, body),
     getMyContext: ({ caller }) => readContext(db, caller.id),
     updateMyContext: ({ caller, body }) => updateContext(db, caller.id, body),
-    getMyProfile: ({ caller }) => readProfile(deps, caller.id),
+    getMyProfile: ({ caller }) => readProfile(deps, caller),
     getMyStats: ({ caller }) => readStats(db, caller.id),
     listMyAchievements: ({ caller, query: { page = 0, pageSize = 20, moduleId } }) =>
       listAchievements(db, caller.id, { moduleId, page, pageSize }),
@@ -57,7 +57,7 @@ export function accountHandlers(
       }),
     getMyDraft: ({ caller, path }) => readDraft(db, caller.id, path.key),
     saveMyDraft: ({ caller, path, body }) => saveDraft(db, clock, caller.id, path.key, body),
-    searchUsers: ({ query }) => searchPeople(db, query.name, query.onlyPublished ?? false),
+    searchUsers: ({ query }) => searchPeople(db, query.name),
     validateEmail: async ({ body }) => {
       const fault = firstError(body.email, [required, emailRule]);
       if (fault) throw unprocessable(fault, { email: fault });

@@ -27,7 +27,7 @@ export async function updateEmail(
     from: profile.email,
     to,
   });
-  return readProfile(deps, caller.id);
+  return readProfile(deps, caller);
 }
 
 export async function updatePassword(
@@ -45,7 +45,7 @@ export async function updatePassword(
 /** The profile of somebody who signed in just now with a password that is kept here. */
 async function requireOwnPassword(deps: Deps, caller: SignedInCaller) {
   requireFreshSignIn(caller, deps.clock);
-  const profile = await readProfile(deps, caller.id);
+  const profile = await readProfile(deps, caller);
   if (profile.hasPassword) return profile;
   throw conflict('Your sign-in belongs to another provider. Change it there.');
 }

@@ -1,33 +1,30 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-const mostFound = 20;
+/** The most that a search for people answers with. */
+export const mostFound = 20;
 
 /**
- * People whose name or last name begins like a text. By comparison rather than by pattern: a pattern
- * that is a parameter uses no index.
+ * Whether a person's name or last name begins like a text. By comparison rather than by pattern: a
+ * pattern that is a parameter uses no index.
  */
-export async function searchPeople(
-  db: Kysely<DB>,
-  name: string,
-  onlyPublished: boolean,
-): Promise<Schema<'UserRef'>[]> {
+export function beginsLike(name: string, table: string) {
   const from = name.trim().toLowerCase();
   const to = `${from}\u{10FFFF}`;
-  const begins = (text: ReturnType<typeof sql>) =>
-    sql<boolean>`(${text} ~>=~ ${from} and ${text} ~<~ ${to})`;
+  const column = (part: string) => sql.ref(`${table}.${part}`);
+  const begins = (text: RawBuilder<unknown>) => sql`(${text} ~>=~ ${from} and ${text} ~<~ ${to})`;
+  const full = sql`lower(${column('first_name')} || ' ' || ${column('last_name')})`;
+  return sql<boolean>`(${begins(full)} or ${begins(sql`lower(${column('last_name')})`)})`;
+}
+
+export async function searchPeople(db: Kysely<DB>, name: string): Promise<Schema<'UserRef'>[]> {
   const rows = await db
     .selectFrom('app_user')
     .select(['id', 'first_name', 'last_name', 'avatar'])
     .where('deleted_at', 'is', null)
     .where('blocked', '=', false)
-    .$if(onlyPublished, (query) =>
-      query.where('is_profile_public', '=', true).where('status', '=', 1),
-    )
-    .where((eb) =>
-      eb.or([begins(sql`lower(first_name || ' ' || last_name)`), begins(sql`lower(last_name)`)]),
-    )
+    .where(beginsLike(name, 'app_user'))
     .orderBy('first_name')
     .orderBy('id')
     .limit(mostFound)

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
-import { requireFreshSignIn } from '../../plugins/authentication/fresh-sign-in.ts';
+import { freshUntil, requireFreshSignIn } from '../../plugins/authentication/fresh-sign-in.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { findPendingEmail } from '../../providers/identity/change/change-email.service.ts';
 import { findPerson } from './person.repository.ts';
@@ -19,11 +19,11 @@ type ProfileDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'companies' | 'config
 
 export async function readProfile(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  userId: number,
+  caller: SignedInCaller,
 ): Promise<Schema<'Profile'>> {
   const [row, pendingEmail] = await Promise.all([
-    findPerson(db, userId),
-    findPendingEmail(db, userId, clock.now()),
+    findPerson(db, caller.id),
+    findPendingEmail(db, caller.id, clock.now()),
   ]);
   const { street, city, state, zip, country } = row;
   const isEmpty = [street, city, state, zip, country].every((part) => !part);
@@ -37,6 +37,7 @@ export async function readProfile(
     email: row.email,
     pendingEmail,
     hasPassword: config.oidc === undefined && row.has_password === true,
+    freshUntil: freshUntil(caller).toISOString(),
     phone: row.phone,
     companyId: row.company_id,
     companyName: row.company_name,
@@ -67,7 +68,7 @@ export async function updateProfile(
   update: Schema<'ProfileUpdate'>,
 ): Promise<Schema<'Profile'>> {
   const { db, clock, companies } = deps;
-  const current = await readProfile(deps, caller.id);
+  const current = await readProfile(deps, caller);
   refuseServerOwned(current, update);
   const changes = changesOf(current, cleanUpdate(update, current, clock.now()));
   if (Object.keys(changes).length === 0) return current;
@@ -99,7 +100,7 @@ export async function updateProfile(
     if (!stored) throw conflict('Your profile was changed in another tab or on another device.');
     if (changes.socialLinks) await replaceLinks(trx, caller.id, changes.socialLinks);
   });
-  return readProfile(deps, caller.id);
+  return readProfile(deps, caller);
 }
 
 function toColumns({ shippingAddress: address, ...changes }: ProfileChanges) {

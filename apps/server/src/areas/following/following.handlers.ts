@@ -4,15 +4,21 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { paging } from '../paging.ts';
 import { follow, readPublicProfile, unfollow } from './following.service.ts';
-import { selectFollows } from './people.repository.ts';
+import { searchProfiles, selectFollows } from './people.repository.ts';
 
 export function followingHandlers({
   db,
 }: Deps): Pick<
   Handlers,
-  'getPublicProfile' | 'listMyFollowing' | 'followUser' | 'unfollowUser' | 'listMyFollowers'
+  | 'searchProfiles'
+  | 'getPublicProfile'
+  | 'listMyFollowing'
+  | 'followUser'
+  | 'unfollowUser'
+  | 'listMyFollowers'
 > {
   return {
+    searchProfiles: ({ caller, query }) => searchProfiles(db, caller.id, query.name),
     getPublicProfile: ({ caller, path }) => readPublicProfile(db, caller.id, path.uniqueName),
     listMyFollowing: ({ caller, query }) => listFollows(db, caller.id, 'following', query),
     listMyFollowers: ({ caller, query }) => listFollows(db, caller.id, 'followers', query),

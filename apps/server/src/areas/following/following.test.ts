@@ -47,11 +47,14 @@ describe('a profile', () => {
   test('that is published is what a search for people to follow finds', async () => {
     await publish('owen', true);
     await publish('lucia', false);
-    const find = async (name: string, more = '') =>
-      (await academy.call('bram', 'GET', `/users?name=${name}${more}`)).body.length;
-    expect([await find('Owen'), await find('lucía')]).toEqual([1, 1]);
-    expect(await find('pritch', '&onlyPublished=true')).toBe(1);
-    expect(await find('lucía', '&onlyPublished=true')).toBe(0);
+    const find = async (name: string, path = '/users/-/profiles', person = 'bram') =>
+      (await academy.call(person, 'GET', `${path}?name=${encodeURIComponent(name)}`)).body;
+    expect(await find('Owen P')).toEqual([expect.objectContaining({ uniqueName: 'owen' })]);
+    expect(await find('PRITCH')).toHaveLength(1);
+    expect(await find('pritch', '/users/-/profiles', 'owen')).toEqual([]);
+    expect(await find('lucía')).toEqual([]);
+    expect(await find('lucía', '/users')).toHaveLength(1);
+    expect(await find('%%%')).toEqual([]);
   });
 });
 
