@@ -8,6 +8,7 @@ import type {
   LessonHeader,
   Person,
   ProductHeader,
+  ProfileContent,
   ProgramContent,
   QuizContent,
   WorkContent,
@@ -90,6 +91,7 @@ export async function readContent() {
     people: await readPeople(),
     program,
     courses,
+    profiles: await readYaml<ProfileContent[]>('profiles.yaml'),
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
   };

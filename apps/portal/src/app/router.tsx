@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { accountRoutes } from '../routes/account.route.ts';
 import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
     callbackRoute,
     ...catalogRoutes,
     projectStepRoute,
+    ...accountRoutes,
     ...lessonRoutes,
     ...workRoutes,
     billingRoute,

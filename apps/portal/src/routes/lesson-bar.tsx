@@ -6,6 +6,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, Moon, Sun } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { setTheme, useIsDark } from '../shell/theme.ts';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
+import { SaveLessonButton } from './save-lesson-button.tsx';
 
 export interface LessonBarProps {
   part: 'lesson' | 'quiz' | 'homework';
@@ -63,6 +64,7 @@ export function LessonBar({ part }: LessonBarProps) {
             </LinkButton>
           </span>
         )}
+        {isLesson && <SaveLessonButton />}
         <ThemeButton />
       </div>
     </header>
