@@ -1,47 +1,36 @@
-import { createRoute } from '@tanstack/react-router';
+import { type AsyncRouteComponent, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
 import { readAccountSearch } from './account.search.ts';
 import { protectedRoute } from './root.route.ts';
 
-const load = () => import('./account.page.tsx');
+const settings = () => import('./account.page.tsx');
+const learner = () => import('./overview.page.tsx');
+const people = () => import('./following.page.tsx');
+const lists = () => import('./playlists.page.tsx');
 
-const part = <Path extends string>(
+const page = <Path extends string>(
   path: Path,
   title: string,
-  name: Exclude<keyof Awaited<ReturnType<typeof load>>, 'PublicProfilePage' | 'PlaylistPage'>,
+  component: AsyncRouteComponent<object>,
 ) =>
   createRoute({
     getParentRoute: () => protectedRoute,
     path,
     staticData: { title },
     validateSearch: readAccountSearch,
-    loaderDeps: ({ search }) => search,
-    // Beside the page's code, so that neither waits for the other.
-    loader: ({ deps }) =>
-      void import('./account.loader.ts').then(({ prefetch }) => prefetch(path, deps.page ?? 0)),
-    component: lazyPage(load, name),
+    component,
   });
 
 /** The own profile with its security, what was learned and earned, lists, and who follows whom. */
 export const accountRoutes = [
-  part('/profile', 'Profile', 'ProfilePage'),
-  part('/security', 'Security', 'SecurityPage'),
-  part('/overview', 'Overview', 'OverviewPage'),
-  part('/learning', 'Learning', 'LearningPage'),
-  part('/achievements', 'Achievements', 'AchievementsPage'),
-  part('/playlists', 'Playlists', 'PlaylistsPage'),
-  part('/following', 'Following', 'FollowingPage'),
-  part('/followers', 'Followers', 'FollowersPage'),
-  createRoute({
-    getParentRoute: () => protectedRoute,
-    path: '/profile/$uniqueName',
-    staticData: { title: 'Profile' },
-    component: lazyPage(load, 'PublicProfilePage'),
-  }),
-  createRoute({
-    getParentRoute: () => protectedRoute,
-    path: '/playlists/$playlistId',
-    staticData: { title: 'Playlist' },
-    component: lazyPage(load, 'PlaylistPage'),
-  }),
+  page('/profile', 'Profile', lazyPage(settings, 'ProfilePage')),
+  page('/profile/$uniqueName', 'Profile', lazyPage(people, 'PublicProfilePage')),
+  page('/security', 'Security', lazyPage(settings, 'SecurityPage')),
+  page('/overview', 'Overview', lazyPage(learner, 'OverviewPage')),
+  page('/learning', 'Learning', lazyPage(learner, 'LearningPage')),
+  page('/achievements', 'Achievements', lazyPage(learner, 'AchievementsPage')),
+  page('/playlists', 'Playlists', lazyPage(lists, 'PlaylistsPage')),
+  page('/playlists/$playlistId', 'Playlist', lazyPage(lists, 'PlaylistPage')),
+  page('/following', 'Following', lazyPage(people, 'FollowingPage')),
+  page('/followers', 'Followers', lazyPage(people, 'FollowersPage')),
 ];

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLessonAddress } from './lesson-address.ts';
 
 const SaveLesson = lazy(async () => ({
-  default: (await import('@uplink/learner/playlists')).SaveLesson,
+  default: (await import('@uplink/learner/playlists/save-lesson')).SaveLesson,
 }));
 
 /** Opens what puts this lesson into a playlist. */

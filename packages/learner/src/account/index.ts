@@ -1,5 +1,3 @@
-export { AchievementList, type AchievementListProps } from './achievement-list.tsx';
-export { Overview, type OverviewProps } from './overview.tsx';
 export { PhotoEditor } from './photo-editor.tsx';
 export { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
 export { PublishProfile, type PublishProfileProps } from './publish-profile.tsx';

@@ -1,5 +1,4 @@
 export { Dashboard } from './dashboard.tsx';
 export type { DashboardProps } from './dashboard.types.ts';
-export { LearningList, type LearningListProps } from './learning-list.tsx';
 export { Outline } from './outline.tsx';
 export type { OutlineProps } from './outline.types.ts';

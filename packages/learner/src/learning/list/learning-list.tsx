@@ -3,10 +3,10 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { IdleLink, State } from '@uplink/ui/states';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { LearningRow } from '../learning-row.view.tsx';
 import { useLearningList } from './learning-list.controller.ts';
 import { messages } from './learning-list.messages.ts';
-import { LearningRow } from './learning-row.view.tsx';
 
 export interface LearningListProps {
   /** Where somebody without any product finds one. */

@@ -4,13 +4,13 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Badge } from '@uplink/ui/status';
 import { Link } from 'react-aria-components';
-import { AchievementRow } from '../shared/achievement-row.view.tsx';
-import { Figures } from '../shared/figures.view.tsx';
+import { AchievementRow } from '../../shared/achievement-row.view.tsx';
+import { Figures } from '../../shared/figures.view.tsx';
 import type { OverviewReady } from './overview.controller.ts';
 import { messages } from './overview.messages.ts';
 import { toFigures } from './overview.rules.ts';
 import type { OverviewProps } from './overview.tsx';
-import './account.css';
+import './overview.css';
 
 export interface OverviewViewProps extends OverviewProps, Omit<OverviewReady, 'status'> {}
 
@@ -21,15 +21,15 @@ export function OverviewView(props: OverviewViewProps) {
   return (
     <div className="ul-stack ul-gap-24">
       <Card>
-        <div className="ul-account__head">
+        <div className="ul-overview__head">
           <Avatar name={name} image={profile.avatar} size="lg" isDecorative />
           <div className="ul-grow">
-            <p className="ul-h3 ul-account__long">{name}</p>
+            <p className="ul-h3 ul-overview__name">{name}</p>
             {profile.headline && <p className="ul-muted">{profile.headline}</p>}
             <p className="ul-small ul-subtle">
               {messages.memberSince(formatDate(stats.memberSince))}
             </p>
-            <p className="ul-account__badge">
+            <p className="ul-overview__badge">
               <Badge>{profile.isPublished ? messages.isPublished : messages.isPrivate}</Badge>
             </p>
           </div>
@@ -45,7 +45,7 @@ export function OverviewView(props: OverviewViewProps) {
       </Card>
       <div className={levelPanel ? 'ul-grid ul-cols-side' : undefined}>
         <section>
-          <h2 className="ul-h3 ul-account__title">{messages.figures}</h2>
+          <h2 className="ul-h3 ul-overview__title">{messages.figures}</h2>
           <Figures figures={toFigures(stats)} />
         </section>
         {levelPanel}

@@ -6,9 +6,9 @@ import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { Award } from 'lucide-react';
-import { AchievementRow } from '../shared/achievement-row.view.tsx';
-import { Figures } from '../shared/figures.view.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { AchievementRow } from '../../shared/achievement-row.view.tsx';
+import { Figures } from '../../shared/figures.view.tsx';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { useAchievementList } from './achievement-list.controller.ts';
 import { messages } from './achievement-list.messages.ts';
 

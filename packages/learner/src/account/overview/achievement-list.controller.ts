@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { achievementsQuery, statsQuery, useUplink } from '@uplink/api-client/react';
-import { type PageState, pageState } from '../shared/page-state.ts';
+import { type PageState, pageState } from '../../shared/page-state.ts';
 
 export interface Achievements {
   /** Missing while they load, and when they cannot be had: the list stands without them. */

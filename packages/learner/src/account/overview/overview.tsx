@@ -1,7 +1,7 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
 import type { ReactNode } from 'react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { useOverview } from './overview.controller.ts';
 import { messages } from './overview.messages.ts';
 import { OverviewView } from './overview.view.tsx';

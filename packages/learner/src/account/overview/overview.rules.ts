@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, formatNumber } from '@uplink/api-client/domain';
-import type { Figure } from '../shared/figures.view.tsx';
+import type { Figure } from '../../shared/figures.view.tsx';
 import { messages } from './overview.messages.ts';
 
 /** What somebody did so far, each number with its name. */

@@ -4,11 +4,11 @@ import { Checkbox } from '@uplink/ui/choice';
 import { Dialog } from '@uplink/ui/dialog';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { useCreatePlaylist } from './create-playlist.controller.ts';
-import { messages } from './playlists.messages.ts';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { useCreatePlaylist } from '../create-playlist.controller.ts';
+import { messages } from '../playlists.messages.ts';
 import { useSaveLesson } from './save-lesson.controller.ts';
-import './playlists.css';
+import '../playlists.css';
 
 export interface SaveLessonProps {
   lessonId: number;
