@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Playlist, PlaylistList } from '@uplink/learner/playlists';
-import { NotFound } from '../app/error-page.tsx';
+import { NotFound } from '../app/not-found.tsx';
 import { playlistHref } from './account.paths.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { usePaging } from './account-paging.ts';

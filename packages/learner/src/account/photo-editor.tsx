@@ -9,12 +9,5 @@ import { PhotoEditorView } from './photo-editor.view.tsx';
 export function PhotoEditor() {
   const state = usePhotoEditor();
   if (state.status === 'ready') return <PhotoEditorView {...state} />;
-  return (
-    <NotReadyView
-      state={state}
-      noun={messages.title}
-      empty={null}
-      skeleton={<Skeleton height={178} />}
-    />
-  );
+  return <NotReadyView state={state} noun={messages.title} skeleton={<Skeleton height={178} />} />;
 }

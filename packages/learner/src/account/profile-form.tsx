@@ -30,7 +30,6 @@ export function ProfileForm({ onUnsavedChange, ...props }: ProfileFormProps) {
     <NotReadyView
       state={state}
       noun={messages.noun}
-      empty={null}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <Skeleton height={380} />

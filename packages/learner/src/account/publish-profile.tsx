@@ -17,12 +17,7 @@ export function PublishProfile({ profileHref }: PublishProfileProps) {
   const state = usePublishing();
   if (state.status !== 'ready') {
     return (
-      <NotReadyView
-        state={state}
-        noun={messages.title}
-        empty={null}
-        skeleton={<Skeleton height={150} />}
-      />
+      <NotReadyView state={state} noun={messages.title} skeleton={<Skeleton height={150} />} />
     );
   }
   return (

@@ -23,7 +23,6 @@ export function Security({ onSignInAgain }: SecurityProps) {
       <NotReadyView
         state={state}
         noun={messages.noun}
-        empty={null}
         skeleton={
           <div className="ul-stack ul-gap-24">
             <Skeleton height={230} />

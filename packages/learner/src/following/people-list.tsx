@@ -3,7 +3,6 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { Users } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './following.messages.ts';
@@ -32,17 +31,14 @@ export function PeopleList(props: PeopleListProps) {
         state={list}
         noun={words.noun}
         skeleton={<Skeleton height={260} />}
-        empty={
-          <State
-            art={<Users className="ul-icon" size={24} aria-hidden />}
-            title={words.empty}
-            action={
-              side === 'followers' && <LinkButton href={ownProfileHref}>{messages.edit}</LinkButton>
-            }
-          >
-            {words.emptyText}
-          </State>
-        }
+        empty={{
+          art: <Users className="ul-icon" size={24} aria-hidden />,
+          title: words.empty,
+          text: words.emptyText,
+          action: side === 'followers' && (
+            <LinkButton href={ownProfileHref}>{messages.edit}</LinkButton>
+          ),
+        }}
       />
     );
   }

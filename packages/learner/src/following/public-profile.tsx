@@ -1,6 +1,6 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State, Wall } from '@uplink/ui/states';
+import { Wall } from '@uplink/ui/states';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './following.messages.ts';
 import { usePublicProfile } from './public-profile.controller.ts';
@@ -23,11 +23,7 @@ export function PublicProfile({ uniqueName, ownProfileHref }: PublicProfileProps
       isPage
       state={state}
       noun={messages.profile.noun}
-      empty={
-        <State isPage art={<Wall />} title={messages.profile.missing}>
-          {messages.profile.missingText}
-        </State>
-      }
+      empty={{ art: <Wall />, title: messages.profile.missing, text: messages.profile.missingText }}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <Skeleton height={140} />

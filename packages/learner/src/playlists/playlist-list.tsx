@@ -3,7 +3,6 @@ import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { ChevronRight, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
@@ -70,15 +69,12 @@ export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: Pl
           state={state}
           noun={words.noun}
           skeleton={<Skeleton height={220} />}
-          empty={
-            <State
-              art={<List className="ul-icon" size={24} aria-hidden />}
-              title={words.empty}
-              action={create}
-            >
-              {words.emptyText}
-            </State>
-          }
+          empty={{
+            art: <List className="ul-icon" size={24} aria-hidden />,
+            title: words.empty,
+            text: words.emptyText,
+            action: create,
+          }}
         />
       )}
       {isCreating && (

@@ -1,7 +1,6 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { List } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { usePlaylist } from './playlist.controller.ts';
@@ -27,16 +26,12 @@ export function Playlist({ id, onDeleted, ...places }: PlaylistProps) {
       isPage
       state={state}
       noun={messages.one.noun}
-      empty={
-        <State
-          isPage
-          art={<List className="ul-icon" size={24} aria-hidden />}
-          title={messages.one.missing}
-          action={<LinkButton href={places.playlistsHref}>{messages.one.all}</LinkButton>}
-        >
-          {messages.one.missingText}
-        </State>
-      }
+      empty={{
+        art: <List className="ul-icon" size={24} aria-hidden />,
+        title: messages.one.missing,
+        text: messages.one.missingText,
+        action: <LinkButton href={places.playlistsHref}>{messages.one.all}</LinkButton>,
+      }}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <Skeleton width="40%" height={34} />

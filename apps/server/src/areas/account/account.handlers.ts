@@ -63,7 +63,7 @@ export function accountHandlers(
       if (fault) throw unprocessable(fault, { email: fault });
     },
     validatePhone: async ({ body }) => {
-      const phone = readPhone(body.phone);
+      const phone = await readPhone(body.phone);
       if ('fault' in phone) throw unprocessable(phone.fault, { phone: phone.fault });
     },
     confirmEmail: async ({ path }) => {

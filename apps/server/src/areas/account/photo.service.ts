@@ -1,5 +1,4 @@
 import type { Schema } from '@uplink/api-client';
-import { imageSize } from 'image-size';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -36,7 +35,7 @@ export async function checkPhoto(
   if (!found || found.size > grant.max_size) {
     throw refusal('The photo was not uploaded completely. Choose it again.');
   }
-  if (!isPicture(await readHead(storage, key))) {
+  if (!(await isPicture(await readHead(storage, key)))) {
     throw refusal('This file is no picture that can be shown. Send png, jpg or gif.');
   }
   return { key, size: found.size };
@@ -82,7 +81,8 @@ async function readHead(storage: StorageProvider, key: string): Promise<Buffer> 
   return Buffer.concat(chunks).subarray(0, headBytes);
 }
 
-function isPicture(head: Buffer): boolean {
+async function isPicture(head: Buffer): Promise<boolean> {
+  const { imageSize } = await import('image-size');
   try {
     const { type = '', width, height } = imageSize(head);
     return kinds.has(type) && Math.max(width, height) <= longestSide;

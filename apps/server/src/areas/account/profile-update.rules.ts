@@ -28,7 +28,11 @@ export function refuseServerOwned(current: Profile, update: Update): void {
 }
 
 /** The update as it would be stored; refused with a sentence for each field that breaks a rule. */
-export function cleanUpdate(update: Update, current: Profile, now: Date): ProfileChanges {
+export async function cleanUpdate(
+  update: Update,
+  current: Profile,
+  now: Date,
+): Promise<ProfileChanges> {
   const { id, email, companyId, roles, isIAU, baseVersion, ...sent } = update;
   const faults: Record<string, string> = {};
   const note = (field: string, fault: string | undefined) => {
@@ -47,7 +51,7 @@ export function cleanUpdate(update: Update, current: Profile, now: Date): Profil
   }
   if (sent.shippingAddress !== undefined) clean.shippingAddress = cleanAddress(sent, note);
   if (sent.phone !== undefined && sent.phone !== current.phone) {
-    const phone = sent.phone?.trim() ? readPhone(sent.phone) : { number: null };
+    const phone = sent.phone?.trim() ? await readPhone(sent.phone) : { number: null };
     if ('fault' in phone) note('phone', phone.fault);
     else clean.phone = phone.number;
   }

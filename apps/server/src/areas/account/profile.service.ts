@@ -70,7 +70,7 @@ export async function updateProfile(
   const { db, clock, companies } = deps;
   const current = await readProfile(deps, caller);
   refuseServerOwned(current, update);
-  const changes = changesOf(current, cleanUpdate(update, current, clock.now()));
+  const changes = changesOf(current, await cleanUpdate(update, current, clock.now()));
   if (Object.keys(changes).length === 0) return current;
   if (changes.phone !== undefined) requireFreshSignIn(caller, clock);
   const { avatar } = changes;

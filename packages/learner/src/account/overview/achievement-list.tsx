@@ -4,7 +4,6 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { Award } from 'lucide-react';
 import { AchievementRow } from '../../shared/achievement-row.view.tsx';
 import { Figures } from '../../shared/figures.view.tsx';
@@ -54,15 +53,12 @@ export function AchievementList({ page, onPageChange, coursesHref }: Achievement
         <NotReadyView
           state={list}
           noun={messages.noun}
-          empty={
-            <State
-              art={<Award className="ul-icon" size={24} aria-hidden />}
-              title={messages.empty}
-              action={<LinkButton href={coursesHref}>{messages.find}</LinkButton>}
-            >
-              {messages.emptyText}
-            </State>
-          }
+          empty={{
+            art: <Award className="ul-icon" size={24} aria-hidden />,
+            title: messages.empty,
+            text: messages.emptyText,
+            action: <LinkButton href={coursesHref}>{messages.find}</LinkButton>,
+          }}
           skeleton={<Skeleton height={220} />}
         />
       )}

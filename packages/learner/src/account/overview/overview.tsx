@@ -25,7 +25,6 @@ export function Overview(props: OverviewProps) {
     <NotReadyView
       state={state}
       noun={messages.noun}
-      empty={null}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <Skeleton height={104} />

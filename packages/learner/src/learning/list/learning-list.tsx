@@ -2,7 +2,7 @@
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { IdleLink, State } from '@uplink/ui/states';
+import { IdleLink } from '@uplink/ui/states';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { LearningRow } from '../learning-row.view.tsx';
 import { useLearningList } from './learning-list.controller.ts';
@@ -22,15 +22,12 @@ export function LearningList({ coursesHref }: LearningListProps) {
         state={state}
         noun={messages.noun}
         skeleton={<Skeleton height={300} />}
-        empty={
-          <State
-            art={<IdleLink />}
-            title={messages.empty}
-            action={<LinkButton href={coursesHref}>{messages.find}</LinkButton>}
-          >
-            {messages.emptyText}
-          </State>
-        }
+        empty={{
+          art: <IdleLink />,
+          title: messages.empty,
+          text: messages.emptyText,
+          action: <LinkButton href={coursesHref}>{messages.find}</LinkButton>,
+        }}
       />
     );
   }

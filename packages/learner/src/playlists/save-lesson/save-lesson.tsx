@@ -47,12 +47,7 @@ export function SaveLesson({ lessonId, onClose }: SaveLessonProps) {
           <NewList lessonId={lessonId} />
         </div>
       ) : (
-        <NotReadyView
-          state={state}
-          noun={words.noun}
-          empty={null}
-          skeleton={<Skeleton height={120} />}
-        />
+        <NotReadyView state={state} noun={words.noun} skeleton={<Skeleton height={120} />} />
       )}
     </Dialog>
   );
