@@ -1,11 +1,10 @@
 import { TextField } from '@uplink/ui/field';
-import { Select } from '@uplink/ui/select';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldForm } from './profile-fields.view.tsx';
 import { messages } from './profile-form.messages.ts';
 
-/** Day, month and year, typed and chosen: a calendar is a long way to a birthday. */
+/** Day, month and year, typed as numbers: a calendar is a long way to a birthday. */
 export function BirthDateField({ values, faults, onChange, onLeave }: FieldForm) {
   const fault = faults.birthDate;
   const id = useId();
@@ -28,17 +27,16 @@ export function BirthDateField({ values, faults, onChange, onLeave }: FieldForm)
           value={values.birthDay}
           onChange={(text) => onChange('birthDay', text)}
         />
-        <Select
-          aria-label={messages.month}
+        <TextField
           label={messages.month}
           isLabelHidden
-          options={[
-            { id: 'none', label: messages.noMonth },
-            ...messages.months.map((label, index) => ({ id: String(index + 1), label })),
-          ]}
+          placeholder={messages.month}
+          inputMode="numeric"
+          autoComplete="bday-month"
+          maxLength={2}
           isInvalid={isFaulty}
-          value={values.birthMonth || 'none'}
-          onChange={(month) => onChange('birthMonth', month === 'none' ? '' : String(month))}
+          value={values.birthMonth}
+          onChange={(text) => onChange('birthMonth', text)}
         />
         <TextField
           label={messages.year}

@@ -1,8 +1,12 @@
 'use client';
-import { Combobox } from '@uplink/ui/combobox';
 import { TextField } from '@uplink/ui/field';
+import { lazy, Suspense } from 'react';
 import { useCompanies } from './company-field.controller.ts';
 import { messages } from './profile-form.messages.ts';
+
+const CompanySuggestions = lazy(async () => ({
+  default: (await import('./company-suggestions.view.tsx')).CompanySuggestions,
+}));
 
 export interface CompanyFieldProps {
   value: string;
@@ -12,25 +16,15 @@ export interface CompanyFieldProps {
 
 /** The name of a company, with suggestions where the academy has a service for them. */
 export function CompanyField({ value, errorMessage, onChange }: CompanyFieldProps) {
-  const { isOffered, isLoading, companies } = useCompanies(value);
+  const { isOffered, ...found } = useCompanies(value);
   const look = { label: messages.fields.companyName, hint: messages.optional, errorMessage };
-  if (!isOffered) {
-    return <TextField {...look} autoComplete="organization" value={value} onChange={onChange} />;
-  }
+  const plain = (
+    <TextField {...look} autoComplete="organization" value={value} onChange={onChange} />
+  );
+  if (!isOffered) return plain;
   return (
-    <Combobox
-      {...look}
-      allowsCustomValue
-      isFiltered
-      isLoading={isLoading}
-      emptyText={messages.noCompanies}
-      options={companies.map(({ id, name }) => ({
-        id,
-        label: name,
-        ...(id !== name && { description: id }),
-      }))}
-      inputValue={value}
-      onInputChange={onChange}
-    />
+    <Suspense fallback={plain}>
+      <CompanySuggestions {...look} {...found} value={value} onInputChange={onChange} />
+    </Suspense>
   );
 }

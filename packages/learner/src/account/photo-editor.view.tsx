@@ -18,7 +18,7 @@ const PhotoCrop = lazy(async () => ({
 export function PhotoEditorView(props: PhotoEditorReady) {
   const { name, avatar, picture, isBusy, percent, done, message } = props;
   return (
-    <Card title={messages.title}>
+    <Card className="ul-account" title={messages.title}>
       <div className="ul-photo">
         <Avatar name={name} image={avatar} size="lg" />
         <div className="ul-grow">

@@ -1,7 +1,6 @@
 import { SOCIAL_NETWORKS } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { TextField, type TextFieldProps } from '@uplink/ui/field';
-import { Select } from '@uplink/ui/select';
 import type { ProfileFormReady } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
 import type { ProfileField } from './profile-form.rules.ts';
@@ -30,22 +29,6 @@ export function ProfileTextField(props: ProfileTextFieldProps) {
       value={values[field]}
       onChange={(text) => onChange(field, text)}
       onBlur={() => onLeave(field)}
-    />
-  );
-}
-
-/** What size of t-shirt fits. */
-export function SizeField({ values, onChange }: FieldForm) {
-  return (
-    <Select
-      label={messages.fields.tshirtSize}
-      hint={messages.optional}
-      options={[
-        { id: 'none', label: messages.noSize },
-        ...messages.sizes.map((size) => ({ id: size, label: size })),
-      ]}
-      value={values.tshirtSize || 'none'}
-      onChange={(size) => onChange('tshirtSize', size === 'none' ? '' : String(size))}
     />
   );
 }

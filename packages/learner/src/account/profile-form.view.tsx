@@ -1,16 +1,21 @@
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { ConflictChoice } from '../shared/conflict-choice.tsx';
 import { BirthDateField } from './birth-date.view.tsx';
 import type { CompanyFieldProps } from './company-field.tsx';
-import { LinkFields, ProfileTextField, SizeField } from './profile-fields.view.tsx';
+import { LinkFields, ProfileTextField } from './profile-fields.view.tsx';
 import type { ProfileFormReady } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
 import type { ProfileFormProps } from './profile-form.tsx';
 import '../shared/note.css';
 import './account.css';
+
+const SizeField = lazy(async () => ({
+  default: (await import('./size-field.view.tsx')).SizeField,
+}));
 
 export interface ProfileFormViewProps
   extends Omit<ProfileFormReady, 'status'>,
@@ -56,7 +61,9 @@ export function ProfileFormView(props: ProfileFormViewProps) {
             onChange={(name) => onChange('companyName', name)}
           />
           <BirthDateField {...form} />
-          <SizeField {...form} />
+          <Suspense fallback={<Skeleton height={66} />}>
+            <SizeField values={values} onChange={onChange} />
+          </Suspense>
         </div>
       </Card>
       <Card title={messages.address}>

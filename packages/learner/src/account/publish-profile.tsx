@@ -6,6 +6,7 @@ import { Link } from 'react-aria-components';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { usePublishing } from './publish-profile.controller.ts';
 import { messages } from './publish-profile.messages.ts';
+import './account.css';
 
 export interface PublishProfileProps {
   /** The address of a public profile. */
@@ -21,7 +22,7 @@ export function PublishProfile({ profileHref }: PublishProfileProps) {
     );
   }
   return (
-    <Card title={messages.title}>
+    <Card className="ul-account" title={messages.title}>
       <Switch isSelected={state.isPublished} onChange={state.onChange} description={messages.help}>
         {messages.publish}
       </Switch>

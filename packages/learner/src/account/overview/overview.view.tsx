@@ -43,7 +43,7 @@ export function OverviewView(props: OverviewViewProps) {
           </div>
         </div>
       </Card>
-      <div className={levelPanel ? 'ul-grid ul-cols-side' : undefined}>
+      <div className={levelPanel ? 'ul-overview__split' : undefined}>
         <section>
           <h2 className="ul-h3 ul-overview__title">{messages.figures}</h2>
           <Figures figures={toFigures(stats)} />
