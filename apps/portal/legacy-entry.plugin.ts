@@ -22,7 +22,24 @@ export function legacyEntry(): Plugin {
       return { code: code.replace(guard, ''), map: null };
     },
     transformIndexHtml: { order: 'post', handler: tellGate },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = withoutGuard(chunk.code);
+      }
+    },
   };
+}
+
+/**
+ * The legacy plugin lets the modern entry import a script from its own address, so that old browsers
+ * stumble over it. `gate.js` has chosen by then, and the content security policy refuses that script:
+ * with it the page would stay empty. Blanks take its place, so that the source map still fits.
+ */
+export function withoutGuard(code: string): string {
+  return code.replace(
+    /import\s*(['"])data:text\/javascript,.*?__vite_legacy_guard\(\)\{.*?\.next\(\);?\};?/s,
+    (guard) => ' '.repeat(guard.length),
+  );
 }
 
 function tellGate(html: string, { chunk }: IndexHtmlTransformContext): string {

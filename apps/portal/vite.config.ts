@@ -18,6 +18,7 @@ const toServer = [
   '/modules',
   '/users',
   '/validations',
+  '/companies',
   '/confirmations',
   '/storage',
   '/media',

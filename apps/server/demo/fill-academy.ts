@@ -13,6 +13,7 @@ import { readContent } from './read-content.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedProfiles } from './seed-profiles.ts';
 import { seedWords } from './seed-words.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
@@ -65,6 +66,7 @@ export async function fillAcademy(
   await seedLearners(db, content.learners, academy);
   await seedExams(db, content.exams, academy);
   await seedWords(db, academy, content);
+  await seedProfiles(db, content.profiles, academy);
 }
 
 function toForm(header: ProductHeader, type: number) {

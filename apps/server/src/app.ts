@@ -1,15 +1,18 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
+import { registerPhotos } from './areas/account/photo.routes.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { examsHandlers } from './areas/exams/exams.handlers.ts';
+import { followingHandlers } from './areas/following/following.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
 import { notesHandlers } from './areas/notes/notes.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
+import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
@@ -71,6 +74,7 @@ export async function buildApp({
     mail: providers.mail,
     storage: providers.storage,
     pdf: createPdfPrinter(),
+    companies: providers.companies,
   };
   app.addHook('onClose', deps.pdf.close);
   const verify = createAccessTokenVerifier({
@@ -107,6 +111,8 @@ export async function buildApp({
     {
       ...sessionHandlers(deps),
       ...accountHandlers(deps),
+      ...followingHandlers(deps),
+      ...playlistsHandlers(deps),
       ...catalogHandlers(deps),
       ...learningHandlers(deps),
       ...lessonsHandlers(deps),
@@ -121,6 +127,7 @@ export async function buildApp({
     },
     createAuthenticate(db, verify),
   );
+  registerPhotos(app, deps);
   registerLive(app, { ...database, clock, verify, allowedOrigins });
   registerHealth(app, db);
   return app;

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { DB } from './db/schema.ts';
 import type { PdfPrinter } from './pdf/pdf-printer.ts';
+import type { CompanyProvider } from './providers/companies/companies.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
@@ -15,6 +16,7 @@ export interface Deps {
   mail: MailProvider;
   storage: StorageProvider;
   pdf: PdfPrinter;
+  companies: CompanyProvider;
   signingKey: SigningKey;
   publicUrl: string;
 }

@@ -4,6 +4,7 @@ import { MiniRoute } from '@uplink/ui/route-path';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FocusBar } from './focus-bar.tsx';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
+import { SaveLessonButton } from './save-lesson-button.tsx';
 
 export interface LessonBarProps {
   part: 'lesson' | 'quiz' | 'homework';
@@ -36,24 +37,27 @@ export function LessonBar({ part }: LessonBarProps) {
       }
       controls={
         isLesson && (
-          <span className="ul-lesson__neighbours ul-hide-mobile">
-            <LinkButton
-              variant="quiet"
-              icon={<ChevronLeft className="ul-icon" size={18} />}
-              isDisabled={!lesson?.previous}
-              href={lesson?.previous ? lessonPath(lesson.previous.lesson) : productHref}
-            >
-              Previous
-            </LinkButton>
-            <LinkButton
-              variant="quiet"
-              endIcon={<ChevronRight className="ul-icon" size={18} />}
-              isDisabled={!lesson?.next || lesson.next.isLocked}
-              href={lesson?.next ? lessonPath(lesson.next.lesson) : productHref}
-            >
-              Next
-            </LinkButton>
-          </span>
+          <>
+            <span className="ul-lesson__neighbours ul-hide-mobile">
+              <LinkButton
+                variant="quiet"
+                icon={<ChevronLeft className="ul-icon" size={18} />}
+                isDisabled={!lesson?.previous}
+                href={lesson?.previous ? lessonPath(lesson.previous.lesson) : productHref}
+              >
+                Previous
+              </LinkButton>
+              <LinkButton
+                variant="quiet"
+                endIcon={<ChevronRight className="ul-icon" size={18} />}
+                isDisabled={!lesson?.next || lesson.next.isLocked}
+                href={lesson?.next ? lessonPath(lesson.next.lesson) : productHref}
+              >
+                Next
+              </LinkButton>
+            </span>
+            <SaveLessonButton />
+          </>
         )
       }
     />

@@ -3,7 +3,8 @@ import { storeReturnPath } from './return-path.ts';
 export interface SignInOptions {
   /** The server's message when a session could not go on; shown on the sign-in page. */
   message?: string | undefined;
-  mode?: 'signUp';
+  /** Sign up, or give the password again although somebody is signed in. */
+  mode?: 'signUp' | 'fresh';
   /** Unique name of the special program somebody signs up for. */
   program?: string;
   /** Come back here instead of to the page that is open. */

@@ -33,6 +33,8 @@ export interface Config {
   /** Origins beside `publicUrl` that may call the API. */
   allowedOrigins: string[];
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** The suggestion service for names of companies; undefined for none. */
+  companyLookupUrl: string | undefined;
   s3: { bucket: string; region: string; endpoint: string | undefined } | undefined;
   logLevel: string;
 }
@@ -73,6 +75,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readProxies(env, isProduction),
     allowedOrigins: readOrigins(env),
     oidc: readOidc(env, isProduction),
+    companyLookupUrl: readUrl(env, 'COMPANY_LOOKUP_URL', ['http', 'https']),
     s3: readS3(env),
     logLevel: env.LOG_LEVEL || 'warn',
   };

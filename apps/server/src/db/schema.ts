@@ -47,8 +47,10 @@ export interface AppUser {
   headline: string | null;
   id: Generated<number>;
   is_iau: Generated<boolean>;
+  is_profile_public: Generated<boolean>;
   last_name: string;
   phone: string | null;
+  profile_version: Generated<number>;
   referral_code: string;
   sign_up_date: Generated<Timestamp>;
   signup_method: string | null;
@@ -367,6 +369,22 @@ export interface ModuleResource {
   url: string;
 }
 
+export interface Playlist {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  request_id: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface PlaylistItem {
+  module_id: number;
+  playlist_id: number;
+  position: number;
+}
+
 export interface Quiz {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -493,6 +511,12 @@ export interface UserContext {
   user_id: number;
 }
 
+export interface UserFollow {
+  created_at: Generated<Timestamp>;
+  followee_id: number;
+  follower_id: number;
+}
+
 export interface UserModule {
   applied_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -591,6 +615,8 @@ export interface DB {
   module_prerequisite: ModulePrerequisite;
   module_recipient: ModuleRecipient;
   module_resource: ModuleResource;
+  playlist: Playlist;
+  playlist_item: PlaylistItem;
   quiz: Quiz;
   quiz_answer: QuizAnswer;
   quiz_question: QuizQuestion;
@@ -604,6 +630,7 @@ export interface DB {
   submission_message: SubmissionMessage;
   upload_grant: UploadGrant;
   user_context: UserContext;
+  user_follow: UserFollow;
   user_module: UserModule;
   user_notification: UserNotification;
   user_role: UserRole;

@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { DB } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { type CompanyProvider, noCompanies } from './companies/companies.ts';
+import { createHttpCompanies } from './companies/http-companies.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -18,6 +20,7 @@ export interface Providers {
   mail: MailProvider;
   /** Where the mails that wait as jobs go. */
   deliverMail: DeliverMail;
+  companies: CompanyProvider;
 }
 
 export async function createProviders(options: {
@@ -27,7 +30,9 @@ export async function createProviders(options: {
   jobs: Jobs;
 }): Promise<Providers> {
   const [storage, mail] = await Promise.all([chooseStorage(options), chooseMail(options)]);
-  return { ...storage, ...mail };
+  const { companyLookupUrl } = options.config;
+  const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
+  return { ...storage, ...mail, companies };
 }
 
 /** A client of the outside world is loaded where one is used: its code would hold up every other start. */

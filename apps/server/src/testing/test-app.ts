@@ -34,7 +34,8 @@ export interface TestApp {
     url: string,
     body?: object,
   ) => Promise<{ status: number; body: Json }>;
-  tokenOf: (person: string) => Promise<string>;
+  /** A token of a sign-in just now, or so many milliseconds ago. */
+  tokenOf: (person: string, ageMs?: number) => Promise<string>;
   /** The secret of the session cookie that the tokens of a person belong to. */
   sessionOf: (person: string) => Promise<string>;
   userId: (person: string) => Promise<number>;
@@ -92,12 +93,12 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
     sessions.set(person, opened);
     return opened;
   };
-  const tokenOf = async (person: string) =>
+  const tokenOf = async (person: string, ageMs = 0) =>
     signAccessToken(signingKey, {
       issuer: config.publicUrl,
       userId: await userId(person),
       sessionId: sessionIdOf(await sessionOf(person)),
-      authTime: clock.now(),
+      authTime: new Date(clock.now().getTime() - ageMs),
       now: clock.now(),
     });
 

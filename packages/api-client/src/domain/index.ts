@@ -10,6 +10,7 @@ export * from './milestones.rules.ts';
 export * from './module-query.rules.ts';
 export * from './module-status.rules.ts';
 export * from './paths.ts';
+export * from './profile.rules.ts';
 export * from './quiz.rules.ts';
 export * from './report-success.ts';
 export * from './return-path.ts';

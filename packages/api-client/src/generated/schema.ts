@@ -148,6 +148,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the learner did so far in figures */
+        get: operations["getMyStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the learner earned, newest first */
+        get: operations["listMyAchievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask for another e-mail address
+         * @description Needs a sign-in of the last five minutes. The address changes when the link mailed to it is opened; the old one is told, other sessions end. The answer is the same for an address that has an account.
+         */
+        patch: operations["updateMyEmail"];
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own password
+         * @description Needs a sign-in of the last five minutes. Other sessions end and the address is told.
+         */
+        patch: operations["updateMyPassword"];
+        trace?: never;
+    };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names of companies that begin like a text
+         * @description From the suggestion service of the configuration; without one, or when it fails, there are none.
+         */
+        get: operations["suggestCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/menu": {
         parameters: {
             query?: never;
@@ -195,6 +289,168 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/-/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find published profiles by name */
+        get: operations["searchProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{uniqueName}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Another learner's published profile
+         * @description Not found unless published. The own one is shown either way, as others would see it.
+         */
+        get: operations["getPublicProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the learner follows, newest first */
+        get: operations["listMyFollowing"];
+        put?: never;
+        /**
+         * Follow a learner who published the profile
+         * @description Following again changes nothing.
+         */
+        post: operations["followUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/following/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Follow somebody no longer
+         * @description Also when they were not followed.
+         */
+        delete: operations["unfollowUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who follows the learner, newest first */
+        get: operations["listMyFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/playlists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own lists of lessons, changed last first */
+        get: operations["listMyPlaylists"];
+        put?: never;
+        /**
+         * Make a list of lessons
+         * @description Sent again with the same requestId it answers with the list that was made.
+         */
+        post: operations["createMyPlaylist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/playlists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own list with its lessons */
+        get: operations["getMyPlaylist"];
+        /**
+         * Name a list and order its lessons
+         * @description Lessons left out are taken from the list, none is added. A list changed meanwhile answers 409.
+         */
+        put: operations["updateMyPlaylist"];
+        post?: never;
+        /**
+         * Delete an own list
+         * @description Also when it is gone already.
+         */
+        delete: operations["deleteMyPlaylist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/playlists/{id}/lessons/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a lesson at the end of a list
+         * @description A lesson that is in it stays where it is.
+         */
+        put: operations["addLessonToPlaylist"];
+        post?: never;
+        /** Take a lesson from a list */
+        delete: operations["removeLessonFromPlaylist"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1277,6 +1533,8 @@ export interface components {
             websocketUrl: string;
             supportEmail: string;
             supportedBrowsersUrl: string;
+            /** @description Whether names of companies can be looked up */
+            suggestsCompanies?: boolean;
             /** @default 10 */
             requestsPerSecond: number;
             reportSuccess: {
@@ -1390,19 +1648,28 @@ export interface components {
         /** @enum {string|null} */
         TshirtSize: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL" | null;
         SocialLink: {
-            network: string;
+            /** @enum {string} */
+            network: "linkedin" | "github" | "x" | "youtube" | "website";
             /** @description http or https */
             url: string;
         };
-        /** @description Fields to change. id, email, roles and isIAU are the server's and accepted only unchanged, else 422 and nothing is applied. */
+        /** @description Fields to change. id, email, companyId, roles and isIAU are the server's and accepted only unchanged, else 422 and nothing is applied. Another phone number needs a sign-in of the last five minutes. */
         ProfileUpdate: {
             id?: components["schemas"]["Id"];
             email?: string;
             roles?: components["schemas"]["Role"][];
             isIAU?: boolean;
+            companyId?: string | null;
+            /** @description The version the changes were typed on; another one in the store answers 409 */
+            baseVersion?: number;
             firstName?: string;
             lastName?: string;
+            headline?: string | null;
             phone?: string | null;
+            companyName?: string | null;
+            /** @description The Key of an uploaded image of category avatar; null takes the photo away */
+            avatar?: string | null;
+            isPublished?: boolean;
             shippingAddress?: components["schemas"]["ShippingAddress"] | null;
             tshirtSize?: components["schemas"]["TshirtSize"];
             socialLinks?: components["schemas"]["SocialLink"][];
@@ -1412,10 +1679,22 @@ export interface components {
         };
         Profile: {
             id: components["schemas"]["Id"];
+            /** @description Counts the changes; goes back as baseVersion */
+            version: number;
+            uniqueName: string;
             firstName: string;
             lastName: string;
+            headline: string | null;
             email: string;
+            /** @description The address that takes its place once its mailed link was opened */
+            pendingEmail: string | null;
+            /** @description False when another identity provider keeps address and password */
+            hasPassword: boolean;
+            /** @description Until when this sign-in may change address */
+            freshUntil: components["schemas"]["Instant"];
             phone: string | null;
+            companyId: string | null;
+            companyName: string | null;
             shippingAddress: components["schemas"]["ShippingAddress"] | null;
             tshirtSize: components["schemas"]["TshirtSize"];
             socialLinks: components["schemas"]["SocialLink"][];
@@ -1427,6 +1706,8 @@ export interface components {
             birthDateDay: number | null;
             birthDateYear: number | null;
             isIAU: boolean;
+            /** @description Whether other learners may see the profile and follow it */
+            isPublished: boolean;
             roles: components["schemas"]["Role"][];
         };
         UserContext: {
@@ -1445,6 +1726,65 @@ export interface components {
             programIdsIncompleteOnboardingSurvey: number[];
             moduleIdsPendingTermAcceptance: number[];
             isSessionRecordingEnabled: boolean;
+        };
+        UserStats: {
+            totalXpPoints: number;
+            level: number;
+            lessonsDone: number;
+            productsLearning: number;
+            productsDone: number;
+            quizzesDone: number;
+            homeworksAccepted: number;
+            secondsLearned: number;
+            /** @description Days with any learning on them */
+            daysLearned: number;
+            following: number;
+            followers: number;
+            playlists: number;
+            memberSince: components["schemas"]["Instant"];
+        };
+        /** @description A program, course or project by what a link to it needs */
+        ProductRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            uniqueName: string;
+            /** @enum {integer} */
+            type: 1 | 2 | 3 | 8 | 10;
+        };
+        Achievement: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 1 course completed, 2 program completed, 3 digital award
+             * @enum {integer}
+             */
+            kind: 1 | 2 | 3;
+            name: string;
+            image: string | null;
+            earnedAt: components["schemas"]["Instant"];
+            product: components["schemas"]["ProductRef"] | null;
+        };
+        Paging: {
+            /** @description 0-based */
+            page: number;
+            pageSize: number;
+            total: number;
+            /** @description Path and query of the next page, to be sent back as it is */
+            next: string | null;
+        };
+        AchievementPage: {
+            data: components["schemas"]["Achievement"][];
+            paging: components["schemas"]["Paging"];
+        };
+        EmailInput: {
+            email: string;
+        };
+        PasswordInput: {
+            password: string;
+        };
+        Company: {
+            /** @description Id or domain at the suggestion service */
+            id: string;
+            name: string;
         };
         MenuItem: {
             text: string;
@@ -1505,8 +1845,86 @@ export interface components {
             name: string;
             avatar: string | null;
         };
-        EmailInput: {
-            email: string;
+        /** @description A learner as others may see them; headline and address only of a published profile */
+        Person: {
+            id: components["schemas"]["Id"];
+            uniqueName: string | null;
+            name: string;
+            avatar: string | null;
+            headline: string | null;
+            isPublished: boolean;
+            /** @description By whoever asks */
+            isFollowed: boolean;
+        };
+        PublicProfile: {
+            person: components["schemas"]["Person"];
+            isOwn: boolean;
+            memberSince: components["schemas"]["Instant"];
+            level: number;
+            lessonsDone: number;
+            productsDone: number;
+            followers: number;
+            following: number;
+            socialLinks: components["schemas"]["SocialLink"][];
+            achievements: components["schemas"]["Achievement"][];
+        };
+        PersonPage: {
+            data: components["schemas"]["Person"][];
+            paging: components["schemas"]["Paging"];
+        };
+        FollowInput: {
+            userId: components["schemas"]["Id"];
+        };
+        PlaylistSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            lessonCount: number;
+            doneCount: number;
+            /** @description Length of all its lessons */
+            seconds: number;
+            /** @description Of the lesson that was asked about; null when none was */
+            holdsLesson: boolean | null;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        PlaylistPage: {
+            data: components["schemas"]["PlaylistSummary"][];
+            paging: components["schemas"]["Paging"];
+        };
+        PlaylistTitle: string;
+        PlaylistInput: {
+            title: components["schemas"]["PlaylistTitle"];
+            /**
+             * Format: uuid
+             * @description Made by the sender, so that a repeated call makes no second list
+             */
+            requestId: string;
+            lessonId?: components["schemas"]["Id"];
+        };
+        /** @description A lesson by what its address needs */
+        LessonRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sectionId: components["schemas"]["Id"];
+            product: components["schemas"]["ProductRef"];
+        };
+        PlaylistLesson: {
+            lesson: components["schemas"]["LessonRef"];
+            seconds: number;
+            isDone: boolean;
+            /** @description Whether its product is the learner's */
+            isOwn: boolean;
+        };
+        Playlist: {
+            id: components["schemas"]["Id"];
+            title: string;
+            version: number;
+            updatedAt: components["schemas"]["Instant"];
+            lessons: components["schemas"]["PlaylistLesson"][];
+        };
+        PlaylistUpdate: {
+            title: components["schemas"]["PlaylistTitle"];
+            lessonIds: components["schemas"]["Id"][];
+            baseVersion: number;
         };
         PhoneInput: {
             phone: string;
@@ -1594,32 +2012,9 @@ export interface components {
             type: "UPLOAD" | "DIGITIZE";
             status: components["schemas"]["SubmissionStatus"];
         };
-        Paging: {
-            /** @description 0-based */
-            page: number;
-            pageSize: number;
-            total: number;
-            /** @description Path and query of the next page, to be sent back as it is */
-            next: string | null;
-        };
         ModulePage: {
             data: components["schemas"]["Module"][];
             paging: components["schemas"]["Paging"];
-        };
-        /** @description A program, course or project by what a link to it needs */
-        ProductRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            uniqueName: string;
-            /** @enum {integer} */
-            type: 1 | 2 | 3 | 8 | 10;
-        };
-        /** @description A lesson by what its address needs */
-        LessonRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            sectionId: components["schemas"]["Id"];
-            product: components["schemas"]["ProductRef"];
         };
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -2758,6 +3153,140 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getMyStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the learner did so far in figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStats"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyAchievements: {
+        parameters: {
+            query?: {
+                moduleId?: components["schemas"]["Id"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the learner earned, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AchievementPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description Ask for another e-mail address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMyPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    suggestCompanies: {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names of companies that begin like a text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getMyMenu: {
         parameters: {
             query?: never;
@@ -2863,6 +3392,360 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchProfiles: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find published profiles by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPublicProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another learner's published profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyFollowing: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom the learner follows, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    followUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unfollowUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyFollowers: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who follows the learner, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyPlaylists: {
+        parameters: {
+            query?: {
+                /** @description Tells of each list whether it holds this lesson */
+                lessonId?: components["schemas"]["Id"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own lists of lessons, changed last first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaylistPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMyPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaylistInput"];
+            };
+        };
+        responses: {
+            /** @description Make a list of lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playlist"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One own list with its lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playlist"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMyPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaylistUpdate"];
+            };
+        };
+        responses: {
+            /** @description Name a list and order its lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playlist"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMyPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addLessonToPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeLessonFromPlaylist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                lessonId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

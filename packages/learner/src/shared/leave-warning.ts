@@ -1,3 +1,4 @@
+import type { Session } from '@uplink/api-client';
 import { useEffect } from 'react';
 
 /** Asks before the page is closed or loaded anew; returns what ends that. */
@@ -10,4 +11,19 @@ export function warnBeforeLeaving(): () => void {
 /** Asks before the page is left while something would be broken off or is not safe yet. */
 export function useLeaveWarning(isUnsafe: boolean): void {
   useEffect(() => (isUnsafe ? warnBeforeLeaving() : undefined), [isUnsafe]);
+}
+
+/**
+ * Asks before the page is left with something unsaved; not when the session is over: then the way to
+ * the sign-in is no choice, and what was typed is kept.
+ */
+export function useUnsavedWarning(session: Session, isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (session.getSnapshot() !== 'signedOut') event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [session, isUnsaved]);
 }

@@ -1,24 +1,19 @@
-import {
-  email as emailRule,
-  firstError,
-  phone as phoneRule,
-  required,
-} from '@uplink/api-client/domain';
+import { email as emailRule, firstError, required } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { confirmEmailChange } from '../../providers/identity/change/change-email.service.ts';
 import { confirmEmail } from '../../providers/identity/confirmation/confirmation.service.ts';
 import { countOpenHomeworks } from '../homeworks/homework-lists.repository.ts';
-import {
-  readContext,
-  readMe,
-  readProfile,
-  searchPeople,
-  updateContext,
-  updateProfile,
-} from './account.service.ts';
+import { readContext, readMe, updateContext } from './account.service.ts';
+import { listAchievements } from './achievements.service.ts';
+import { updateEmail, updatePassword } from './credentials.service.ts';
 import { readDraft, saveDraft } from './drafts.service.ts';
 import { buildMenu } from './menu.service.ts';
+import { searchPeople } from './people.repository.ts';
+import { readPhone } from './phone.ts';
+import { readProfile, updateProfile } from './profile.service.ts';
+import { readStats } from './stats.service.ts';
 
 export function accountHandlers(
   deps: Deps,
@@ -29,6 +24,11 @@ export function accountHandlers(
   | 'getMyContext'
   | 'updateMyContext'
   | 'getMyProfile'
+  | 'getMyStats'
+  | 'listMyAchievements'
+  | 'updateMyEmail'
+  | 'updateMyPassword'
+  | 'suggestCompanies'
   | 'getMyMenu'
   | 'getMyDraft'
   | 'saveMyDraft'
@@ -37,13 +37,19 @@ export function accountHandlers(
   | 'validatePhone'
   | 'confirmEmail'
 > {
-  const { db, clock, config } = deps;
+  const { db, clock, config, companies } = deps;
   return {
     getMe: ({ caller }) => readMe(db, caller.id),
-    updateMe: ({ caller, body }) => updateProfile(db, caller.id, body),
+    updateMe: ({ caller, body }) => updateProfile(deps, caller, body),
     getMyContext: ({ caller }) => readContext(db, caller.id),
     updateMyContext: ({ caller, body }) => updateContext(db, caller.id, body),
-    getMyProfile: ({ caller }) => readProfile(db, caller.id),
+    getMyProfile: ({ caller }) => readProfile(deps, caller),
+    getMyStats: ({ caller }) => readStats(db, caller.id),
+    listMyAchievements: ({ caller, query: { page = 0, pageSize = 20, moduleId } }) =>
+      listAchievements(db, caller.id, { moduleId, page, pageSize }),
+    updateMyEmail: ({ caller, body }) => updateEmail(deps, caller, body.email),
+    updateMyPassword: ({ caller, body }) => updatePassword(deps, caller, body.password),
+    suggestCompanies: ({ query }) => companies.suggest(query.query.trim()),
     getMyMenu: async ({ caller }) =>
       buildMenu(caller, {
         openHomeworks: await countOpenHomeworks(db, caller.id),
@@ -57,11 +63,12 @@ export function accountHandlers(
       if (fault) throw unprocessable(fault, { email: fault });
     },
     validatePhone: async ({ body }) => {
-      const fault = firstError(body.phone, [required, phoneRule]);
-      if (fault) throw unprocessable(fault, { phone: fault });
+      const phone = await readPhone(body.phone);
+      if ('fault' in phone) throw unprocessable(phone.fault, { phone: phone.fault });
     },
     confirmEmail: async ({ path }) => {
-      const result = await confirmEmail(deps, path.code);
+      const first = await confirmEmail(deps, path.code);
+      const result = first === 'unknown' ? await confirmEmailChange(deps, path.code) : first;
       if (result === 'unknown')
         throw notFound('This link does not work. Ask for a new one when you sign in.');
       if (result === 'expired') throw gone('This link has expired. Sign in to get a new one.');

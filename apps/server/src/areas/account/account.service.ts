@@ -1,36 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { levelFromXp, phone as phoneRule, type Role } from '@uplink/api-client/domain';
+import { levelFromXp } from '@uplink/api-client/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
-import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
-
-async function findPerson(db: Kysely<DB>, userId: number) {
-  const row = await db
-    .selectFrom('app_user')
-    .selectAll()
-    .select((eb) => [
-      eb
-        .selectFrom('user_role')
-        .select(sql<Role[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
-        .whereRef('user_role.user_id', '=', 'app_user.id')
-        .as('roles'),
-      eb
-        .selectFrom('user_social_link as link')
-        .select(
-          sql<
-            { network: string; url: string }[]
-          >`coalesce(jsonb_agg(jsonb_build_object('network', network, 'url', url) order by network), '[]')`.as(
-            'links',
-          ),
-        )
-        .whereRef('link.user_id', '=', 'app_user.id')
-        .as('links'),
-    ])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  if (!row) throw notFound('This account does not exist.');
-  return row;
-}
+import { unprocessable } from '../../plugins/errors/errors.ts';
+import { findPerson } from './person.repository.ts';
 
 export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'CurrentUser'>> {
   const row = await findPerson(db, userId);
@@ -53,87 +26,6 @@ export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'Cu
     roles: row.roles ?? [],
     ambassadorProgram: null,
   };
-}
-
-export async function readProfile(db: Kysely<DB>, userId: number): Promise<Schema<'Profile'>> {
-  const row = await findPerson(db, userId);
-  const { street, city, state, zip, country } = row;
-  const isEmpty = [street, city, state, zip, country].every((part) => !part);
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    shippingAddress: isEmpty ? null : { street, city, state, zip, country },
-    tshirtSize: row.tshirt_size as Schema<'TshirtSize'>,
-    socialLinks: row.links ?? [],
-    specialStatus: row.special_status,
-    signupMethod: row.signup_method,
-    referralCode: row.referral_code,
-    avatar: row.avatar,
-    birthDateMonth: row.birth_date_month,
-    birthDateDay: row.birth_date_day,
-    birthDateYear: row.birth_date_year,
-    isIAU: row.is_iau,
-    roles: row.roles ?? [],
-  };
-}
-
-const serverOwned = ['id', 'email', 'roles', 'isIAU'] as const;
-
-/** Changes the writable part of a profile. The server's own fields are accepted only unchanged. */
-export async function updateProfile(
-  db: Kysely<DB>,
-  userId: number,
-  update: Schema<'ProfileUpdate'>,
-) {
-  const current = await readProfile(db, userId);
-  for (const field of serverOwned) {
-    const sent = update[field];
-    const isSame =
-      JSON.stringify(Array.isArray(sent) ? [...sent].sort() : sent) ===
-      JSON.stringify(current[field]);
-    if (sent !== undefined && !isSame) {
-      throw unprocessable('This field cannot be changed here.', {
-        [field]: 'This field cannot be changed here.',
-      });
-    }
-  }
-  const fault = update.phone ? phoneRule(update.phone) : undefined;
-  if (fault) throw unprocessable(fault, { phone: fault });
-  const address = update.shippingAddress;
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('app_user')
-      .set({
-        updated_at: sql`now()`,
-        ...(update.firstName !== undefined && { first_name: update.firstName }),
-        ...(update.lastName !== undefined && { last_name: update.lastName }),
-        ...(update.phone !== undefined && { phone: update.phone }),
-        ...(update.tshirtSize !== undefined && { tshirt_size: update.tshirtSize }),
-        ...(update.birthDateMonth !== undefined && { birth_date_month: update.birthDateMonth }),
-        ...(update.birthDateDay !== undefined && { birth_date_day: update.birthDateDay }),
-        ...(update.birthDateYear !== undefined && { birth_date_year: update.birthDateYear }),
-        ...(address !== undefined && {
-          street: address?.street ?? null,
-          city: address?.city ?? null,
-          state: address?.state ?? null,
-          zip: address?.zip ?? null,
-          country: address?.country ?? null,
-        }),
-      })
-      .where('id', '=', userId)
-      .execute();
-    if (update.socialLinks === undefined) return;
-    await trx.deleteFrom('user_social_link').where('user_id', '=', userId).execute();
-    if (update.socialLinks.length === 0) return;
-    await trx
-      .insertInto('user_social_link')
-      .values(update.socialLinks.map(({ network, url }) => ({ user_id: userId, network, url })))
-      .execute();
-  });
-  return readProfile(db, userId);
 }
 
 /** The context; points, level and the module lists are computed, never stored. */
@@ -201,30 +93,4 @@ export async function updateContext(db: Kysely<DB>, userId: number, sent: Schema
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
   return readContext(db, userId);
-}
-
-export async function searchPeople(db: Kysely<DB>, name: string): Promise<Schema<'UserRef'>[]> {
-  const prefix = `${name
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '\\$&')}%`;
-  const rows = await db
-    .selectFrom('app_user')
-    .select(['id', 'first_name', 'last_name', 'avatar'])
-    .where('deleted_at', 'is', null)
-    .where('blocked', '=', false)
-    .where((eb) =>
-      eb.or([
-        eb(sql`lower(first_name || ' ' || last_name)`, 'like', prefix),
-        eb(sql`lower(last_name)`, 'like', prefix),
-      ]),
-    )
-    .orderBy('first_name')
-    .limit(20)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: `${row.first_name} ${row.last_name}`,
-    avatar: row.avatar,
-  }));
 }

@@ -51,8 +51,9 @@ export function buildMenu(
     },
     header: {
       avatar: [
-        freeze({ text: 'Profile', icon: 'user', link: '/profile', ...soon }),
-        freeze({ text: 'Security', icon: 'shield', link: '/security', ...soon }),
+        freeze({ text: 'Overview', icon: 'list', link: '/overview' }),
+        freeze({ text: 'Profile', icon: 'user', link: '/profile' }),
+        freeze({ text: 'Security', icon: 'shield', link: '/security' }),
       ],
     },
     logo: { iconColor: 'primary', iconClass: 'uplink', link: '/', image: null },
@@ -60,10 +61,10 @@ export function buildMenu(
       tabs: [
         { text: 'Overview', icon: 'house', link: '/' },
         { text: 'Learning', icon: 'book-open', link: '/?tab=learning' },
-        { text: 'Achievements', icon: 'award', link: '/achievements', ...soon },
-        { text: 'Playlists', icon: 'list', link: '/playlists', ...soon },
-        { text: 'Following', icon: 'users', link: '/following', ...soon },
-        { text: 'Followers', icon: 'users', link: '/followers', ...soon },
+        { text: 'Achievements', icon: 'award', link: '/achievements' },
+        { text: 'Playlists', icon: 'list', link: '/playlists' },
+        { text: 'Following', icon: 'users', link: '/following' },
+        { text: 'Followers', icon: 'users', link: '/followers' },
       ],
     },
   };

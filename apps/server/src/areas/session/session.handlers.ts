@@ -36,6 +36,7 @@ export function sessionHandlers(
       websocketUrl: `${config.publicUrl.replace(/^http/, 'ws')}/live`,
       supportEmail: config.supportEmail,
       supportedBrowsersUrl: '/supported-browsers.html',
+      suggestsCompanies: config.companyLookupUrl !== undefined,
       requestsPerSecond: config.requestsPerSecond,
       reportSuccess: config.reportSuccess,
       socialLinks: [

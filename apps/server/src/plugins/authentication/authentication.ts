@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { forbidden, Refusal, unauthenticated } from '../errors/errors.ts';
 import type { VerifyAccessToken } from './access-token.ts';
-import { type Caller, findCaller } from './caller.repository.ts';
+import { type Caller, findCaller, type SignedInCaller } from './caller.repository.ts';
 
 export interface Access {
   /** `everyone`, `signedIn` or the roles of the contract's x-roles. */
@@ -12,19 +12,22 @@ export interface Access {
   isOpenToFrozen: boolean;
 }
 
-export type Authenticate = (request: FastifyRequest, access: Access) => Promise<Caller | null>;
+export type Authenticate = (
+  request: FastifyRequest,
+  access: Access,
+) => Promise<SignedInCaller | null>;
 
 /** Decides from the bearer token, the live account and the contract whether a call may go on. */
 export function createAuthenticate(db: Kysely<DB>, verify: VerifyAccessToken): Authenticate {
   return async (request, access) => {
     if (access.roles.includes('everyone')) return null;
-    const { caller } = await callerOfToken(db, verify, bearerOf(request));
+    const { caller, ...signIn } = await callerOfToken(db, verify, bearerOf(request));
     if (!caller.isActive) throw blocked();
     if (caller.isFrozen && !access.isOpenToFrozen) throw frozen();
     const isAllowed =
       access.roles.includes('signedIn') || caller.roles.some((role) => access.roles.includes(role));
     if (!isAllowed) throw forbidden('Your account has no access to this area.');
-    return caller;
+    return { ...caller, ...signIn };
   };
 }
 
@@ -33,7 +36,7 @@ export async function callerOfToken(
   db: Kysely<DB>,
   verify: VerifyAccessToken,
   token: string | undefined,
-): Promise<{ caller: Caller; sessionId: string }> {
+): Promise<{ caller: Caller; sessionId: string; authTime: Date }> {
   if (!token) throw unauthenticated('Sign in to go on.');
   const claims = await verify(token).catch(() => {
     throw unauthenticated();
@@ -42,7 +45,7 @@ export async function callerOfToken(
   if (!Number.isSafeInteger(id)) throw unauthenticated();
   const caller = await findCaller(db, id, claims.sessionId);
   if (!caller) throw unauthenticated();
-  return { caller, sessionId: claims.sessionId };
+  return { caller, sessionId: claims.sessionId, authTime: new Date(claims.authTime * 1000) };
 }
 
 /** Of two tokens none counts: a proxy in front may have looked at the other one. */

@@ -2,12 +2,19 @@ import type { Role } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-/** Who calls, as the database says at this moment. */
+/** Who somebody is, as the database says at this moment. */
 export interface Caller {
   id: number;
   roles: Role[];
   isActive: boolean;
   isFrozen: boolean;
+}
+
+/** Who calls, and the sign-in the call belongs to. */
+export interface SignedInCaller extends Caller {
+  sessionId: string;
+  /** When the password was given last. */
+  authTime: Date;
 }
 
 /**

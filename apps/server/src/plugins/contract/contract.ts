@@ -1,7 +1,7 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Authenticate } from '../authentication/authentication.ts';
-import type { Caller } from '../authentication/caller.repository.ts';
+import type { SignedInCaller } from '../authentication/caller.repository.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { useLazySchemas } from './lazy-schemas.ts';
 
@@ -16,7 +16,7 @@ interface Operation {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
 }
 
-const callers = new WeakMap<FastifyRequest, Caller>();
+const callers = new WeakMap<FastifyRequest, SignedInCaller>();
 
 /**
  * Makes a route of each operation: who may call stands in its x-roles, what it takes and gives in its

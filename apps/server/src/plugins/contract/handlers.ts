@@ -1,6 +1,6 @@
 import type { operations } from '@uplink/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../authentication/caller.repository.ts';
+import type { SignedInCaller } from '../authentication/caller.repository.ts';
 
 type Operation = keyof operations;
 
@@ -33,7 +33,7 @@ export interface Call<Name extends Operation> {
   query: Parameters<Name, 'query'>;
   body: Body<Name>;
   /** Who calls. Asking for it in an operation open to everyone is a programming error. */
-  caller: Caller;
+  caller: SignedInCaller;
   request: FastifyRequest;
   reply: FastifyReply;
 }

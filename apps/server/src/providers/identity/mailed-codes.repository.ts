@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-export type CodePurpose = 'confirm' | 'reset';
+export type CodePurpose = 'confirm' | 'reset' | 'change';
 export type CodeResult = 'done' | 'unknown' | 'expired' | 'used';
 
 /** Makes a code for a mail; the database keeps only its hash. */
@@ -25,17 +25,17 @@ export async function createCode(
   return text;
 }
 
-/** A code as long as its account still has the address that it was sent to. */
+/** A code as long as its account still has the address that it was sent to; one for a change goes to another. */
 export function findCode(db: Kysely<DB>, text: string, purpose: CodePurpose) {
   return db
     .selectFrom('email_code as code')
     .innerJoin('app_user as person', (join) =>
-      join
-        .onRef('person.id', '=', 'code.user_id')
-        .onRef('person.email', '=', 'code.email')
-        .on('person.deleted_at', 'is', null),
+      join.onRef('person.id', '=', 'code.user_id').on('person.deleted_at', 'is', null),
     )
     .select(['code.user_id', 'code.email', 'code.used_at', 'code.expires_at'])
+    .where((eb) =>
+      eb.or([eb('code.purpose', '=', 'change'), eb('person.email', '=', eb.ref('code.email'))]),
+    )
     .where('code.code_hash', '=', hashOf(text))
     .where('code.purpose', '=', purpose)
     .executeTakeFirst();
@@ -58,14 +58,24 @@ export async function claimCode(
     .returning('user_id')
     .executeTakeFirst();
   if (!claimed) return false;
+  await useUpCodes(trx, claimed.user_id, purpose, now);
+  return true;
+}
+
+/** Ends every open code of a purpose. */
+export async function useUpCodes(
+  trx: Kysely<DB>,
+  userId: number,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('email_code')
     .set({ used_at: now })
-    .where('user_id', '=', claimed.user_id)
+    .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
-  return true;
 }
 
 function hashOf(text: string): string {

@@ -37,6 +37,7 @@ export function createLocalStorage(options: {
       });
       return `${options.publicUrl}/storage/files/${key}?${query}`;
     },
+    read: async (key) => createReadStream(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     openRead: (key, range) => createReadStream(pathOf(key), range),
     createTemporaryPath: async () => {

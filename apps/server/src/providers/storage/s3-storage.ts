@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -36,6 +37,11 @@ export function createS3Storage(
         if ((error as { name?: string }).name === 'NotFound') return undefined;
         throw error;
       }
+    },
+    read: async (Key) => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (!(Body instanceof Readable)) throw new Error('The storage sent no bytes.');
+      return Body;
     },
     createDownloadUrl: (Key, fileName) =>
       getSignedUrl(

@@ -25,6 +25,8 @@ export interface StorageProvider {
   createUploadForm(policy: UploadPolicy): Promise<UploadForm>;
   /** Undefined when nothing was stored under the key. */
   stat(key: string): Promise<StoredObject | undefined>;
+  /** What is stored under a key, from its first byte on. */
+  read(key: string): Promise<Readable>;
   /** An address good for a few minutes that downloads the object under a name. */
   createDownloadUrl(key: string, fileName: string): Promise<string>;
   remove(key: string): Promise<void>;

@@ -40,11 +40,15 @@ export const email: Rule = (value) => {
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*(),.?":{}|<>]/];
 
+/** How many of the four kinds of characters are in a text. */
+export function passwordKinds(value: string): number {
+  return kinds.filter((kind) => kind.test(value)).length;
+}
+
 /** 8 to 128 characters with 3 of 4 kinds. */
 export const password: Rule = (value) => {
-  const count = kinds.filter((kind) => kind.test(value)).length;
   const isLongEnough = value.length >= PASSWORD_MIN_LENGTH && value.length <= PASSWORD_MAX_LENGTH;
-  return isLongEnough && count >= PASSWORD_MIN_KINDS
+  return isLongEnough && passwordKinds(value) >= PASSWORD_MIN_KINDS
     ? undefined
     : 'Password does not respect the rules';
 };

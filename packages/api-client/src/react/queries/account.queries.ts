@@ -44,3 +44,31 @@ export const menuQuery = ({ api, unwrap }: UplinkClient) =>
     queryFn: () => unwrap(api.GET('/me/menu')),
     staleTime: 60_000,
   });
+
+/** The own profile with everything that only its owner may see. */
+export const profileQuery = ({ api, unwrap }: UplinkClient) =>
+  queryOptions({ queryKey: ['/me/profile'], queryFn: () => unwrap(api.GET('/me/profile')) });
+
+/** What the learner did so far in figures. */
+export const statsQuery = ({ api, unwrap }: UplinkClient) =>
+  queryOptions({ queryKey: ['/me/stats'], queryFn: () => unwrap(api.GET('/me/stats')) });
+
+/** A page of what the learner earned. */
+export const achievementsQuery = (
+  { api, unwrap }: UplinkClient,
+  query: { page?: number; pageSize?: number; moduleId?: number } = {},
+) =>
+  queryOptions({
+    queryKey: ['/me/achievements', query],
+    queryFn: () => unwrap(api.GET('/me/achievements', { params: { query } })),
+  });
+
+/** Names of companies that begin like a text. Nobody is told when there are none to be had. */
+export const companiesQuery = ({ api, unwrap }: UplinkClient, query: string) =>
+  queryOptions({
+    queryKey: ['/companies', query],
+    queryFn: () =>
+      unwrap(api.GET('/companies', { params: { query: { query } } }), { rethrow: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -18,6 +18,13 @@ export const productQuery = (
     enabled: isValidModuleQuery({ name: product.uniqueName, type: product.type }),
   });
 
+/** Every program, course and project of the learner, whatever its status; the latest first. */
+export const ownModulesQuery = ({ api, unwrap }: UplinkClient) =>
+  queryOptions({
+    queryKey: ['/me/modules', { types: '1,2,3' }],
+    queryFn: () => unwrap(api.GET('/me/modules', { params: { query: { types: '1,2,3' } } })),
+  });
+
 /** What a product's page says of it. */
 export const detailsQuery = ({ api, unwrap }: UplinkClient, id: number) =>
   queryOptions({

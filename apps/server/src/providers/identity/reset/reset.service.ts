@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { clearAttempts, takeAttempt } from '../attempts.repository.ts';
+import { endSessions } from '../end-sessions.ts';
 import { type CodeResult, claimCode, createCode, findCode } from '../mailed-codes.repository.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 
@@ -54,7 +55,7 @@ export async function resetPassword(
   const isClaimed = await db.transaction().execute(async (trx) => {
     if (!(await claimCode(trx, code, 'reset', now))) return false;
     await changePassword(trx, found.user_id, passwordHash, now);
-    await endAllSessions(trx, found.user_id);
+    await endSessions(trx, found.user_id);
     await clearAttempts(trx, 'signIn', found.email);
     await mail.send(
       {
@@ -81,13 +82,5 @@ async function changePassword(trx: Kysely<DB>, userId: number, passwordHash: str
     .updateTable('app_user')
     .set({ email_confirmed_at: sql`coalesce(email_confirmed_at, ${now})` })
     .where('id', '=', userId)
-    .execute();
-}
-
-async function endAllSessions(trx: Kysely<DB>, userId: number) {
-  await trx.deleteFrom('browser_session').where('user_id', '=', userId).execute();
-  await trx
-    .deleteFrom('identity_payload')
-    .where(sql`payload->>'accountId'`, '=', String(userId))
     .execute();
 }

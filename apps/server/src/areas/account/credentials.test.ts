@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../../demo/seed-people.ts';
+import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import { createTestBrowser } from '../../testing/test-browser.ts';
+
+let academy: ListeningApp;
+beforeAll(async () => {
+  academy = await createListeningApp();
+});
+afterAll(() => academy.close());
+
+const next = 'Spanning-Tree-9';
+const setEmail = (person: string, email: string) =>
+  academy.call(person, 'PATCH', '/me/email', { email });
+const setPassword = (person: string, password: string) =>
+  academy.call(person, 'PATCH', '/me/password', { password });
+
+async function signIn(email: string, password: string) {
+  const browser = createTestBrowser(academy.base);
+  await browser.submit(await browser.open('/session/login'), { email, password });
+  return browser.cookies.some(({ name }) => name === 'uplink_session');
+}
+
+const mailsTo = (recipient: string) =>
+  academy.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .execute();
+
+async function linkTo(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return /confirm_email\?code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'none';
+}
+
+const confirm = async (code: string) =>
+  (await academy.app.inject({ method: 'PATCH', url: `/confirmations/email/${code}` })).statusCode;
+
+async function staleCall(url: string, payload: object) {
+  const token = await academy.tokenOf('maya', 5 * 60_000 + 1000);
+  return academy.app.inject({
+    method: 'PATCH',
+    url,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+}
+
+describe('another password', () => {
+  test('signs other devices out, tells the address, and is the one that counts', async () => {
+    expect(await signIn('kwame@example.org', DEMO_PASSWORD)).toBe(true);
+    const own = await academy.sessionOf('kwame');
+    expect((await setPassword('kwame', next)).status).toBe(204);
+    const sessions = await academy.db
+      .selectFrom('browser_session')
+      .select('id_hash')
+      .where('user_id', '=', await academy.userId('kwame'))
+      .execute();
+    expect([sessions.length, own.length > 0]).toEqual([1, true]);
+    expect((await academy.call('kwame', 'GET', '/me')).status).toBe(200);
+    expect((await mailsTo('kwame@example.org'))[0]?.subject).toBe('Your password was changed');
+    expect(await signIn('kwame@example.org', DEMO_PASSWORD)).toBe(false);
+    expect(await signIn('kwame@example.org', next)).toBe(true);
+  });
+
+  test.each([
+    ['', 'This field is Required'],
+    ['Abc12!x', 'Password does not respect the rules'],
+    ['abcdefgh', 'Password does not respect the rules'],
+    ['Password1', 'This password is too common. Choose another one.'],
+  ])('%j is refused', async (password, message) => {
+    const answer = await setPassword('maya', password);
+    expect([answer.status, answer.body.fieldErrors.password]).toEqual([422, message]);
+  });
+
+  test('needs a sign-in of the last five minutes', async () => {
+    const answer = await staleCall('/me/password', { password: next });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'staleSignIn']);
+    expect(await signIn('maya@example.org', DEMO_PASSWORD)).toBe(true);
+  });
+});
+
+describe('another e-mail address', () => {
+  test('counts once its link was opened; the old one is told, other devices are out', async () => {
+    expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(true);
+    const { status, body } = await setEmail('owen', 'owen.new@example.org');
+    expect([status, body.email, body.pendingEmail]).toEqual([
+      200,
+      'owen@example.org',
+      'owen.new@example.org',
+    ]);
+    expect((await mailsTo('owen@example.org'))[0]?.text).toContain('owen.new@example.org');
+    const sessions = await academy.db
+      .selectFrom('browser_session')
+      .select('id_hash')
+      .where('user_id', '=', await academy.userId('owen'))
+      .execute();
+    expect(sessions).toHaveLength(1);
+    expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(true);
+
+    const code = await linkTo('owen.new@example.org');
+    expect(await confirm(code)).toBe(204);
+    expect(await confirm(code)).toBe(204);
+    const profile = (await academy.call('owen', 'GET', '/me/profile')).body;
+    expect([profile.email, profile.pendingEmail]).toEqual(['owen.new@example.org', null]);
+    expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(false);
+    expect(await signIn('owen.new@example.org', DEMO_PASSWORD)).toBe(true);
+    expect((await mailsTo('owen@example.org'))[0]?.subject).toBe('Your e-mail address was changed');
+  });
+
+  test('asked for again ends the link before it, and a link ends after two days', async () => {
+    await setEmail('samira', 'samira.one@example.org');
+    const first = await linkTo('samira.one@example.org');
+    await setEmail('samira', 'samira.two@example.org');
+    expect(await confirm(first)).toBe(410);
+    const second = await linkTo('samira.two@example.org');
+    academy.clock.advance(49 * 3_600_000);
+    expect(await confirm(second)).toBe(410);
+    expect((await academy.call('samira', 'GET', '/me/profile')).body).toMatchObject({
+      email: 'samira@example.org',
+      pendingEmail: null,
+    });
+  });
+
+  test('that has an account is answered alike, and its owner is told', async () => {
+    const free = await setEmail('tomasz', 'nobody.yet@example.org');
+    const taken = await setEmail('tomasz', 'aiko@example.org');
+    const hide = (text: unknown) => JSON.stringify(text).replace(/nobody\.yet|aiko/g, '');
+    expect([taken.status, hide(taken.body)]).toEqual([free.status, hide(free.body)]);
+    const [mail] = await mailsTo('aiko@example.org');
+    expect(mail?.subject).toBe('You already have an Uplink Academy account');
+    expect(mail?.text).not.toContain('code=');
+  });
+
+  test('that somebody else took meanwhile stays theirs', async () => {
+    await setEmail('lucia', 'wanted@example.org');
+    await setEmail('nasrin', 'wanted@example.org');
+    const mails = await mailsTo('wanted@example.org');
+    const codes = mails.map(({ text }) => /code=([\w-]+)/.exec(text)?.[1] ?? '');
+    const answers = await Promise.all(codes.map(confirm));
+    expect(answers.sort()).toEqual([204, 410]);
+    const owners = await academy.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'wanted@example.org')
+      .execute();
+    expect(owners).toHaveLength(1);
+  });
+
+  test.each([
+    ['', 'This field is Required'],
+    ['a b@example.org', 'Please enter a valid email'],
+    ['Maya@Example.org', 'This is your address already'],
+  ])('%j is refused', async (email, message) => {
+    const answer = await setEmail('maya', email);
+    expect([answer.status, answer.body.fieldErrors.email]).toEqual([422, message]);
+  });
+
+  test('needs a sign-in of the last five minutes', async () => {
+    const answer = await staleCall('/me/email', { email: 'maya.new@example.org' });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'staleSignIn']);
+    expect(await mailsTo('maya.new@example.org')).toEqual([]);
+  });
+
+  test('is not mailed to without end', async () => {
+    const answers: number[] = [];
+    for (let count = 0; count < 6; count += 1)
+      answers.push((await setEmail('maya', 'flood@example.org')).status);
+    expect(answers.at(0)).toBe(200);
+    expect(answers.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Role, SocialNetwork } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+
+/** One account with its roles and links. */
+export async function findPerson(db: Kysely<DB>, userId: number) {
+  const row = await db
+    .selectFrom('app_user')
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom('user_role')
+        .select(sql<Role[]>`coalesce(array_agg(role order by role), '{}')`.as('roles'))
+        .whereRef('user_role.user_id', '=', 'app_user.id')
+        .as('roles'),
+      eb
+        .selectFrom('user_social_link as link')
+        .select(
+          sql<
+            { network: SocialNetwork; url: string }[]
+          >`coalesce(jsonb_agg(jsonb_build_object('network', network, 'url', url) order by network), '[]')`.as(
+            'links',
+          ),
+        )
+        .whereRef('link.user_id', '=', 'app_user.id')
+        .as('links'),
+      eb
+        .exists(
+          eb
+            .selectFrom('identity_account as account')
+            .select('account.user_id')
+            .whereRef('account.user_id', '=', 'app_user.id'),
+        )
+        .as('has_password'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notFound('This account does not exist.');
+  return row;
+}

@@ -1,0 +1,19 @@
+import { firstError, phone as phoneRule, required } from '@uplink/api-client/domain';
+
+type Phone = { number: string } | { fault: string };
+
+/**
+ * A phone number as it is written around the world, or what is wrong with it. The plan of all numbers
+ * is loaded by the first that is asked about: it would hold up every start.
+ */
+export async function readPhone(text: string): Promise<Phone> {
+  const fault = firstError(text, [required, phoneRule]);
+  if (fault) return { fault };
+  if (!text.trim().startsWith('+'))
+    return { fault: 'Please start with + and the code of your country' };
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
+  const parsed = parsePhoneNumberFromString(text);
+  return parsed?.isValid()
+    ? { number: parsed.formatInternational() }
+    : { fault: 'Please enter a valid phone number' };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { PHOTO_PATH, photoKey } from './photo.service.ts';
+
+const types: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+};
+
+/**
+ * The photos of people, each by an address that cannot be guessed. Only one that somebody wears now
+ * is there: a former one is gone at once.
+ */
+export function registerPhotos(
+  app: FastifyInstance,
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+) {
+  app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
+    const { name } = request.params;
+    const owner = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('avatar', '=', PHOTO_PATH + name)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const key = photoKey(name);
+    const found = owner && (await storage.stat(key));
+    if (!found) throw notFound('This photo is not there any more.');
+    return reply
+      .headers({
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-length': found.size,
+      })
+      .type(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+      .send(await storage.read(key));
+  });
+}

@@ -1,0 +1,94 @@
+import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
+import type { StorageProvider } from '../../providers/storage/storage.ts';
+
+/** Where photos are served: the category's keys under another name. */
+export const PHOTO_PATH = '/storage/avatars/';
+const category = 'avatar';
+const kinds = new Set(['png', 'jpg', 'gif']);
+const longestSide = 4096;
+/** Enough of a picture to tell its size, even behind a camera's notes. */
+const headBytes = 512 * 1024;
+
+export interface Photo {
+  key: string;
+  size: number;
+}
+
+/** An uploaded picture of this person that may become their photo. */
+export async function checkPhoto(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  userId: number,
+  key: string,
+): Promise<Photo> {
+  const grant = await db
+    .selectFrom('upload_grant')
+    .select('max_size')
+    .where('key', '=', key)
+    .where('user_id', '=', userId)
+    .where('category', '=', category)
+    .executeTakeFirst();
+  const found = grant && (await storage.stat(key));
+  if (!found || found.size > grant.max_size) {
+    throw refusal('The photo was not uploaded completely. Choose it again.');
+  }
+  if (!(await isPicture(await readHead(storage, key)))) {
+    throw refusal('This file is no picture that can be shown. Send png, jpg or gif.');
+  }
+  return { key, size: found.size };
+}
+
+/** Puts a photo in the place of the former one, which is cleared away; returns its address. */
+export async function adoptPhoto(
+  trx: Kysely<DB>,
+  { id, avatar: former }: Pick<Schema<'Profile'>, 'id' | 'avatar'>,
+  photo: Photo | null,
+  now: Date,
+): Promise<string | null> {
+  if (former?.startsWith(PHOTO_PATH)) {
+    // What is not noted as stored is swept away once its grant is over.
+    await trx
+      .updateTable('upload_grant')
+      .set({ stored_at: null, expires_at: now })
+      .where('key', '=', `${category}/${former.slice(PHOTO_PATH.length)}`)
+      .where('user_id', '=', id)
+      .execute();
+  }
+  if (!photo) return null;
+  await trx
+    .updateTable('upload_grant')
+    .set({ stored_at: now, size: photo.size })
+    .where('key', '=', photo.key)
+    .execute();
+  return PHOTO_PATH + photo.key.slice(category.length + 1);
+}
+
+export function photoKey(name: string): string {
+  return `${category}/${name}`;
+}
+
+async function readHead(storage: StorageProvider, key: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of await storage.read(key)) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size >= headBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, headBytes);
+}
+
+async function isPicture(head: Buffer): Promise<boolean> {
+  const { imageSize } = await import('image-size');
+  try {
+    const { type = '', width, height } = imageSize(head);
+    return kinds.has(type) && Math.max(width, height) <= longestSide;
+  } catch {
+    return false;
+  }
+}
+
+const refusal = (message: string) => unprocessable(message, { avatar: message });

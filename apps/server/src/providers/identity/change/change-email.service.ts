@@ -1,0 +1,158 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import { Refusal } from '../../../plugins/errors/errors.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { takeAttempt } from '../attempts.repository.ts';
+import { endSessions } from '../end-sessions.ts';
+import {
+  type CodeResult,
+  claimCode,
+  createCode,
+  findCode,
+  useUpCodes,
+} from '../mailed-codes.repository.ts';
+
+const lifetime = 48 * 3_600_000;
+
+export interface EmailChange {
+  userId: number;
+  /** The session that asks: it goes on. */
+  sessionId: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * Mails a link to the new address; the address changes when it is opened. An address that has an
+ * account gets a mail that says so, and nothing else tells the two apart.
+ */
+export async function askForEmailChange(deps: AccountDeps, change: EmailChange): Promise<void> {
+  const { db, clock, mail, publicUrl } = deps;
+  const now = clock.now();
+  const minutes = await takeAttempt(db, 'mail', change.to, now);
+  if (minutes > 0) {
+    throw new Refusal(
+      429,
+      'tooManyRequests',
+      `Too many mails went to this address. Try again in ${minutes} minutes.`,
+    );
+  }
+  await db.transaction().execute(async (trx) => {
+    await useUpCodes(trx, change.userId, 'change', now);
+    const code = await createCode(trx, {
+      userId: change.userId,
+      email: change.to,
+      purpose: 'change',
+      now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    });
+    const isTaken = await trx
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', change.to)
+      .executeTakeFirst();
+    await mail.send(
+      {
+        to: change.to,
+        ...(isTaken
+          ? {
+              subject: 'You already have an Uplink Academy account',
+              text: `Somebody, most likely you, wanted to use this address for another account. It already has one.\n\nIf it was not you, there is nothing to do.`,
+            }
+          : {
+              subject: 'Confirm your new e-mail address',
+              text: `Open this link to use this address for your Uplink Academy account. It works for 48 hours:\n${publicUrl}/confirm_email?code=${code}\n\nIf you did not ask for it, there is nothing to do.`,
+            }),
+      },
+      trx,
+    );
+    await mail.send(
+      {
+        to: change.from,
+        subject: 'Your e-mail address is about to change',
+        text: `Somebody, most likely you, asked to change the address of your Uplink Academy account to ${change.to}. It changes when the link mailed there is opened. All other devices were signed out.\n\nIf it was not you, choose a new password at once:\n${publicUrl}/login`,
+      },
+      trx,
+    );
+    await endSessions(trx, change.userId, change.sessionId);
+  });
+}
+
+/** The address that waits for its link to be opened. */
+export async function findPendingEmail(
+  db: Kysely<DB>,
+  userId: number,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_code')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Takes the new address by its mailed code, unless another account has it by now. */
+export async function confirmEmailChange(deps: AccountDeps, code: string): Promise<CodeResult> {
+  const { db, clock, mail } = deps;
+  const found = await findCode(db, code, 'change');
+  if (!found) return 'unknown';
+  const now = clock.now();
+  const isUsed = found.used_at !== null;
+  // A link opened again after it worked still says so: mail scanners open links.
+  if (isUsed) return (await hasEmail(db, found.user_id, found.email)) ? 'done' : 'expired';
+  if (found.expires_at <= now) return 'expired';
+  const isChanged = await db.transaction().execute(async (trx) => {
+    if (!(await claimCode(trx, code, 'change', now))) return false;
+    const former = await trx
+      .selectFrom('app_user')
+      .select('email')
+      .where('id', '=', found.user_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const changed = await trx
+      .updateTable('app_user')
+      .set({
+        email: found.email,
+        email_confirmed_at: now,
+        profile_version: sql`profile_version + 1`,
+      })
+      .where('id', '=', found.user_id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('app_user as other')
+              .select('other.id')
+              .where('other.email', '=', found.email),
+          ),
+        ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return false;
+    await mail.send(
+      {
+        to: former.email,
+        subject: 'Your e-mail address was changed',
+        text: `Your Uplink Academy account now uses ${found.email}. Sign in with that address from now on.\n\nIf it was not you, write to support at once.`,
+      },
+      trx,
+    );
+    return true;
+  });
+  return isChanged ? 'done' : 'expired';
+}
+
+async function hasEmail(db: Kysely<DB>, userId: number, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/** Signs an account out everywhere, but for the session that asked for it. */
+export async function endSessions(
+  trx: Kysely<DB>,
+  userId: number,
+  exceptSessionId?: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('browser_session')
+    .where('user_id', '=', userId)
+    .$if(exceptSessionId !== undefined, (query) =>
+      query.where('id_hash', '<>', exceptSessionId ?? ''),
+    )
+    .execute();
+  await trx
+    .deleteFrom('identity_payload')
+    .where(sql`payload->>'accountId'`, '=', String(userId))
+    .execute();
+}

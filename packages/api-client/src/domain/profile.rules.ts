@@ -1,0 +1,62 @@
+import { firstError, maxLength, type Rule, required, webAddress } from './validation/validation.ts';
+
+/** The most characters of each text of a profile. */
+export const PROFILE_LENGTHS = {
+  firstName: 80,
+  lastName: 80,
+  headline: 120,
+  phone: 30,
+  companyName: 120,
+  street: 200,
+  city: 100,
+  state: 100,
+  zip: 20,
+  country: 100,
+} as const;
+
+export type ProfileText = keyof typeof PROFILE_LENGTHS;
+
+const needed = new Set<ProfileText>(['firstName', 'lastName']);
+
+/** What is wrong with one text of a profile; only the names have to be there. */
+export function profileTextError(field: ProfileText, text: string): string | undefined {
+  const length = maxLength(PROFILE_LENGTHS[field]);
+  return firstError(text, needed.has(field) ? [required, length] : [length]);
+}
+
+export const SOCIAL_NETWORKS = ['linkedin', 'github', 'x', 'youtube', 'website'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export const SOCIAL_NETWORK_LABELS = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  x: 'X',
+  youtube: 'YouTube',
+  website: 'Website',
+} as const satisfies Record<SocialNetwork, string>;
+
+/** The address of a profile elsewhere. */
+export const socialLink: Rule = (url) => firstError(url, [maxLength(300), webAddress]);
+
+/** Minutes since the last sign-in in which address, password and phone may be changed. */
+export const FRESH_SIGN_IN_MINUTES = 5;
+
+/** The bounds of the lists of lessons somebody keeps. */
+export const PLAYLIST_LIMITS = { lists: 100, lessons: 200, title: 100 } as const;
+
+export interface BirthDate {
+  day: number | null;
+  month: number | null;
+  year: number | null;
+}
+
+/** A birth date is all of a day that was, or nothing. */
+export function birthDateError({ day, month, year }: BirthDate, now: Date): string | undefined {
+  const parts = [day, month, year].filter((part) => part !== null);
+  if (parts.length === 0) return undefined;
+  if (day === null || month === null || year === null) return 'Give day, month and year';
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDay =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isDay && year >= 1900 && date.getTime() <= now.getTime() ? undefined : 'Wrong Format';
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { Button } from '@uplink/ui/button';
+import { TextField } from '@uplink/ui/field';
+import { useEmailForm } from './email-form.controller.ts';
+import { messages } from './security.messages.ts';
+import type { SecurityProps } from './security.tsx';
+import { StaleNote } from './stale-note.view.tsx';
+
+export interface EmailFormProps extends SecurityProps {
+  profile: Schema<'Profile'>;
+  isStale: boolean;
+}
+
+/** The address as it is, the one that waits for its link, and the field for another. */
+export function EmailForm({ profile, isStale, onSignInAgain }: EmailFormProps) {
+  const form = useEmailForm();
+  const { email, pendingEmail } = profile;
+  return (
+    <form
+      noValidate
+      className="ul-stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.onSave();
+      }}
+    >
+      <p className="ul-account__long">
+        {messages.now} <span className="ul-strong">{email}</span>
+      </p>
+      {pendingEmail && (
+        <div className="ul-note" data-kind="info" role="status">
+          <p className="ul-account__long">{messages.pending(pendingEmail)}</p>
+        </div>
+      )}
+      <TextField
+        label={messages.newEmail}
+        type="email"
+        autoComplete="email"
+        validationBehavior="aria"
+        description={messages.emailHelp}
+        errorMessage={form.fault}
+        value={form.email}
+        onChange={form.onEmail}
+        onBlur={form.onLeave}
+      />
+      {form.needsSignIn && <StaleNote onSignInAgain={onSignInAgain} />}
+      {form.message && (
+        <p className="ul-small ul-fault" role="alert">
+          {form.message}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        type="submit"
+        isPending={form.isSaving}
+        isDisabled={isStale || form.email.trim() === ''}
+      >
+        {messages.changeEmail}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { achievementsQuery, statsQuery, useUplink } from '@uplink/api-client/react';
+import { type PageState, pageState } from '../../shared/page-state.ts';
+
+export interface Achievements {
+  /** Missing while they load, and when they cannot be had: the list stands without them. */
+  stats: Schema<'UserStats'> | undefined;
+  list: PageState<Schema<'Achievement'>>;
+}
+
+/** A page of what was earned, with the figures. */
+export function useAchievementList(page: number): Achievements {
+  const client = useUplink();
+  return {
+    stats: useQuery(statsQuery(client)).data,
+    list: pageState(useQuery(achievementsQuery(client, { page }))),
+  };
+}

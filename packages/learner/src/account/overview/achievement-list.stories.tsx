@@ -1,0 +1,54 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longText, paging } from '../../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../../shared/testing/stage.tsx';
+import { achievementFixture, statsFixture } from '../account.fixture.ts';
+import { AchievementList } from './achievement-list.tsx';
+
+const path = 'GET /me/achievements';
+const onPageChange = fn();
+const list = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => <AchievementList page={0} onPageChange={onPageChange} coursesHref="/courses" />,
+    { 'GET /me/stats': statsFixture, ...answers },
+    play,
+  );
+const data = [
+  achievementFixture,
+  { ...achievementFixture, id: 4, kind: 2, name: 'Network Engineer' },
+  { ...achievementFixture, id: 5, kind: 3, name: 'Night owl', product: null },
+];
+
+const meta = { title: 'learner/AchievementList' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = list({ [path]: { data, paging: paging(45) } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('Program completed')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+  await expect(onPageChange).toHaveBeenLastCalledWith(1);
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  list({ [path]: { data: [{ ...achievementFixture, name: longText }], paging: paging(1) } }),
+);
+export const Empty: Story = list(
+  { [path]: { data: [], paging: paging(0) } },
+  shows('Nothing earned yet'),
+);
+export const Loading: Story = list({ [path]: refused.loading });
+export const Failed: Story = list(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

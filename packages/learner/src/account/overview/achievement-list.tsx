@@ -1,0 +1,67 @@
+'use client';
+import { formatNumber } from '@uplink/api-client/domain';
+import { LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Pagination } from '@uplink/ui/pagination';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Award } from 'lucide-react';
+import { AchievementRow } from '../../shared/achievement-row.view.tsx';
+import { Figures } from '../../shared/figures.view.tsx';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { useAchievementList } from './achievement-list.controller.ts';
+import { messages } from './achievement-list.messages.ts';
+
+export interface AchievementListProps {
+  /** 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Where somebody without any finds a course. */
+  coursesHref: string;
+}
+
+/** Everything a learner earned, under the figures that it comes from. */
+export function AchievementList({ page, onPageChange, coursesHref }: AchievementListProps) {
+  const { stats, list } = useAchievementList(page);
+  return (
+    <div className="ul-stack ul-gap-24">
+      {stats ? (
+        <Figures
+          figures={[
+            { label: messages.labels.level, value: formatNumber(stats.level) },
+            { label: messages.labels.points, value: formatNumber(stats.totalXpPoints) },
+            { label: messages.labels.lessons, value: formatNumber(stats.lessonsDone) },
+            { label: messages.labels.products, value: formatNumber(stats.productsDone) },
+          ]}
+        />
+      ) : (
+        list.status === 'loading' && <Skeleton height={84} />
+      )}
+      {list.status === 'ready' ? (
+        <>
+          <Card isFlush>
+            <ul className="ul-list">
+              {list.items.map((achievement) => (
+                <li key={`${achievement.kind}-${achievement.id}`}>
+                  <AchievementRow achievement={achievement} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Pagination {...list.paging} noun={messages.unit} onChange={onPageChange} />
+        </>
+      ) : (
+        <NotReadyView
+          state={list}
+          noun={messages.noun}
+          empty={{
+            art: <Award className="ul-icon" size={24} aria-hidden />,
+            title: messages.empty,
+            text: messages.emptyText,
+            action: <LinkButton href={coursesHref}>{messages.find}</LinkButton>,
+          }}
+          skeleton={<Skeleton height={220} />}
+        />
+      )}
+    </div>
+  );
+}

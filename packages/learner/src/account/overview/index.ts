@@ -1,0 +1,2 @@
+export { AchievementList, type AchievementListProps } from './achievement-list.tsx';
+export { Overview, type OverviewProps } from './overview.tsx';

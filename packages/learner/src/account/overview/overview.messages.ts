@@ -1,0 +1,21 @@
+export const messages = {
+  noun: 'Your overview',
+  memberSince: (date: string) => `Member since ${date}`,
+  isPublished: 'Public profile',
+  isPrivate: 'Private profile',
+  edit: 'Edit profile',
+  see: 'See public profile',
+  figures: 'In figures',
+  latest: 'Latest achievements',
+  all: 'All achievements',
+  labels: {
+    points: 'XP',
+    lessons: 'Lessons done',
+    learning: 'Learning now',
+    done: 'Products done',
+    quizzes: 'Quizzes handed in',
+    homeworks: 'Homeworks accepted',
+    time: 'Video watched',
+    days: 'Days learned',
+  },
+} as const;

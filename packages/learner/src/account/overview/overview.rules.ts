@@ -1,0 +1,22 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDuration, formatNumber } from '@uplink/api-client/domain';
+import type { Figure } from '../../shared/figures.view.tsx';
+import { messages } from './overview.messages.ts';
+
+/** What somebody did so far, each number with its name. */
+export function toFigures(stats: Schema<'UserStats'>): Figure[] {
+  const { labels } = messages;
+  return [
+    { label: labels.points, value: formatNumber(stats.totalXpPoints) },
+    { label: labels.lessons, value: formatNumber(stats.lessonsDone) },
+    { label: labels.learning, value: formatNumber(stats.productsLearning) },
+    { label: labels.done, value: formatNumber(stats.productsDone) },
+    { label: labels.quizzes, value: formatNumber(stats.quizzesDone) },
+    { label: labels.homeworks, value: formatNumber(stats.homeworksAccepted) },
+    {
+      label: labels.time,
+      value: stats.secondsLearned ? formatDuration(stats.secondsLearned) : '0',
+    },
+    { label: labels.days, value: formatNumber(stats.daysLearned) },
+  ];
+}

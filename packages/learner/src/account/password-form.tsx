@@ -1,0 +1,73 @@
+'use client';
+import { PASSWORD_MIN_KINDS, PASSWORD_MIN_LENGTH, passwordKinds } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { PasswordField, PasswordRules } from '@uplink/ui/password-field';
+import { usePasswordForm } from './password-form.controller.ts';
+import { messages } from './security.messages.ts';
+import type { SecurityProps } from './security.tsx';
+import { StaleNote } from './stale-note.view.tsx';
+
+export interface PasswordFormProps extends SecurityProps {
+  isStale: boolean;
+}
+
+/** A new password, typed twice, with its rules ticked off. */
+export function PasswordForm({ isStale, onSignInAgain }: PasswordFormProps) {
+  const form = usePasswordForm();
+  const { password } = form;
+  return (
+    <form
+      noValidate
+      className="ul-stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.onSave();
+      }}
+    >
+      <PasswordField
+        label={messages.newPassword}
+        autoComplete="new-password"
+        validationBehavior="aria"
+        isDisabled={isStale}
+        errorMessage={form.passwordFault}
+        description={
+          <PasswordRules
+            rules={[
+              { label: messages.rules.length, isMet: password.length >= PASSWORD_MIN_LENGTH },
+              { label: messages.rules.kinds, isMet: passwordKinds(password) >= PASSWORD_MIN_KINDS },
+            ]}
+          />
+        }
+        value={password}
+        onChange={form.onPassword}
+      />
+      <PasswordField
+        label={messages.repeat}
+        autoComplete="new-password"
+        validationBehavior="aria"
+        isDisabled={isStale}
+        errorMessage={form.repeatFault}
+        description={messages.passwordHelp}
+        value={form.repeat}
+        onChange={form.onRepeat}
+      />
+      {form.needsSignIn && <StaleNote onSignInAgain={onSignInAgain} />}
+      {form.message && (
+        <p className="ul-small ul-fault" role="alert">
+          {form.message}
+        </p>
+      )}
+      <p className="ul-small ul-ok" role="status">
+        {form.isDone && messages.passwordDone}
+      </p>
+      <Button
+        variant="primary"
+        type="submit"
+        isPending={form.isSaving}
+        isDisabled={isStale || password === ''}
+      >
+        {messages.changePassword}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+export const messages = {
+  title: 'Photo',
+  choose: 'Choose a photo',
+  change: 'Choose another photo',
+  remove: 'Remove photo',
+  help: 'png, jpg or gif, 5 MB at most. It is shown to everybody who sees your name.',
+  crop: 'Crop your photo',
+  cropHelp: 'Drag the picture, or move it by the arrow keys.',
+  area: 'Part of the picture that is kept',
+  zoom: 'Zoom',
+  use: 'Use photo',
+  cancel: 'Cancel',
+  uploading: 'Uploading your photo',
+  saved: 'Your photo is saved.',
+  removed: 'Your photo was removed.',
+  unreadable: 'This file cannot be shown as a picture. Choose another one.',
+} as const;

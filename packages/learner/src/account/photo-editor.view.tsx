@@ -1,0 +1,69 @@
+import { UPLOAD_RULES } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { ProgressBar } from '@uplink/ui/progress';
+import { lazy, Suspense } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import type { PhotoEditorReady } from './photo-editor.controller.ts';
+import { messages } from './photo-editor.messages.ts';
+import './account.css';
+
+// Dragging and zooming are loaded by those who chose a picture.
+const PhotoCrop = lazy(async () => ({
+  default: (await import('./photo-crop.view.tsx')).PhotoCrop,
+}));
+
+/** The photo as others see it, with what can be done to it. */
+export function PhotoEditorView(props: PhotoEditorReady) {
+  const { name, avatar, picture, isBusy, percent, done, message } = props;
+  return (
+    <Card className="ul-account" title={messages.title}>
+      <div className="ul-photo">
+        <Avatar name={name} image={avatar} size="lg" />
+        <div className="ul-grow">
+          <div className="ul-cluster">
+            <FileTrigger
+              acceptedFileTypes={UPLOAD_RULES.avatar.extensions.map((kind) => `.${kind}`)}
+              onSelect={(files) => {
+                const [file] = [...(files ?? [])];
+                if (file) props.onChoose(file);
+              }}
+            >
+              <Button isDisabled={isBusy}>{avatar ? messages.change : messages.choose}</Button>
+            </FileTrigger>
+            {avatar && (
+              <Button variant="danger-quiet" isDisabled={isBusy} onPress={props.onRemove}>
+                {messages.remove}
+              </Button>
+            )}
+          </div>
+          <p className="ul-small ul-subtle ul-account__help">{messages.help}</p>
+          {percent !== undefined && (
+            <div className="ul-photo__bar">
+              <ProgressBar label={messages.uploading} value={percent} isSpoken />
+            </div>
+          )}
+          <p className="ul-small ul-ok" role="status">
+            {done}
+          </p>
+          <p className="ul-small ul-fault" role="alert">
+            {picture === undefined && message}
+          </p>
+        </div>
+      </div>
+      {picture !== undefined && (
+        <Suspense>
+          <PhotoCrop
+            picture={picture}
+            isBusy={isBusy}
+            percent={percent}
+            message={message}
+            onCrop={props.onCrop}
+            onCancel={props.onCancel}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

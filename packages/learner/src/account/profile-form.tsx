@@ -1,0 +1,41 @@
+'use client';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { useEffect } from 'react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { CompanyField } from './company-field.tsx';
+import { useProfileForm } from './profile-form.controller.ts';
+import { messages } from './profile-form.messages.ts';
+import { ProfileFormView } from './profile-form.view.tsx';
+
+export interface ProfileFormProps {
+  /** Where e-mail and password are changed. */
+  securityHref: string;
+  /** Goes to the sign-in and comes back here. */
+  onSignInAgain: () => void;
+  /** Told whether something typed is not saved, so that the page can ask before it is left. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+}
+
+/** Personal information, address, t-shirt size and links, saved together. */
+export function ProfileForm({ onUnsavedChange, ...props }: ProfileFormProps) {
+  const state = useProfileForm();
+  const isUnsaved = state.status === 'ready' && state.isDirty;
+  useEffect(() => {
+    onUnsavedChange?.(isUnsaved);
+  }, [onUnsavedChange, isUnsaved]);
+  if (state.status === 'ready') {
+    return <ProfileFormView {...props} {...state} renderCompany={CompanyField} />;
+  }
+  return (
+    <NotReadyView
+      state={state}
+      noun={messages.noun}
+      skeleton={
+        <div className="ul-stack ul-gap-24">
+          <Skeleton height={380} />
+          <Skeleton height={300} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { Card } from '@uplink/ui/card';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Switch } from '@uplink/ui/switch';
+import { Link } from 'react-aria-components';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { usePublishing } from './publish-profile.controller.ts';
+import { messages } from './publish-profile.messages.ts';
+import './account.css';
+
+export interface PublishProfileProps {
+  /** The address of a public profile. */
+  profileHref: (uniqueName: string) => string;
+}
+
+/** Whether other learners may see the profile and follow it. */
+export function PublishProfile({ profileHref }: PublishProfileProps) {
+  const state = usePublishing();
+  if (state.status !== 'ready') {
+    return (
+      <NotReadyView state={state} noun={messages.title} skeleton={<Skeleton height={150} />} />
+    );
+  }
+  return (
+    <Card className="ul-account" title={messages.title}>
+      <Switch isSelected={state.isPublished} onChange={state.onChange} description={messages.help}>
+        {messages.publish}
+      </Switch>
+      <p className="ul-small ul-account__help">
+        <Link href={profileHref(state.uniqueName)}>{messages.see}</Link>
+      </p>
+      <p className="ul-small ul-fault" role="alert">
+        {state.message}
+      </p>
+    </Card>
+  );
+}

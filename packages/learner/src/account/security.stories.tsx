@@ -1,0 +1,86 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { profileFixture } from './account.fixture.ts';
+import { Security } from './security.tsx';
+
+const path = 'GET /me/profile';
+const onSignInAgain = fn();
+const security = (answers: TestAnswers, play?: Play) =>
+  stage(() => <Security onSignInAgain={onSignInAgain} />, answers, play);
+
+const meta = { title: 'learner/Security' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = security(
+  { [path]: profileFixture, 'PATCH /me/password': null },
+  async ({ canvas }) => {
+    const fields = () => canvas.getAllByLabelText(/^New password/) as HTMLInputElement[];
+    await canvas.findByText('Change password');
+    const [first, repeat] = fields();
+    if (!first || !repeat) throw new Error('The fields are missing.');
+    await userEvent.type(first, 'Spanning-Tree-9');
+    await userEvent.type(repeat, 'Spanning-Tree-8');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText("Password doesn't match")).toBeVisible();
+    await userEvent.clear(repeat);
+    await userEvent.type(repeat, 'Spanning-Tree-9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText(/^Your password was changed/)).toBeVisible();
+  },
+);
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const WeakPassword: Story = security({ [path]: profileFixture }, async ({ canvas }) => {
+  await canvas.findByText('Change password');
+  const [first] = canvas.getAllByLabelText(/^New password/);
+  if (first) await userEvent.type(first, 'weak');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await expect(await canvas.findByText('Password does not respect the rules')).toBeVisible();
+});
+export const EmailOfTheServer: Story = security(
+  {
+    [path]: profileFixture,
+    'POST /validations/email': () =>
+      Response.json(
+        { message: 'Please enter a valid email', code: 'validation', requestId: 'story' },
+        { status: 422 },
+      ),
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^New e-mail/), 'maya at home');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Please enter a valid email')).toBeVisible();
+  },
+);
+export const Pending: Story = security(
+  { [path]: { ...profileFixture, pendingEmail: 'maya.new@example.org' } },
+  shows(/^Open the link we mailed to maya.new@example.org/),
+);
+export const Stale: Story = security(
+  { [path]: { ...profileFixture, freshUntil: '2020-01-01T00:00:00.000Z' } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in again' }));
+    await expect(onSignInAgain).toHaveBeenCalled();
+  },
+);
+export const ElsewhereKept: Story = security(
+  { [path]: { ...profileFixture, hasPassword: false } },
+  shows('Your sign-in belongs to another provider'),
+);
+export const Loading: Story = security({ [path]: refused.loading });
+export const Failed: Story = security(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

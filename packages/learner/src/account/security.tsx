@@ -1,0 +1,50 @@
+'use client';
+import { Card } from '@uplink/ui/card';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { State } from '@uplink/ui/states';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { EmailForm } from './email-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { useSecurity } from './security.controller.ts';
+import { messages } from './security.messages.ts';
+import { StaleNote } from './stale-note.view.tsx';
+import './account.css';
+
+export interface SecurityProps {
+  /** Goes to the sign-in, whoever is signed in, and comes back here. */
+  onSignInAgain: () => void;
+}
+
+/** E-mail address and password, changed by somebody who signed in just now. */
+export function Security({ onSignInAgain }: SecurityProps) {
+  const state = useSecurity();
+  if (state.status !== 'ready') {
+    return (
+      <NotReadyView
+        state={state}
+        noun={messages.noun}
+        skeleton={
+          <div className="ul-stack ul-gap-24">
+            <Skeleton height={230} />
+            <Skeleton height={280} />
+          </div>
+        }
+      />
+    );
+  }
+  const { profile, isStale } = state;
+  if (!profile.hasPassword) {
+    return <State title={messages.elsewhere}>{messages.elsewhereText}</State>;
+  }
+  return (
+    <div className="ul-stack ul-gap-24 ul-account">
+      {isStale && <StaleNote onSignInAgain={onSignInAgain} />}
+      <Card title={messages.email}>
+        <EmailForm profile={profile} isStale={isStale} onSignInAgain={onSignInAgain} />
+      </Card>
+      <Card title={messages.password}>
+        <PasswordForm isStale={isStale} onSignInAgain={onSignInAgain} />
+      </Card>
+    </div>
+  );
+}

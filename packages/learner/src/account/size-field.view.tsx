@@ -1,0 +1,19 @@
+import { Select } from '@uplink/ui/select';
+import type { FieldForm } from './profile-fields.view.tsx';
+import { messages } from './profile-form.messages.ts';
+
+/** What size of t-shirt fits. A file of its own: lists that open come behind the form. */
+export function SizeField({ values, onChange }: Pick<FieldForm, 'values' | 'onChange'>) {
+  return (
+    <Select
+      label={messages.fields.tshirtSize}
+      hint={messages.optional}
+      options={[
+        { id: 'none', label: messages.noSize },
+        ...messages.sizes.map((size) => ({ id: size, label: size })),
+      ]}
+      value={values.tshirtSize || 'none'}
+      onChange={(size) => onChange('tshirtSize', size === 'none' ? '' : String(size))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { followKeys, useUplink } from '@uplink/api-client/react';
+import { withFollowed } from './follow.rules.ts';
+import { messages } from './following.messages.ts';
+
+export interface Follow {
+  /** Follows somebody, or no longer; shown at once and turned back when the server refuses. */
+  onFollow: (person: Schema<'Person'>, isFollowed: boolean) => void;
+  /** Why the last one was refused. */
+  message: string | undefined;
+}
+
+export function useFollow(): Follow {
+  const { api, unwrap } = useUplink();
+  const queries = useQueryClient();
+  const { mutate, error, variables } = useMutation({
+    mutationFn: ({
+      person: { id },
+      isFollowed,
+    }: {
+      person: Schema<'Person'>;
+      isFollowed: boolean;
+    }) =>
+      isFollowed
+        ? unwrap(api.POST('/me/following', { body: { userId: id } }), { rethrow: true })
+        : unwrap(api.DELETE('/me/following/{userId}', { params: { path: { userId: id } } }), {
+            rethrow: true,
+          }),
+    async onMutate({ person, isFollowed }) {
+      await Promise.all(followKeys.map((queryKey) => queries.cancelQueries({ queryKey })));
+      const before = followKeys.flatMap((queryKey) => queries.getQueriesData({ queryKey }));
+      for (const [key, data] of before)
+        queries.setQueryData(key, withFollowed(data, person.id, isFollowed));
+      return before;
+    },
+    onError(_error, _follow, before) {
+      for (const [key, data] of before ?? []) queries.setQueryData(key, data);
+    },
+    // The list of those who are followed keeps its rows until it is opened anew: a slip can be mended.
+    onSettled: () =>
+      Promise.all(
+        followKeys.map((queryKey) =>
+          queries.invalidateQueries({ queryKey, refetchType: 'inactive' }),
+        ),
+      ),
+  });
+  return {
+    onFollow: (person, isFollowed) => mutate({ person, isFollowed }),
+    message: error ? messages.failed(variables.person.name, error.message) : undefined,
+  };
+}

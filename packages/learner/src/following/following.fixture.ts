@@ -1,0 +1,34 @@
+import type { Schema } from '@uplink/api-client';
+import { product } from '../shared/refs.fixture.ts';
+
+export const personFixture: Schema<'Person'> = {
+  id: 9,
+  uniqueName: 'aiko',
+  name: 'Aiko Morimoto',
+  avatar: null,
+  headline: 'Translator, aiming for a junior SOC role',
+  isPublished: true,
+  isFollowed: false,
+};
+
+export const publicProfileFixture: Schema<'PublicProfile'> = {
+  person: personFixture,
+  isOwn: false,
+  memberSince: '2026-03-12T18:04:00.000Z',
+  level: 2,
+  lessonsDone: 31,
+  productsDone: 1,
+  followers: 12,
+  following: 4,
+  socialLinks: [{ network: 'linkedin', url: 'https://www.linkedin.com/in/aiko' }],
+  achievements: [
+    {
+      id: 3,
+      kind: 1,
+      name: product.name,
+      image: null,
+      earnedAt: '2026-05-02T18:04:00.000Z',
+      product,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { SOCIAL_NETWORK_LABELS } from '@uplink/api-client/domain';
+
+export const messages = {
+  following: {
+    noun: 'Whom you follow',
+    unit: 'learners',
+    empty: 'You follow nobody yet',
+    emptyText: 'Find learners by name: those with a public profile can be followed.',
+  },
+  followers: {
+    noun: 'Your followers',
+    unit: 'followers',
+    empty: 'Nobody follows you yet',
+    emptyText: 'Publish your profile, so that other learners can find and follow you.',
+  },
+  edit: 'Publish your profile',
+  follow: 'Follow',
+  unfollow: 'Unfollow',
+  followName: (name: string) => `Follow ${name}`,
+  unfollowName: (name: string) => `Unfollow ${name}`,
+  isPrivate: 'This profile is not public',
+  search: 'Find learners',
+  searchHelp: 'Three letters of a first or last name.',
+  found: 'Found',
+  nobody: 'Nobody with a public profile has a name that begins like this.',
+  failed: (name: string, reason: string) => `${name}: ${reason}`,
+  profile: {
+    noun: 'The profile',
+    missing: 'This profile is not public',
+    missingText: 'Its owner keeps it private, or it is not there.',
+    own: 'This is how other learners see you.',
+    ownPrivate: 'Your profile is private: nobody but you sees this.',
+    edit: 'Edit profile',
+    since: (date: string) => `Member since ${date}`,
+    links: 'Elsewhere',
+    networks: SOCIAL_NETWORK_LABELS,
+    achievements: 'Achievements',
+    noAchievements: 'Nothing completed yet.',
+    labels: {
+      level: 'Level',
+      lessons: 'Lessons done',
+      followers: 'Followers',
+      following: 'Following',
+    },
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { followersQuery, followingQuery, profilesQuery, useUplink } from '@uplink/api-client/react';
+import { useState } from 'react';
+import { type PageState, pageState } from '../shared/page-state.ts';
+import { useSettledText } from '../shared/settled-text.ts';
+import { type Follow, useFollow } from './follow.controller.ts';
+
+export type Side = 'following' | 'followers';
+
+/** A page of those who are followed, or who follow. */
+export function usePeople(
+  side: Side,
+  page: number,
+): Follow & { list: PageState<Schema<'Person'>> } {
+  const client = useUplink();
+  const query = useQuery(
+    side === 'following' ? followingQuery(client, page) : followersQuery(client, page),
+  );
+  return { ...useFollow(), list: pageState(query) };
+}
+
+const fewestLetters = 3;
+
+export interface PeopleSearch extends Follow {
+  text: string;
+  onText: (text: string) => void;
+  isLoading: boolean;
+  /** Undefined while there is too little to search for. */
+  found: readonly Schema<'Person'>[] | undefined;
+}
+
+/** Learners with a public profile, found by name. */
+export function usePeopleSearch(): PeopleSearch {
+  const client = useUplink();
+  const [text, setText] = useState('');
+  const name = useSettledText(text.trim());
+  const isEnough = [...name].length >= fewestLetters;
+  const query = useQuery({ ...profilesQuery(client, name), enabled: isEnough });
+  return {
+    ...useFollow(),
+    text,
+    onText: setText,
+    isLoading: isEnough && query.isFetching,
+    found: isEnough ? query.data : undefined,
+  };
+}

@@ -1,0 +1,62 @@
+'use client';
+import { LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Pagination } from '@uplink/ui/pagination';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Users } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { messages } from './following.messages.ts';
+import { type Side, usePeople } from './people-list.controller.ts';
+import { PersonRow, type PersonRowProps } from './person-row.view.tsx';
+import './following.css';
+
+export interface PeopleListProps extends Pick<PersonRowProps, 'profileHref'> {
+  /** Those who are followed, or those who follow. */
+  side: Side;
+  /** 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Where one's own profile is published. */
+  ownProfileHref: string;
+}
+
+/** Whom a learner follows, or who follows them. */
+export function PeopleList(props: PeopleListProps) {
+  const { side, page, profileHref, ownProfileHref, onPageChange } = props;
+  const { list, message, onFollow } = usePeople(side, page);
+  const words = messages[side];
+  if (list.status !== 'ready') {
+    return (
+      <NotReadyView
+        state={list}
+        noun={words.noun}
+        skeleton={<Skeleton height={260} />}
+        empty={{
+          art: <Users className="ul-icon" size={24} aria-hidden />,
+          title: words.empty,
+          text: words.emptyText,
+          action: side === 'followers' && (
+            <LinkButton href={ownProfileHref}>{messages.edit}</LinkButton>
+          ),
+        }}
+      />
+    );
+  }
+  return (
+    <div className="ul-stack ul-following">
+      <Card isFlush>
+        <ul className="ul-list">
+          {list.items.map((person) => (
+            <li key={person.id}>
+              <PersonRow person={person} profileHref={profileHref} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p className="ul-small ul-fault" role="alert">
+        {message}
+      </p>
+      <Pagination {...list.paging} noun={words.unit} onChange={onPageChange} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, userEvent } from 'storybook/test';
+import { dark, narrow, type Play, type Story, stage } from '../shared/testing/stage.tsx';
+import { personFixture } from './following.fixture.ts';
+import { PeopleSearch } from './people-search.tsx';
+
+const path = 'GET /users/-/profiles';
+const search = (answers: TestAnswers, play?: Play) =>
+  stage(() => <PeopleSearch profileHref={(name) => `/profile/${name}`} />, answers, play);
+const type: (text: string) => Play =
+  (text) =>
+  async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find learners' }), 'mor');
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+const meta = { title: 'learner/PeopleSearch' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = search({ [path]: [personFixture] }, type('Aiko Morimoto'));
+export const Dark: Story = dark(Ready);
+export const Narrow: Story = narrow(Ready);
+export const Empty: Story = search(
+  { [path]: [] },
+  type('Nobody with a public profile has a name that begins like this.'),
+);

@@ -1,0 +1,43 @@
+'use client';
+import { Card } from '@uplink/ui/card';
+import { Spinner } from '@uplink/ui/progress';
+import { SearchField } from '@uplink/ui/search-field';
+import { messages } from './following.messages.ts';
+import { usePeopleSearch } from './people-list.controller.ts';
+import { PersonRow, type PersonRowProps } from './person-row.view.tsx';
+import './following.css';
+
+export type PeopleSearchProps = Pick<PersonRowProps, 'profileHref'>;
+
+/** Finds learners with a public profile by their name. */
+export function PeopleSearch({ profileHref }: PeopleSearchProps) {
+  const { text, found, isLoading, message, onText, onFollow } = usePeopleSearch();
+  return (
+    <div className="ul-stack ul-following">
+      <SearchField
+        label={messages.search}
+        description={messages.searchHelp}
+        value={text}
+        onChange={onText}
+      />
+      <div role="status">
+        {isLoading && !found && <Spinner size={18} />}
+        {found?.length === 0 && <p className="ul-muted">{messages.nobody}</p>}
+      </div>
+      {found && found.length > 0 && (
+        <Card isFlush title={messages.found}>
+          <ul className="ul-list">
+            {found.map((person) => (
+              <li key={person.id}>
+                <PersonRow person={person} profileHref={profileHref} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p className="ul-small ul-fault" role="alert">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, userEvent } from 'storybook/test';
+import { longText } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { publicProfileFixture } from './following.fixture.ts';
+import { PublicProfile } from './public-profile.tsx';
+
+const path = 'GET /users/aiko/profile';
+const profile = (answers: TestAnswers, play?: Play) =>
+  stage(() => <PublicProfile uniqueName="aiko" ownProfileHref="/profile" />, answers, play);
+const { person } = publicProfileFixture;
+
+const meta = { title: 'learner/PublicProfile' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = profile(
+  { [path]: publicProfileFixture, 'POST /me/following': null },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Follow' }));
+    await expect(await canvas.findByRole('button', { name: 'Unfollow' })).toBeVisible();
+  },
+);
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const LongText: Story = narrow(
+  profile({
+    [path]: { ...publicProfileFixture, person: { ...person, name: longText, headline: longText } },
+  }),
+);
+export const Own: Story = profile(
+  { [path]: { ...publicProfileFixture, isOwn: true, person: { ...person, isPublished: false } } },
+  shows('Your profile is private: nobody but you sees this.'),
+);
+export const Beginner: Story = profile(
+  { [path]: { ...publicProfileFixture, achievements: [], socialLinks: [] } },
+  shows('Nothing completed yet.'),
+);
+export const Private: Story = profile(
+  { [path]: refused.empty },
+  shows('This profile is not public'),
+);
+export const Loading: Story = profile({ [path]: refused.loading });
+export const Failed: Story = profile(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

@@ -1,0 +1,36 @@
+'use client';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Wall } from '@uplink/ui/states';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { messages } from './following.messages.ts';
+import { usePublicProfile } from './public-profile.controller.ts';
+import { PublicProfileView } from './public-profile.view.tsx';
+
+export interface PublicProfileProps {
+  uniqueName: string;
+  /** Where one's own profile is edited. */
+  ownProfileHref: string;
+}
+
+/** The public profile of a learner; a private one is not there. */
+export function PublicProfile({ uniqueName, ownProfileHref }: PublicProfileProps) {
+  const state = usePublicProfile(uniqueName);
+  if (state.status === 'ready') {
+    return <PublicProfileView {...state} ownProfileHref={ownProfileHref} />;
+  }
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.profile.noun}
+      empty={{ art: <Wall />, title: messages.profile.missing, text: messages.profile.missingText }}
+      skeleton={
+        <div className="ul-stack ul-gap-24">
+          <Skeleton height={140} />
+          <Skeleton height={84} />
+          <Skeleton height={180} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDate, formatNumber } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import { Button, LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { AchievementRow } from '../shared/achievement-row.view.tsx';
+import { Figures } from '../shared/figures.view.tsx';
+import { messages } from './following.messages.ts';
+import type { PublicProfileReady } from './public-profile.controller.ts';
+import type { PublicProfileProps } from './public-profile.tsx';
+import '../shared/note.css';
+import './following.css';
+
+export interface PublicProfileViewProps
+  extends Omit<PublicProfileReady, 'status'>,
+    Pick<PublicProfileProps, 'ownProfileHref'> {}
+
+const words = messages.profile;
+
+/** Face, name and headline of a learner with what they did and finished. */
+export function PublicProfileView(props: PublicProfileViewProps) {
+  const { profile, message, onFollow, ownProfileHref } = props;
+  const { person, isOwn, socialLinks, achievements } = profile;
+  const { name, isFollowed } = person;
+  return (
+    <div className="ul-stack ul-gap-24 ul-following">
+      {isOwn && (
+        <p className="ul-note" data-kind="info">
+          {person.isPublished ? words.own : words.ownPrivate}
+        </p>
+      )}
+      <div className="ul-public__head">
+        <Avatar name={name} image={person.avatar} size="lg" isDecorative />
+        <div className="ul-grow ul-person__words">
+          <h1 className="ul-h1" tabIndex={-1}>
+            {name}
+          </h1>
+          {person.headline && <p className="ul-muted">{person.headline}</p>}
+          <p className="ul-small ul-subtle">{words.since(formatDate(profile.memberSince))}</p>
+          {socialLinks.length > 0 && (
+            <ul className="ul-public__links" aria-label={words.links}>
+              {socialLinks.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+                    {words.networks[network]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {isOwn ? (
+          <LinkButton href={ownProfileHref}>{words.edit}</LinkButton>
+        ) : (
+          <Button
+            variant={isFollowed ? 'secondary' : 'primary'}
+            onPress={() => onFollow(person, !isFollowed)}
+          >
+            {isFollowed ? messages.unfollow : messages.follow}
+          </Button>
+        )}
+      </div>
+      {message && (
+        <p className="ul-small ul-fault" role="alert">
+          {message}
+        </p>
+      )}
+      <Figures
+        figures={[
+          { label: words.labels.level, value: formatNumber(profile.level) },
+          { label: words.labels.lessons, value: formatNumber(profile.lessonsDone) },
+          { label: words.labels.followers, value: formatNumber(profile.followers) },
+          { label: words.labels.following, value: formatNumber(profile.following) },
+        ]}
+      />
+      <Card isFlush={achievements.length > 0} title={words.achievements}>
+        {achievements.length === 0 ? (
+          <p className="ul-muted">{words.noAchievements}</p>
+        ) : (
+          <ul className="ul-list">
+            {achievements.map((achievement) => (
+              <li key={`${achievement.kind}-${achievement.id}`}>
+                <AchievementRow achievement={achievement} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { LearningList, type LearningListProps } from './learning-list.tsx';

@@ -1,0 +1,13 @@
+export const messages = {
+  noun: 'What you learn',
+  empty: 'Nothing is being learned yet',
+  emptyText: 'Choose where your route begins.',
+  find: 'Find a course',
+  groups: {
+    learning: 'Learning now',
+    waiting: 'Not started yet',
+    applied: 'Applied for',
+    done: 'Done',
+    suspended: 'Suspended',
+  },
+} as const;

@@ -1,0 +1,45 @@
+'use client';
+import { LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { IdleLink } from '@uplink/ui/states';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { LearningRow } from '../learning-row.view.tsx';
+import { useLearningList } from './learning-list.controller.ts';
+import { messages } from './learning-list.messages.ts';
+
+export interface LearningListProps {
+  /** Where somebody without any product finds one. */
+  coursesHref: string;
+}
+
+/** Every product of a learner, by how it stands. */
+export function LearningList({ coursesHref }: LearningListProps) {
+  const state = useLearningList();
+  if (state.status !== 'ready') {
+    return (
+      <NotReadyView
+        state={state}
+        noun={messages.noun}
+        skeleton={<Skeleton height={300} />}
+        empty={{
+          art: <IdleLink />,
+          title: messages.empty,
+          text: messages.emptyText,
+          action: <LinkButton href={coursesHref}>{messages.find}</LinkButton>,
+        }}
+      />
+    );
+  }
+  return (
+    <div className="ul-stack ul-gap-24">
+      {state.groups.map(({ title, modules }) => (
+        <Card key={title} isFlush title={title}>
+          {modules.map((module) => (
+            <LearningRow key={module.id} module={module} />
+          ))}
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Pagination } from '@uplink/ui/pagination';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { ChevronRight, List, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-aria-components';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { CreatePlaylist } from './create-playlist.tsx';
+import { usePlaylists } from './playlist-list.controller.ts';
+import { messages } from './playlists.messages.ts';
+import './playlists.css';
+
+export interface PlaylistListProps {
+  /** 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** The address of a list. */
+  playlistHref: (id: number) => string;
+  /** Told of a list that was made, to open it. */
+  onCreated: (id: number) => void;
+}
+
+const words = messages.list;
+
+/** The lists of lessons that a learner keeps. */
+export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: PlaylistListProps) {
+  const state = usePlaylists(page);
+  const [isCreating, setCreating] = useState(false);
+  const create = (
+    <Button
+      variant="primary"
+      icon={<Plus className="ul-icon" size={18} />}
+      onPress={() => setCreating(true)}
+    >
+      {words.create}
+    </Button>
+  );
+  return (
+    <div className="ul-stack ul-playlists">
+      {state.status === 'ready' ? (
+        <>
+          <div>{create}</div>
+          <Card isFlush>
+            <ul className="ul-list">
+              {state.items.map(({ id, title, lessonCount, doneCount, seconds }) => (
+                <li key={id}>
+                  <Link className="ul-listrow" href={playlistHref(id)}>
+                    <span className="ul-tile" data-kind="info">
+                      <List className="ul-icon" size={18} aria-hidden />
+                    </span>
+                    <span className="ul-grow ul-playlists__words">
+                      <span className="ul-medium">{title}</span>
+                      <span className="ul-list__sub ul-small ul-muted">
+                        {words.facts(lessonCount, doneCount, seconds)}
+                      </span>
+                    </span>
+                    <ChevronRight className="ul-icon ul-subtle" size={18} aria-hidden />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Pagination {...state.paging} noun={words.unit} onChange={onPageChange} />
+        </>
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={words.noun}
+          skeleton={<Skeleton height={220} />}
+          empty={{
+            art: <List className="ul-icon" size={24} aria-hidden />,
+            title: words.empty,
+            text: words.emptyText,
+            action: create,
+          }}
+        />
+      )}
+      {isCreating && (
+        <CreatePlaylist
+          onClose={() => setCreating(false)}
+          onCreated={({ id }) => {
+            setCreating(false);
+            onCreated(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

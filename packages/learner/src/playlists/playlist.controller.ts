@@ -1,0 +1,97 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Schema } from '@uplink/api-client';
+import {
+  type NotReady,
+  notReady,
+  playlistKeys,
+  playlistQuery,
+  useUplink,
+} from '@uplink/api-client/react';
+import { useState } from 'react';
+import { moved } from './playlist-order.rules.ts';
+import { messages } from './playlists.messages.ts';
+
+export interface PlaylistReady {
+  status: 'ready';
+  playlist: Schema<'Playlist'>;
+  isSaving: boolean;
+  /** What the last change came to, for those who do not see it. */
+  announcement: string;
+  /** Why the last change was refused. */
+  message: string | undefined;
+  onMove: (index: number, step: -1 | 1) => void;
+  onTakeOut: (index: number) => void;
+  /** Names the list; tells when it is done. */
+  onRename: (title: string, onDone: () => void) => void;
+  onDelete: () => void;
+}
+
+type Lessons = Schema<'Playlist'>['lessons'];
+
+/** One own list. Changes show at once and are turned back when the server refuses. */
+export function usePlaylist(id: number, onDeleted: () => void): NotReady | PlaylistReady {
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const queries = useQueryClient();
+  const one = playlistQuery(client, id);
+  const query = useQuery(one);
+  const [announcement, setAnnouncement] = useState('');
+
+  const save = useMutation({
+    mutationFn: ({ title, lessons }: { title: string; lessons: Lessons }) => {
+      const baseVersion = query.data?.version ?? 1;
+      const lessonIds = lessons.map(({ lesson }) => lesson.id);
+      const body = { title, lessonIds, baseVersion };
+      return unwrap(api.PUT('/me/playlists/{id}', { params: { path: { id } }, body }), {
+        rethrow: true,
+      });
+    },
+    async onMutate(change) {
+      await queries.cancelQueries({ queryKey: one.queryKey });
+      const before = queries.getQueryData(one.queryKey);
+      queries.setQueryData(one.queryKey, (now) => now && { ...now, ...change });
+      return before;
+    },
+    onSuccess: (playlist) => queries.setQueryData(one.queryKey, playlist),
+    onError(_error, _change, before) {
+      setAnnouncement('');
+      queries.setQueryData(one.queryKey, before);
+    },
+    onSettled: () => refresh(),
+  });
+  const remove = useMutation({
+    mutationFn: () =>
+      unwrap(api.DELETE('/me/playlists/{id}', { params: { path: { id } } }), { rethrow: true }),
+    onSuccess() {
+      onDeleted();
+      queries.removeQueries({ queryKey: one.queryKey });
+      for (const queryKey of playlistKeys) void queries.invalidateQueries({ queryKey });
+    },
+  });
+
+  function refresh() {
+    for (const queryKey of playlistKeys) void queries.invalidateQueries({ queryKey });
+  }
+
+  if (!query.data) return notReady(query);
+  const playlist = query.data;
+  const { title, lessons } = playlist;
+  const error = save.error ?? remove.error;
+  const isConflict = error instanceof ApiError && error.status === 409;
+  return {
+    status: 'ready',
+    playlist,
+    isSaving: save.isPending || remove.isPending,
+    announcement,
+    message: isConflict ? messages.one.changed : error?.message,
+    onMove(index, step) {
+      const name = lessons[index]?.lesson.name ?? '';
+      setAnnouncement(messages.one.moved(name, index + step + 1, lessons.length));
+      save.mutate({ title, lessons: moved(lessons, index, step) });
+    },
+    onTakeOut: (index) =>
+      save.mutate({ title, lessons: lessons.filter((_lesson, at) => at !== index) }),
+    onRename: (next, onDone) => save.mutate({ title: next.trim(), lessons }, { onSuccess: onDone }),
+    onDelete: () => remove.mutate(),
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+import { LinkButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { List } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { usePlaylist } from './playlist.controller.ts';
+import { PlaylistView } from './playlist.view.tsx';
+import { messages } from './playlists.messages.ts';
+
+export interface PlaylistProps {
+  id: number;
+  /** Where all lists are. */
+  playlistsHref: string;
+  /** Where lessons to save are found. */
+  coursesHref: string;
+  /** The list was deleted: its page is no more. */
+  onDeleted: () => void;
+}
+
+/** One list of lessons: opened, ordered, named and deleted. */
+export function Playlist({ id, onDeleted, ...places }: PlaylistProps) {
+  const state = usePlaylist(id, onDeleted);
+  if (state.status === 'ready') return <PlaylistView {...places} {...state} />;
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.one.noun}
+      empty={{
+        art: <List className="ul-icon" size={24} aria-hidden />,
+        title: messages.one.missing,
+        text: messages.one.missingText,
+        action: <LinkButton href={places.playlistsHref}>{messages.one.all}</LinkButton>,
+      }}
+      skeleton={
+        <div className="ul-stack ul-gap-24">
+          <Skeleton width="40%" height={34} />
+          <Skeleton height={280} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SaveLesson, type SaveLessonProps } from './save-lesson.tsx';

@@ -1,0 +1,85 @@
+'use client';
+import { Button } from '@uplink/ui/button';
+import { Checkbox } from '@uplink/ui/choice';
+import { Dialog } from '@uplink/ui/dialog';
+import { TextField } from '@uplink/ui/field';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { useCreatePlaylist } from '../create-playlist.controller.ts';
+import { messages } from '../playlists.messages.ts';
+import { useSaveLesson } from './save-lesson.controller.ts';
+import '../playlists.css';
+
+export interface SaveLessonProps {
+  lessonId: number;
+  onClose: () => void;
+}
+
+const words = messages.lesson;
+
+/** Puts a lesson into lists, into a new one too, and takes it out. */
+export function SaveLesson({ lessonId, onClose }: SaveLessonProps) {
+  const state = useSaveLesson(lessonId);
+  return (
+    <Dialog
+      title={words.heading}
+      isOpen
+      onClose={onClose}
+      footer={<Button onPress={onClose}>{words.close}</Button>}
+    >
+      {state.status === 'ready' ? (
+        <div className="ul-stack">
+          {state.lists.length === 0 && <p className="ul-muted">{words.none}</p>}
+          <div className="ul-playlists__choices">
+            {state.lists.map((list) => (
+              <Checkbox
+                key={list.id}
+                isSelected={list.holdsLesson === true}
+                onChange={(isIn) => state.onToggle(list, isIn)}
+              >
+                {list.title}
+              </Checkbox>
+            ))}
+          </div>
+          <p className="ul-small ul-fault" role="alert">
+            {state.message}
+          </p>
+          <NewList lessonId={lessonId} />
+        </div>
+      ) : (
+        <NotReadyView state={state} noun={words.noun} skeleton={<Skeleton height={120} />} />
+      )}
+    </Dialog>
+  );
+}
+
+function NewList({ lessonId }: Pick<SaveLessonProps, 'lessonId'>) {
+  const form = useCreatePlaylist({ lessonId, onCreated: () => {} });
+  return (
+    <form
+      noValidate
+      className="ul-stack ul-gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.onCreate();
+      }}
+    >
+      <TextField
+        label={words.create}
+        description={messages.titleHelp}
+        validationBehavior="aria"
+        errorMessage={form.fault}
+        value={form.title}
+        onChange={form.onTitle}
+      />
+      {form.message && (
+        <p className="ul-small ul-fault" role="alert">
+          {form.message}
+        </p>
+      )}
+      <Button type="submit" isPending={form.isSaving} isDisabled={form.title.trim() === ''}>
+        {messages.make}
+      </Button>
+    </form>
+  );
+}

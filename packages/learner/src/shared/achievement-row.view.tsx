@@ -1,0 +1,33 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, productPath } from '@uplink/api-client/domain';
+import { Award } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { messages } from './achievement-row.messages.ts';
+
+export interface AchievementRowProps {
+  achievement: Schema<'Achievement'>;
+}
+
+/** One thing that was earned, with the way to what it was earned for. */
+export function AchievementRow({ achievement }: AchievementRowProps) {
+  const { kind, name, earnedAt, product } = achievement;
+  const inner = (
+    <>
+      <span className="ul-tile" data-kind="ok">
+        <Award className="ul-icon" size={18} aria-hidden />
+      </span>
+      <span className="ul-grow">
+        <span className="ul-medium">{name}</span>
+        <span className="ul-list__sub ul-small ul-muted">{messages.kinds[kind]}</span>
+      </span>
+      <span className="ul-small ul-muted ul-none">{formatDate(earnedAt)}</span>
+    </>
+  );
+  return product ? (
+    <Link className="ul-listrow" href={productPath(product)}>
+      {inner}
+    </Link>
+  ) : (
+    <div className="ul-listrow">{inner}</div>
+  );
+}

@@ -1,0 +1,24 @@
+import './figures.css';
+
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+export interface FiguresProps {
+  figures: readonly Figure[];
+}
+
+/** Numbers that say how far somebody came, each over its name. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className="ul-figures">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="ul-figures__one">
+          <dt className="ul-small ul-muted">{label}</dt>
+          <dd className="ul-h2 ul-num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
