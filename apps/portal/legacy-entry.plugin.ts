@@ -1,7 +1,7 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
-/** What the legacy plugin puts before the main build: it asks what gate.js knows already. */
-const guard = /^import'data:.*?__vite_legacy_guard\(\)\{.*?\.next\(\)\};/;
+const guard =
+  /import\s*(['"])data:text\/javascript,.*?__vite_legacy_guard\(\)\{.*?\.next\(\);?\};?/s;
 
 /** The tag of the script that runs first; it is told where the build for old browsers begins. */
 const gate = '<script src="/gate.js"></script>';
@@ -16,30 +16,25 @@ export function legacyEntry(): Plugin {
     name: 'uplink:legacy-entry',
     apply: 'build',
     enforce: 'post',
-    renderChunk(code, { isEntry, fileName }) {
-      if (!isEntry || isLegacy(fileName)) return null;
-      if (!guard.test(code)) throw new Error(`The guard of ${fileName} is not where it was.`);
-      return { code: code.replace(guard, ''), map: null };
-    },
     transformIndexHtml: { order: 'post', handler: tellGate },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = withoutGuard(chunk.code);
+        if (chunk.type === 'chunk' && chunk.isEntry)
+          chunk.code = withoutGuard(chunk.code, chunk.fileName);
       }
     },
   };
 }
 
 /**
- * The legacy plugin lets the modern entry import a script from its own address, so that old browsers
- * stumble over it. `gate.js` has chosen by then, and the content security policy refuses that script:
- * with it the page would stay empty. Blanks take its place, so that the source map still fits.
+ * The legacy plugin lets the modern entry import a script from a data address, so that old browsers
+ * stumble over it. `gate.js` has chosen by then, and with a script that is refused the page would stay
+ * empty. Blanks take its place, so that the source map still fits.
  */
-export function withoutGuard(code: string): string {
-  return code.replace(
-    /import\s*(['"])data:text\/javascript,.*?__vite_legacy_guard\(\)\{.*?\.next\(\);?\};?/s,
-    (guard) => ' '.repeat(guard.length),
-  );
+function withoutGuard(code: string, fileName: string): string {
+  if (isLegacy(fileName)) return code;
+  if (!guard.test(code)) throw new Error(`The guard of ${fileName} is not where it was.`);
+  return code.replace(guard, (text) => ' '.repeat(text.length));
 }
 
 function tellGate(html: string, { chunk }: IndexHtmlTransformContext): string {
