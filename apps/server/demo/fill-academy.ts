@@ -10,6 +10,7 @@ import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
 import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
 import { readContent } from './read-content.ts';
+import { seedCohort } from './seed-cohort.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
 
@@ -28,18 +29,18 @@ export async function fillAcademy(
     for (const course of content.courses) {
       products.set(course.uniqueName, await seedCourse(trx, course, ownerId));
     }
-    const program = await createProduct(trx, {
+    const programId = await createProduct(trx, {
       ...toForm(content.program, ModuleType.program),
       ownerId,
     });
     await setChildren(
       trx,
-      program,
+      programId,
       content.program.children.map((name) => products.get(name) ?? 0),
     );
     await trx
       .insertInto('module_mentor')
-      .values([program, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .values([programId, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
     for (const course of content.courses) {
       for (const required of course.prerequisites) {
@@ -52,10 +53,11 @@ export async function fillAcademy(
           .execute();
       }
     }
-    products.set(content.program.uniqueName, program);
-    return { people, products, mentorId, clock, storageFolder, work: content.work };
+    products.set(content.program.uniqueName, programId);
+    return { people, products, programId, mentorId, clock, storageFolder, work: content.work };
   });
   await seedLearners(db, content.learners, academy);
+  await seedCohort(db, content.cohort, academy);
 }
 
 function toForm(header: ProductHeader, type: number) {

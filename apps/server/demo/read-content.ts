@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type {
+  CohortContent,
   CourseContent,
   HomeworkContent,
   LearnerContent,
@@ -92,5 +93,6 @@ export async function readContent() {
     courses,
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
+    cohort: await readYaml<CohortContent>('cohort.yaml'),
   };
 }

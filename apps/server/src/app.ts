@@ -5,6 +5,8 @@ import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
+import { registerCalendarFeed } from './areas/milestones/calendar-feed.ts';
+import { milestonesHandlers } from './areas/milestones/milestones.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
@@ -106,12 +108,14 @@ export async function buildApp({
       ...lessonsHandlers(deps),
       ...quizzesHandlers(deps),
       ...homeworksHandlers(deps),
+      ...milestonesHandlers(deps),
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
       ...xpHandlers(deps),
     },
     createAuthenticate(db, verify),
   );
+  registerCalendarFeed(app, deps);
   registerLive(app, { ...database, clock, verify, allowedOrigins });
   registerHealth(app, db);
   return app;
