@@ -7,6 +7,7 @@ export * from './catalog.queries.ts';
 export * from './homeworks.queries.ts';
 export * from './learning.queries.ts';
 export * from './lessons.queries.ts';
+export * from './milestones.queries.ts';
 export * from './notifications.queries.ts';
 export * from './quizzes.queries.ts';
 export * from './session.queries.ts';

@@ -1,0 +1,12 @@
+import type { Schema } from '@uplink/api-client';
+
+export interface MilestonePanelProps {
+  /** The program. */
+  moduleId: number;
+  /** The cohort its learner runs it with. */
+  cohort: Pick<Schema<'Cohort'>, 'name' | 'startDate'>;
+  /** The milestone that is open beside the list. */
+  openId?: number | undefined;
+  /** Told that the open one is closed. */
+  onClose: () => void;
+}
