@@ -17,7 +17,7 @@ export function MilestoneDetail({ id, onClose }: MilestoneDetailProps) {
   const state = useMilestoneDetail(id);
   const isNarrow = useIsNarrow();
   const isReady = state.status === 'ready';
-  const title = isReady ? state.milestone.title : messages.title;
+  const title = isReady ? state.milestone.title : messages.one;
   const body = isReady ? (
     <MilestoneBody {...state} />
   ) : (

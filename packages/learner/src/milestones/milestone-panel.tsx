@@ -12,7 +12,8 @@ import { messages } from './milestones.messages.ts';
 import { MilestonesSkeleton } from './milestones-skeleton.view.tsx';
 
 /** The milestones of a cohort as one route, and beside it the one that is open. */
-export function MilestonePanel({ moduleId, cohort, openId, onClose }: MilestonePanelProps) {
+export function MilestonePanel(props: MilestonePanelProps) {
+  const { moduleId, cohort, openId, onOpen, onClose } = props;
   const state = useMilestonePanel(moduleId);
   const list = useRef<HTMLOListElement>(null);
   if (state.status !== 'ready') {
@@ -34,6 +35,7 @@ export function MilestonePanel({ moduleId, cohort, openId, onClose }: MilestoneP
     <MilestonePanelView
       milestones={state.milestones}
       openId={openId}
+      onOpen={onOpen}
       listRef={list}
       calendar={<Calendar />}
       detail={openId !== undefined && <MilestoneDetail key={openId} id={openId} onClose={close} />}

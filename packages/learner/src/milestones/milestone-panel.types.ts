@@ -7,6 +7,7 @@ export interface MilestonePanelProps {
   cohort: Pick<Schema<'Cohort'>, 'name' | 'startDate'>;
   /** The milestone that is open beside the list. */
   openId?: number | undefined;
-  /** Told that the open one is closed. */
+  /** Told which one to open, and that the open one is closed. */
+  onOpen: (id: number) => void;
   onClose: () => void;
 }

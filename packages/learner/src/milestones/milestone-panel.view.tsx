@@ -20,6 +20,7 @@ const categories: { id: CategoryFilter; label: string }[] = [
 export interface MilestonePanelViewProps {
   milestones: readonly Schema<'MyMilestone'>[];
   openId: number | undefined;
+  onOpen: (id: number) => void;
   listRef: RefObject<HTMLOListElement | null>;
   /** The way to the calendar, under the list. */
   calendar: ReactNode;
@@ -29,7 +30,7 @@ export interface MilestonePanelViewProps {
 
 /** One route downwards with a filter above; Up and Down go from milestone to milestone. */
 export function MilestonePanelView(props: MilestonePanelViewProps) {
-  const { milestones, openId, listRef, calendar, detail } = props;
+  const { milestones, openId, onOpen, listRef, calendar, detail } = props;
   const [filter, setFilter] = useState<CategoryFilter>('all');
   const shown = ofCategory(milestones, filter);
   return (
@@ -56,6 +57,7 @@ export function MilestonePanelView(props: MilestonePanelViewProps) {
                 key={milestone.id}
                 milestone={milestone}
                 isOpen={milestone.id === openId}
+                onOpen={onOpen}
               />
             ))}
           </ol>

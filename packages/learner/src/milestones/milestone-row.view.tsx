@@ -15,10 +15,11 @@ import { hopOf, statusKind } from './milestones.rules.ts';
 export interface MilestoneRowProps {
   milestone: Schema<'MyMilestone'>;
   isOpen: boolean;
+  onOpen: (id: number) => void;
 }
 
 /** A milestone on the route: what it is, and its due date or its state by the rule. */
-export function MilestoneRow({ milestone, isOpen }: MilestoneRowProps) {
+export function MilestoneRow({ milestone, isOpen, onOpen }: MilestoneRowProps) {
   const { id, title, category, status, product } = milestone;
   const state = hopOf(status);
   const slot = milestoneSlot(milestone);
@@ -35,6 +36,12 @@ export function MilestoneRow({ milestone, isOpen }: MilestoneRowProps) {
       <Link
         className="ul-milestones__link"
         href={milestonePath(product, id)}
+        onClick={(event) => {
+          // A new tab or window is the browser's; here the page stays as it is scrolled.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen(id);
+        }}
         {...(isOpen && { 'aria-current': 'true' })}
       >
         <span className="ul-grow">

@@ -2,6 +2,7 @@ export const messages = {
   noun: 'The milestones',
   milestoneNoun: 'The milestone',
   title: 'Milestones',
+  one: 'Milestone',
   category: 'Category',
   all: 'All',
   counts: (done: number, total: number) => `${done} of ${total} complete`,
