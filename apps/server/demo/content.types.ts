@@ -1,4 +1,10 @@
-import type { Role, SocialNetwork, TshirtSize } from '@uplink/api-client/domain';
+import type {
+  MilestoneAction,
+  MilestoneCategory,
+  Role,
+  SocialNetwork,
+  TshirtSize,
+} from '@uplink/api-client/domain';
 
 /** A person of people.yaml. */
 export interface Person {
@@ -190,4 +196,36 @@ export interface PlaylistContent {
     /** Places of lessons in it, from 1. */
     numbers: number[];
   }[];
+}
+
+/** A run of the program. Days are those since its start. */
+export interface CohortContent {
+  name: string;
+  startedDaysAgo: number;
+  lastsDays: number;
+  zone: string;
+  isOpen: boolean;
+  milestones: {
+    key: string;
+    title: string;
+    category: MilestoneCategory;
+    dueAfterDays: number;
+    file?: boolean;
+    link?: boolean;
+    description: string;
+    links?: { title: string; url: string }[];
+  }[];
+  /** By learner. */
+  work: Record<string, MilestoneWorkContent[]>;
+}
+
+/** What a learner handed in for a milestone, and what the mentor decided. */
+export interface MilestoneWorkContent {
+  /** Its key. */
+  milestone: string;
+  days: number;
+  link?: string;
+  files?: { name: string; text: string }[];
+  action?: MilestoneAction;
+  feedback?: string;
 }

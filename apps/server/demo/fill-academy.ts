@@ -10,6 +10,7 @@ import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
 import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
 import { readContent } from './read-content.ts';
+import { seedCohort } from './seed-cohort.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
@@ -31,18 +32,18 @@ export async function fillAcademy(
     for (const course of content.courses) {
       products.set(course.uniqueName, await seedCourse(trx, course, ownerId));
     }
-    const program = await createProduct(trx, {
+    const programId = await createProduct(trx, {
       ...toForm(content.program, ModuleType.program),
       ownerId,
     });
     await setChildren(
       trx,
-      program,
+      programId,
       content.program.children.map((name) => products.get(name) ?? 0),
     );
     await trx
       .insertInto('module_mentor')
-      .values([program, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .values([programId, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
     // Priya wrote the courses; what is asked in them goes to who mentors them.
     await trx
@@ -60,13 +61,15 @@ export async function fillAcademy(
           .execute();
       }
     }
-    products.set(content.program.uniqueName, program);
-    return { people, products, ownerId, mentorId, clock, storageFolder, work: content.work };
+    products.set(content.program.uniqueName, programId);
+    const { work } = content;
+    return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });
   await seedLearners(db, content.learners, academy);
   await seedExams(db, content.exams, academy);
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
+  await seedCohort(db, content.cohort, academy);
 }
 
 function toForm(header: ProductHeader, type: number) {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type {
+  CohortContent,
   CourseContent,
   DiscussionContent,
   ExamContent,
@@ -105,5 +106,6 @@ export async function readContent() {
     work: await readWork(),
     notes: await readYaml<NotesContent[]>('notes.yaml'),
     discussions: await readYaml<DiscussionContent[]>('discussions.yaml'),
+    cohort: await readYaml<CohortContent>('cohort.yaml'),
   };
 }

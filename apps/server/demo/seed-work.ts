@@ -55,16 +55,17 @@ function toItems(items: Record<string, string | string[]>) {
 }
 
 /** Files that really are in the storage, with their grants. */
-async function storeFiles(
+export async function storeFiles(
   db: Kysely<DB>,
   { clock, storageFolder }: Academy,
   userId: number,
   files: { name: string; text: string }[],
+  category: 'homework' | 'milestone' = 'homework',
 ): Promise<string[]> {
-  await mkdir(join(storageFolder, 'homework'), { recursive: true });
+  await mkdir(join(storageFolder, category), { recursive: true });
   const keys: string[] = [];
   for (const { name, text } of files) {
-    const key = `homework/${randomUUID()}${name.slice(name.lastIndexOf('.'))}`;
+    const key = `${category}/${randomUUID()}${name.slice(name.lastIndexOf('.'))}`;
     const size = Buffer.byteLength(text);
     await writeFile(join(storageFolder, key), text);
     await db
@@ -72,7 +73,7 @@ async function storeFiles(
       .values({
         key,
         user_id: userId,
-        category: 'homework',
+        category,
         file_name: name,
         content_type: 'text/plain',
         max_size: size,

@@ -9,6 +9,8 @@ import { followingHandlers } from './areas/following/following.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
+import { registerCalendarFeed } from './areas/milestones/calendar-feed.ts';
+import { milestonesHandlers } from './areas/milestones/milestones.handlers.ts';
 import { notesHandlers } from './areas/notes/notes.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
@@ -121,6 +123,7 @@ export async function buildApp({
       ...quizzesHandlers(deps),
       ...homeworksHandlers(deps),
       ...examsHandlers(deps),
+      ...milestonesHandlers(deps),
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
       ...xpHandlers(deps),
@@ -128,6 +131,7 @@ export async function buildApp({
     createAuthenticate(db, verify),
   );
   registerPhotos(app, deps);
+  registerCalendarFeed(app, deps);
   registerLive(app, { ...database, clock, verify, allowedOrigins });
   registerHealth(app, db);
   return app;

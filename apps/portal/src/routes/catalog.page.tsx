@@ -5,6 +5,8 @@ import { Outline } from '@uplink/learner/learning';
 import { useCallback } from 'react';
 import { NotFound } from '../app/not-found.tsx';
 import type { CatalogSearch } from './catalog.search.ts';
+import { readProgramSearch } from './program.search.ts';
+import { ProgramMilestones } from './program-milestones.tsx';
 
 const kinds: Record<string, { type: number; title: string; noun: string }> = {
   programs: { type: ModuleType.program, title: 'Programs', noun: 'programs' },
@@ -45,6 +47,7 @@ function useProduct() {
 
 export function DetailPage({ openSection }: { openSection?: number }) {
   const product = useProduct();
+  const { tab } = readProgramSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   return (
     <ProductDetail
@@ -52,6 +55,10 @@ export function DetailPage({ openSection }: { openSection?: number }) {
       product={product}
       onOpen={(path) => void navigate({ href: path })}
       renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
+      milestones={{
+        isOpen: tab === 'milestones',
+        render: (moduleId, cohort) => <ProgramMilestones moduleId={moduleId} cohort={cohort} />,
+      }}
     />
   );
 }

@@ -54,6 +54,15 @@ describe('every operation that is not open to everyone', () => {
       expect((await academy.call('daniel', method, url)).body?.code).not.toBe('forbidden');
     },
   );
+
+  test.each(closed.filter(({ roles }) => roles.includes('customerSupport')))(
+    '$name is for the staff',
+    async ({ method, url }) => {
+      expect((await academy.call('maya', method, url)).status).toBe(403);
+      expect((await academy.call('daniel', method, url)).status).toBe(403);
+      expect((await academy.call('ada', method, url)).body?.code).not.toBe('forbidden');
+    },
+  );
 });
 
 describe('own and foreign', () => {

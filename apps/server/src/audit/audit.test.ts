@@ -38,6 +38,16 @@ test.each([
   ],
   ['exam-graded', () => academy.db.updateTable('exam_answer').set({ text: 'changed' }).execute()],
   ['exam-points', () => academy.db.deleteFrom('xp_event').where('module_id', 'is', null).execute()],
+  ['cohort', () => academy.db.updateTable('user_module').set({ cohort_id: null }).execute()],
+  [
+    'due-dates',
+    () => academy.db.updateTable('cohort_milestone').set({ shifted_days: 9 }).execute(),
+  ],
+  [
+    'milestone-history',
+    () => academy.db.updateTable('user_milestone').set({ status: 1 }).execute(),
+  ],
+  ['milestone-work', () => academy.db.updateTable('user_milestone').set({ link: null }).execute()],
   ['attached', () => academy.db.updateTable('upload_grant').set({ stored_at: null }).execute()],
   ['admin', () => academy.db.updateTable('app_user').set({ blocked: true }).execute()],
 ])('finds a broken promise: %s', async (id, breakIt) => {

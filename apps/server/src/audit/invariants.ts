@@ -122,6 +122,53 @@ const uploads: Invariant[] = [
   },
 ];
 
+const milestones: Invariant[] = [
+  {
+    id: 'cohort',
+    title: 'Only who runs with a cohort has work for its milestones',
+    broken: sql`
+      select um.user_id, um.cohort_milestone_id from user_milestone um
+      join cohort_milestone cm on cm.id = um.cohort_milestone_id
+      left join user_module own on own.user_id = um.user_id and own.cohort_id = cm.cohort_id
+      where own.user_id is null ${most}`,
+  },
+  {
+    id: 'due-dates',
+    title: 'A due date moved by its extensions since it was reset last, and by nothing else',
+    broken: sql`
+      select cm.id, cm.shifted_days from cohort_milestone cm
+      where cm.shifted_days <> coalesce((
+        select sum(d.days) from due_date_change d
+        where d.cohort_milestone_id = cm.id and d.id > coalesce((
+          select max(r.id) from due_date_change r where r.cohort_milestone_id = cm.id and r.days is null), 0)), 0) ${most}`,
+  },
+  {
+    id: 'milestone-history',
+    title: 'The last event of a milestone names the state and the version it is in',
+    broken: sql`
+      select um.user_id, um.cohort_milestone_id from user_milestone um
+      left join lateral (select status, version from milestone_event e
+        where e.user_id = um.user_id and e.cohort_milestone_id = um.cohort_milestone_id order by id desc limit 1) e on true
+      where coalesce(e.status, 1) <> um.status or coalesce(e.version, 0) <> um.version ${most}`,
+  },
+  {
+    id: 'milestone-work',
+    title:
+      'Every handed-in milestone has files of its learner, granted and stored, or a link, as it allows',
+    broken: sql`
+      select um.user_id, um.cohort_milestone_id from user_milestone um
+      join cohort_milestone cm on cm.id = um.cohort_milestone_id
+      join milestone m on m.id = cm.milestone_id
+      where um.version > 0 and (
+        (um.link is null and not exists (select 1 from milestone_file f
+          where f.user_id = um.user_id and f.cohort_milestone_id = cm.id and f.version = um.version))
+        or (um.link is not null and not m.link_submission)
+        or exists (select 1 from milestone_file f join upload_grant g on g.key = f.upload_key
+          where f.user_id = um.user_id and f.cohort_milestone_id = cm.id
+            and (not m.file_submission or g.user_id <> f.user_id or g.stored_at is null or g.size is distinct from f.size))) ${most}`,
+  },
+];
+
 const sessions: Invariant[] = [
   {
     id: 'admin',
@@ -148,6 +195,7 @@ export const invariants: readonly Invariant[] = [
   ...learning,
   ...homeworks,
   ...exams,
+  ...milestones,
   ...uploads,
   ...sessions,
 ];

@@ -129,6 +129,39 @@ export interface BrowserSession {
   user_id: number;
 }
 
+export interface CalendarFeed {
+  created_at: Timestamp;
+  nonce: string;
+  user_id: number;
+}
+
+export interface Cohort {
+  created_at: Generated<Timestamp>;
+  end_date: string;
+  id: Generated<number>;
+  is_open: Generated<boolean>;
+  module_id: number;
+  name: string;
+  start_date: string;
+  zone: Generated<string>;
+}
+
+export interface CohortMilestone {
+  cohort_id: number;
+  id: Generated<number>;
+  milestone_id: number;
+  shifted_days: Generated<number>;
+}
+
+export interface DueDateChange {
+  actor_id: number;
+  change_id: string;
+  cohort_milestone_id: number;
+  created_at: Timestamp;
+  days: number | null;
+  id: Generated<number>;
+}
+
 export interface EmailCode {
   code_hash: string;
   created_at: Generated<Timestamp>;
@@ -305,6 +338,42 @@ export interface Mail {
   recipient: string;
   subject: string;
   text: string;
+}
+
+export interface Milestone {
+  category: number;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  due_after_days: number;
+  file_submission: Generated<boolean>;
+  id: Generated<number>;
+  link_submission: Generated<boolean>;
+  links: Generated<Json>;
+  module_id: number;
+  position: number;
+  title: string;
+}
+
+export interface MilestoneEvent {
+  actor_id: number;
+  cohort_milestone_id: number;
+  created_at: Timestamp;
+  feedback: string | null;
+  id: Generated<number>;
+  status: number;
+  user_id: number;
+  version: number;
+}
+
+export interface MilestoneFile {
+  cohort_milestone_id: number;
+  id: Generated<number>;
+  name: string;
+  size: number;
+  upload_key: string;
+  uploaded_at: Timestamp;
+  user_id: number;
+  version: number;
 }
 
 export interface Module {
@@ -517,8 +586,21 @@ export interface UserFollow {
   follower_id: number;
 }
 
+export interface UserMilestone {
+  cohort_milestone_id: number;
+  feedback: string | null;
+  link: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: number | null;
+  status: Generated<number>;
+  submitted_at: Timestamp | null;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface UserModule {
   applied_at: Timestamp | null;
+  cohort_id: number | null;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
   finished_at: Timestamp | null;
@@ -592,6 +674,10 @@ export interface DB {
   bank_answer: BankAnswer;
   bank_question: BankQuestion;
   browser_session: BrowserSession;
+  calendar_feed: CalendarFeed;
+  cohort: Cohort;
+  cohort_milestone: CohortMilestone;
+  due_date_change: DueDateChange;
   email_code: EmailCode;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
@@ -609,6 +695,9 @@ export interface DB {
   lesson_question_follower: LessonQuestionFollower;
   lesson_response: LessonResponse;
   mail: Mail;
+  milestone: Milestone;
+  milestone_event: MilestoneEvent;
+  milestone_file: MilestoneFile;
   module: Module;
   module_child: ModuleChild;
   module_mentor: ModuleMentor;
@@ -631,6 +720,7 @@ export interface DB {
   upload_grant: UploadGrant;
   user_context: UserContext;
   user_follow: UserFollow;
+  user_milestone: UserMilestone;
   user_module: UserModule;
   user_notification: UserNotification;
   user_role: UserRole;

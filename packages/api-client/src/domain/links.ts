@@ -34,6 +34,12 @@ export function lessonPath(lesson: LessonLink, part?: 'quiz' | 'homework'): stri
   return part === undefined ? path : `${path}/${part}`;
 }
 
+/** The milestones of a program, one of them open when it is named. */
+export function milestonePath(product: ProductLink, id?: number): string {
+  const path = `${productPath(product)}?tab=milestones`;
+  return id === undefined ? path : `${path}&milestone=${id}`;
+}
+
 export function submissionPath(
   kind: 'homeworks' | 'quizzes',
   id: number,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { milestoneCategoryLabel, milestoneSlot, milestoneStatusLabel } from './milestones.rules.ts';
+import {
+  canSubmitMilestone,
+  MILESTONE_ACTIONS,
+  milestoneCategoryLabel,
+  milestoneSlot,
+  milestoneStatusLabel,
+  withDueDates,
+} from './milestones.rules.ts';
 import { UnexpectedError } from './unexpected-error.ts';
 
 describe('the slot beside a milestone', () => {
@@ -23,4 +30,35 @@ describe('the slot beside a milestone', () => {
 test('categories have their names, an unknown one is an unexpected error', () => {
   expect([1, 2, 3, 4].map(milestoneCategoryLabel)).toEqual(['Technical', 'Career', 'Exam', 'SQC']);
   expect(() => milestoneCategoryLabel(5)).toThrow(UnexpectedError);
+});
+
+test('work is taken while it is incomplete, overdue or sent back', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].filter(canSubmitMilestone)).toEqual([1, 4, 6]);
+});
+
+test('each decision leads to its state', () => {
+  expect(MILESTONE_ACTIONS).toEqual({
+    complete: 3,
+    reset: 1,
+    sendBack: 6,
+    underReview: 7,
+    waive: 5,
+  });
+});
+
+test('moved due dates are shown at once, and only what was overdue or incomplete follows them', () => {
+  const now = new Date('2026-03-12T12:00:00.000Z');
+  const past = '2026-03-10T22:59:59.000Z';
+  const ahead = '2026-03-15T22:59:59.000Z';
+  const all = [1, 2, 3, 4, 5, 6, 7].map((status) => ({ id: status, status, dueDate: past }));
+  const later = withDueDates(
+    all,
+    all.map(({ id }) => ({ id, dueDate: ahead })),
+    now,
+  );
+  expect(later.map(({ status }) => status)).toEqual([1, 2, 3, 1, 5, 6, 7]);
+  expect(later.every(({ dueDate }) => dueDate === ahead)).toBe(true);
+  const back = withDueDates(later, [{ id: 4, dueDate: past }], now);
+  expect(back.find(({ id }) => id === 4)).toEqual({ id: 4, status: 4, dueDate: past });
+  expect(back.find(({ id }) => id === 3)).toEqual({ id: 3, status: 3, dueDate: ahead });
 });

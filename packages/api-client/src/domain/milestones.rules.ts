@@ -2,6 +2,7 @@ import {
   MILESTONE_CATEGORY_LABELS,
   MILESTONE_DUE_DATE_STATUSES,
   MILESTONE_STATUS_LABELS,
+  MilestoneStatus,
 } from './codes/work.codes.ts';
 import { formatDate } from './format.ts';
 import { UnexpectedError } from './unexpected-error.ts';
@@ -26,4 +27,44 @@ export function milestoneSlot(milestone: { status: number; dueDate: string }): s
   return MILESTONE_DUE_DATE_STATUSES.includes(milestone.status)
     ? formatDate(milestone.dueDate)
     : label;
+}
+
+const submittable: readonly number[] = [
+  MilestoneStatus.incomplete,
+  MilestoneStatus.overdue,
+  MilestoneStatus.sentBack,
+];
+
+/** Whether a learner may hand it in now, late work too. */
+export function canSubmitMilestone(status: number): boolean {
+  return submittable.includes(status);
+}
+
+/** What mentors and staff can do with a milestone, from every state, and the state it comes to. */
+export const MILESTONE_ACTIONS = {
+  complete: MilestoneStatus.complete,
+  reset: MilestoneStatus.incomplete,
+  sendBack: MilestoneStatus.sentBack,
+  underReview: MilestoneStatus.underReview,
+  waive: MilestoneStatus.waived,
+} as const;
+export type MilestoneAction = keyof typeof MILESTONE_ACTIONS;
+
+/**
+ * The milestones with the due dates that an extension or a reset answered: shown at once, without
+ * loading them again. Only one that was overdue changes its state with its date.
+ */
+export function withDueDates<Item extends { id: number; status: number; dueDate: string }>(
+  milestones: readonly Item[],
+  moved: readonly { id: number; dueDate: string }[],
+  now: Date,
+): Item[] {
+  const dates = new Map(moved.map(({ id, dueDate }) => [id, dueDate]));
+  return milestones.map((milestone) => {
+    const dueDate = dates.get(milestone.id) ?? milestone.dueDate;
+    const { incomplete, overdue } = MilestoneStatus;
+    const isOpen = milestone.status === incomplete || milestone.status === overdue;
+    const status = new Date(dueDate) < now ? overdue : incomplete;
+    return { ...milestone, dueDate, ...(isOpen && { status }) };
+  });
 }

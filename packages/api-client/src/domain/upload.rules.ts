@@ -9,6 +9,27 @@ export interface UploadRule {
 }
 
 const images = ['png', 'jpg', 'jpeg', 'gif'] as const;
+/** What learners make: texts, diagrams, captures, configurations, archives. */
+const work = [
+  'pdf',
+  'drawio',
+  'txt',
+  'md',
+  'csv',
+  'png',
+  'jpg',
+  'jpeg',
+  'pcap',
+  'pcapng',
+  'pkt',
+  'cfg',
+  'doc',
+  'docx',
+  'xlsx',
+  'zip',
+  'gz',
+  'mp4',
+] as const;
 const megabyte = 1_048_576;
 
 /** What each upload category accepts; the same rules hold on client and server. */
@@ -18,30 +39,8 @@ export const UPLOAD_RULES = {
   award: { extensions: images, maxSize: AWARD_IMAGE_LIMIT_BYTES - 1, maxFiles: 1 },
   moduleImage: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
   moduleLogo: { extensions: images, maxSize: megabyte, maxFiles: 1 },
-  homework: {
-    extensions: [
-      'pdf',
-      'drawio',
-      'txt',
-      'md',
-      'csv',
-      'png',
-      'jpg',
-      'jpeg',
-      'pcap',
-      'pcapng',
-      'pkt',
-      'cfg',
-      'doc',
-      'docx',
-      'xlsx',
-      'zip',
-      'gz',
-      'mp4',
-    ],
-    maxSize: HOMEWORK_FILE_MAX_BYTES,
-    maxFiles: 5,
-  },
+  homework: { extensions: work, maxSize: HOMEWORK_FILE_MAX_BYTES, maxFiles: 5 },
+  milestone: { extensions: work, maxSize: HOMEWORK_FILE_MAX_BYTES, maxFiles: 5 },
   csv: { extensions: ['csv'], maxSize: 10 * megabyte, maxFiles: 1 },
   proof: { extensions: [...images, 'pdf'], maxSize: 5 * megabyte, maxFiles: 1 },
   testimonial: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
@@ -53,6 +52,7 @@ export type UploadCategory = keyof typeof UPLOAD_RULES;
 /** What a file can be uploaded for without naming a category, and the category it then falls in. */
 export const UPLOAD_RESOURCES = {
   homework: 'homework',
+  milestone: 'milestone',
   enrollment: 'signature',
   profileProjectImage: 'avatar',
 } as const satisfies Record<string, UploadCategory>;

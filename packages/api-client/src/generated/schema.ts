@@ -1421,6 +1421,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own milestones of started cohorts */
+        get: operations["listMyMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/milestones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own milestone */
+        get: operations["getMyMilestone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/milestones/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a milestone */
+        post: operations["submitMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/milestones/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A short-lived address of a handed-in file */
+        get: operations["getMilestoneFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The address of the own calendar */
+        get: operations["getMyCalendar"];
+        /** Open or close the own calendar */
+        put: operations["setMyCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestones/{milestoneId}/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A mentor's decision on a learner's milestone */
+        patch: operations["reviewMilestone"];
+        trace?: never;
+    };
+    "/management/users/{id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A learner's milestones */
+        get: operations["listUserMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/milestones/{milestoneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Decide on a learner's milestone */
+        patch: operations["setUserMilestone"];
+        trace?: never;
+    };
+    "/management/cohorts/{cohortId}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Extend or reset the due dates of a cohort */
+        patch: operations["moveCohortDueDates"];
+        trace?: never;
+    };
     "/uploads/parameters": {
         parameters: {
             query?: never;
@@ -1994,10 +2148,43 @@ export interface components {
             lessonCount: number;
             /** @description Its parts in their order, where one module is read by itself */
             children?: components["schemas"]["Module"][];
+            /** @description The cohort the learner runs with, where one program is read by itself */
+            userCohort?: components["schemas"]["Cohort"] | null;
             /** @description The quiz of a lesson, where one module is read by itself */
             quiz?: components["schemas"]["OutlineQuiz"] | null;
             /** @description The homework of a lesson, where one module is read by itself */
             homework?: components["schemas"]["OutlineHomework"] | null;
+        };
+        /**
+         * @description 1 technical, 2 career, 3 exam, 4 SQC
+         * @enum {integer}
+         */
+        MilestoneCategory: 1 | 2 | 3 | 4;
+        /**
+         * @description 1 incomplete, 2 ready for review, 3 complete, 4 overdue, 5 waived, 6 sent back, 7 under review
+         * @enum {integer}
+         */
+        MilestoneStatus: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        MilestoneListItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["MilestoneCategory"];
+            status: components["schemas"]["MilestoneStatus"];
+            /** @description The last second of the day it is due, where the cohort is */
+            dueDate: components["schemas"]["Instant"];
+        };
+        /** @description A run of a program, as one of its learners sees it */
+        Cohort: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /** @description The open cohort flag: it takes new learners */
+            isOpen: boolean;
+            /** @description In their order; none before the cohort starts */
+            milestones: components["schemas"]["MilestoneListItem"][];
         };
         /** @enum {string} */
         SubmissionStatus: "complete" | "notSubmitted" | "pending" | "needsRevision" | "notAvailable";
@@ -2738,10 +2925,104 @@ export interface components {
             version: number;
             savedAt: components["schemas"]["Instant"];
         };
+        CohortRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+        };
+        /** @description A milestone with the program and the cohort it belongs to */
+        MyMilestone: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["MilestoneCategory"];
+            status: components["schemas"]["MilestoneStatus"];
+            dueDate: components["schemas"]["Instant"];
+            product: components["schemas"]["ProductRef"];
+            cohort: components["schemas"]["CohortRef"];
+        };
+        MilestoneLink: {
+            title: string;
+            url: string;
+        };
+        /** @description What was handed in last */
+        MilestoneSubmission: {
+            /** @description How often it was handed in */
+            version: number;
+            submittedAt: components["schemas"]["Instant"];
+            files: components["schemas"]["SubmissionFile"][];
+            link: string | null;
+        };
+        Milestone: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["MilestoneCategory"];
+            status: components["schemas"]["MilestoneStatus"];
+            dueDate: components["schemas"]["Instant"];
+            product: components["schemas"]["ProductRef"];
+            cohort: components["schemas"]["CohortRef"];
+            /** @description Sanitised HTML */
+            description: string;
+            links: components["schemas"]["MilestoneLink"][];
+            /** @description The file submission toggle */
+            allowsFiles: boolean;
+            /** @description The link submission toggle */
+            allowsLink: boolean;
+            maxFiles: number;
+            /** @description Bytes */
+            maxFileSize: number;
+            allowedExtensions: string[];
+            submission: components["schemas"]["MilestoneSubmission"] | null;
+            /** @description The latest words of a mentor or of the staff */
+            feedback: string | null;
+            reviewedBy: components["schemas"]["UserRef"] | null;
+            /** @description Files that wait to be handed in */
+            formDraft: components["schemas"]["Draft"] | null;
+            /** @description A link that waits to be handed in */
+            linkDraft: components["schemas"]["Draft"] | null;
+        };
+        /** @description Files by their storage keys, a link, or both, as the milestone allows */
+        MilestoneAnswer: {
+            files?: string[];
+            link?: string;
+        };
+        CalendarFeed: {
+            /** @description The private address of the own calendar; null while it is closed */
+            url: string | null;
+        };
+        CalendarFeedInput: {
+            /** @description Closing ends the address for ever; opened again it has another one */
+            isOpen: boolean;
+        };
+        MilestoneReview: {
+            /** @enum {string} */
+            action: "complete" | "reset" | "sendBack" | "underReview" | "waive";
+            feedback?: string;
+        };
+        /** @description Extend carries days, reset the cohort */
+        DueDateChange: {
+            days: number;
+            /** @description All of the cohort without it */
+            milestoneIds?: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The same change sent again, after a lost reply, moves nothing
+             */
+            changeId?: string;
+        } | {
+            cohortId: components["schemas"]["Id"];
+        };
+        DueDate: {
+            id: components["schemas"]["Id"];
+            title: string;
+            dueDate: components["schemas"]["Instant"];
+        };
         /** @enum {string} */
-        UploadResource: "homework" | "enrollment" | "profileProjectImage";
+        UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";
         /** @enum {string} */
-        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "homework" | "csv" | "proof" | "testimonial" | "emailImage";
+        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "homework" | "milestone" | "csv" | "proof" | "testimonial" | "emailImage";
         /** @description By the resource the file is for, or by file name and category */
         UploadRequest: {
             resource: components["schemas"]["UploadResource"];
@@ -5655,6 +5936,302 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyMilestones: {
+        parameters: {
+            query?: {
+                /** @description Those of one program */
+                moduleId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own milestones of started cohorts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMilestone"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An own milestone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    submitMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MilestoneAnswer"];
+            };
+        };
+        responses: {
+            /** @description Hand in a milestone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMilestoneFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A short-lived address of a handed-in file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the own calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setMyCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedInput"];
+            };
+        };
+        responses: {
+            /** @description Open or close the own calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reviewMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                milestoneId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MilestoneReview"];
+            };
+        };
+        responses: {
+            /** @description A mentor's decision on a learner's milestone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserMilestones: {
+        parameters: {
+            query?: {
+                cohortId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A learner's milestones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMilestone"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setUserMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                milestoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MilestoneReview"];
+            };
+        };
+        responses: {
+            /** @description Decide on a learner's milestone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveCohortDueDates: {
+        parameters: {
+            query: {
+                action: "extend" | "reset";
+            };
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DueDateChange"];
+            };
+        };
+        responses: {
+            /** @description Extend or reset the due dates of a cohort */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueDate"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -8,10 +8,10 @@ import { ProductDetailView } from './product-detail.view.tsx';
 import { ProductSkeleton } from './product-skeleton.view.tsx';
 
 /** A program, course or project: what it is, where its learner stands, and the one way on. */
-export function ProductDetail({ product, onOpen, renderOutline }: ProductDetailProps) {
+export function ProductDetail({ product, onOpen, ...slots }: ProductDetailProps) {
   const state = useProductDetail(product, onOpen);
   if (state.status === 'ready') {
-    return <ProductDetailView {...state} renderOutline={renderOutline} />;
+    return <ProductDetailView {...state} {...slots} />;
   }
   return (
     <NotReadyView

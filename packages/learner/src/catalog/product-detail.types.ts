@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import type { ReactNode } from 'react';
 
 export interface ProductDetailProps {
@@ -6,4 +7,12 @@ export interface ProductDetailProps {
   onOpen: (path: string) => void;
   /** The outline of a course or project. */
   renderOutline: (productId: number) => ReactNode;
+  /** The milestones of a program that its learner runs with a cohort. @default none */
+  milestones?: MilestonesSlot | undefined;
+}
+
+export interface MilestonesSlot {
+  /** Shown instead of what the program is about. */
+  isOpen: boolean;
+  render: (moduleId: number, cohort: Schema<'Cohort'>) => ReactNode;
 }

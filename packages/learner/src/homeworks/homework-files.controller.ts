@@ -1,12 +1,20 @@
 import type { Schema } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { homeworkFiles } from './homework-files.store.ts';
+import { type FilesFor, workFiles } from '../shared/files/files.store.ts';
+
+/** What the files of a homework are handed in for. */
+export function homeworkFilesFor({ task }: Schema<'Homework'>): FilesFor {
+  const { allowedExtensions: extensions, maxFileSize: maxSize, maxFiles } = task;
+  return { kind: 'homework', id: task.homeworkId, rule: { extensions, maxSize, maxFiles } };
+}
 
 /** The files of a homework as they stand, and what can be done with them. */
 export function useHomeworkFiles(homework: Schema<'Homework'>) {
-  const files = homeworkFiles(useUplink(), homework);
-  useEffect(() => files.load(homework), [files, homework]);
+  const files = workFiles(useUplink(), homeworkFilesFor(homework));
+  useEffect(() => {
+    files.load(homework.formDraft, homework.submissions[0]?.version ?? 0);
+  }, [files, homework]);
   const rows = useSyncExternalStore(files.subscribe, files.getSnapshot);
   return { rows, add: files.add, remove: files.remove, retry: files.retry };
 }

@@ -9,7 +9,8 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useState } from 'react';
-import { homeworkFiles } from './homework-files.store.ts';
+import { workFiles } from '../shared/files/files.store.ts';
+import { homeworkFilesFor } from './homework-files.controller.ts';
 import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
 import { findMissing, toItems } from './worksheet.rules.ts';
 import { useWorksheetDraft, type WorksheetDraft } from './worksheet-draft.controller.ts';
@@ -71,7 +72,9 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     onError: (error, keys) => {
       const { fieldErrors = {} } = error instanceof ApiError ? error : {};
       const lost = keys.filter((key) => key in fieldErrors);
-      if (homework && lost.length > 0) homeworkFiles(client, homework).markLost(lost);
+      if (homework && lost.length > 0) {
+        workFiles(client, homeworkFilesFor(homework)).markLost(lost);
+      }
     },
   });
 

@@ -1,5 +1,5 @@
+import type { FileRow } from '../shared/files/files.types.ts';
 import { messages } from './homework.messages.ts';
-import type { FileRow } from './homework-files.types.ts';
 
 /** Why the files cannot be handed in yet, as the sentence to show; empty when they can. */
 export function whyNotYet(rows: readonly Pick<FileRow, 'status'>[]): string {

@@ -1,9 +1,9 @@
 import { formatBytes } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { FilesView } from '../shared/files/files.view.tsx';
 import { messages } from './homework.messages.ts';
 import type { useHomeworkFiles } from './homework-files.controller.ts';
-import { HomeworkFilesView } from './homework-files.view.tsx';
 import { whyNotYet } from './homework-upload.rules.ts';
 import type { HomeworkUploadProps } from './homework-upload.types.ts';
 
@@ -45,8 +45,8 @@ export function HomeworkUploadView(props: HomeworkUploadViewProps) {
         </div>
       }
     >
-      <HomeworkFilesView
-        task={task}
+      <FilesView
+        rule={{ extensions: task.allowedExtensions, maxSize: task.maxFileSize }}
         rows={files.rows}
         onAdd={files.add}
         onRemove={files.remove}

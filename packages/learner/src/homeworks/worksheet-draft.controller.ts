@@ -2,9 +2,9 @@ import { createSaveQueue, overallState, type SaveState, type Schema } from '@upl
 import type { useUplink } from '@uplink/api-client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
+import { formDraft } from '../shared/form-draft.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
 import { messages } from './homework.messages.ts';
-import { draftKey, homeworkDraft } from './homework-draft.queries.ts';
 import { fromItems, type WorksheetAnswers } from './worksheet.rules.ts';
 import { describeConflict } from './worksheet-conflict.rules.ts';
 
@@ -32,9 +32,9 @@ export function useWorksheetDraft(
 ): WorksheetDraft {
   const form = homework?.task.type === 'DIGITIZE' ? homework : undefined;
   const homeworkId = form?.homeworkId ?? 0;
-  const key = draftKey(homeworkId);
+  const key = `homework:${homeworkId}`;
   const queue = useMemo(
-    () => createSaveQueue<WorksheetAnswers>(homeworkDraft(client, homeworkId)),
+    () => createSaveQueue<WorksheetAnswers>(formDraft(client, `homework.${homeworkId}`)),
     [client, homeworkId],
   );
   useEffect(() => {

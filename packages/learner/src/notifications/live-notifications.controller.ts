@@ -13,6 +13,8 @@ import { gather } from './gather.ts';
 const told = new Set<unknown>([
   '/me/modules/{moduleId}/homework',
   '/homeworks/-/submissions',
+  '/me/milestones',
+  '/me/milestones/{id}',
   ...progressKeys.map(([path]) => path),
 ]);
 

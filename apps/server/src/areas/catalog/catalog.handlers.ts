@@ -5,6 +5,7 @@ import { listChildren, listModules, readParent } from './catalog.service.ts';
 
 export function catalogHandlers({
   db,
+  clock,
 }: Deps): Pick<Handlers, 'listModules' | 'getModule' | 'getModuleParent' | 'listModuleChildren'> {
   return {
     listModules: ({ caller, query }) =>
@@ -13,7 +14,7 @@ export function catalogHandlers({
         page: query.page ?? 0,
         pageSize: query.pageSize ?? 20,
       }),
-    getModule: ({ caller, path }) => readWholeModule(db, caller.id, path.id),
+    getModule: ({ caller, path }) => readWholeModule(db, caller.id, path.id, clock.now()),
     getModuleParent: ({ caller, path }) => readParent(db, caller.id, path.id),
     listModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),

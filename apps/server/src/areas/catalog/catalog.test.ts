@@ -44,8 +44,8 @@ describe('the list', () => {
 
   test('filters by level and by what is one’s own', async () => {
     for (const { level } of (await list('level=2')).data) expect(level).toBe(2);
-    expect(namesOf(await list('type=2&onlyPurchased=true', 'bram'))).toEqual([
-      'vlans-and-switching',
+    expect(namesOf(await list('type=2&onlyPurchased=true', 'kwame'))).toEqual([
+      'access-lists-and-firewalls',
     ]);
   });
 

@@ -8,7 +8,7 @@ export interface SubmissionFilter {
   /** A course or project, or a program they stand in. */
   productId?: number;
   userId?: number;
-  /** There are no cohorts yet: nobody is in the one that is asked for. */
+  /** Learners who run a program with this cohort. */
   cohortId?: number;
   page: number;
   pageSize: number;
@@ -23,7 +23,8 @@ export async function listReviewable(db: Kysely<DB>, mentorId: number, filter: S
     and (${filter.productId ?? null}::bigint is null or l.product_id = ${filter.productId ?? null}
       or l.product_id in (select child_id from module_child where parent_id = ${filter.productId ?? null}))
     and (${filter.userId ?? null}::bigint is null or s.user_id = ${filter.userId ?? null})
-    and ${filter.cohortId ?? null}::bigint is null
+    and (${filter.cohortId ?? null}::bigint is null
+      or s.user_id in (select user_id from user_module where cohort_id = ${filter.cohortId ?? null}))
     and s.user_id <> ${mentorId}
     and exists (select 1 from module_mentor mm where mm.user_id = ${mentorId} and (mm.module_id = l.product_id
       or mm.module_id in (select parent_id from module_child where child_id = l.product_id)))`;

@@ -224,6 +224,16 @@ describe('the inbox', () => {
     expect((await inbox('productId=1000000')).data).toEqual([]);
   });
 
+  test('filters by the cohort that the learners run with', async () => {
+    const all = await inbox('pageSize=100');
+    const [milestone] = (await academy.call('maya', 'GET', '/me/milestones')).body;
+    const members = [await academy.userId('maya'), await academy.userId('bram')];
+    const found = await inbox(`pageSize=100&cohortId=${milestone.cohort.id}`);
+    expect(found.data.length).toBeGreaterThan(0);
+    expect(found.data).toEqual(all.data.filter(({ user }) => members.includes(user.id)));
+    expect((await inbox('cohortId=1000000')).data).toEqual([]);
+  });
+
   test('its pages meet without a gap, by the address each one gives', async () => {
     const all = await inbox('pageSize=100');
     const seen: number[] = [];

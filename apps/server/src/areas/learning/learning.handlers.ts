@@ -46,7 +46,7 @@ export function learningHandlers({
       listNestedChildren(db, caller.id, path.id, path.childId, query.type),
     getMyModuleOutline: ({ caller, path }) => readOutline(db, caller.id, path.id),
     getMyModuleCompletion: ({ caller, path }) => readCompletion(db, caller.id, path.id),
-    getMyModuleDetails: ({ caller, path }) => readDetails(db, caller.id, path.id),
+    getMyModuleDetails: ({ caller, path }) => readDetails(db, caller.id, path.id, clock.now()),
     getMyModuleOverview: ({ caller, path }) => readOverview(db, caller.id, path.id),
     getMyModuleResources: async ({ caller, path }) => {
       const module = await readModule(db, caller.id, path.id);

@@ -44,7 +44,7 @@ describe('order', () => {
     expect(answer.body.reason).toBe(
       'Wireshark: Reading the Wire opens when OSPF in Practice is done.',
     );
-    const foreign = await academy.call('bram', 'GET', `/me/lessons/${first?.id}`);
+    const foreign = await academy.call('kwame', 'GET', `/me/lessons/${first?.id}`);
     expect([foreign.status, foreign.body.next.kind]).toEqual([403, 'purchase']);
   });
 });

@@ -11,6 +11,7 @@ import {
   visible,
 } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
+import { findUserCohort } from '../milestones/milestones.service.ts';
 import { findLesson } from './lesson-access.ts';
 import { orderLock, productLock } from './lesson-lock.rules.ts';
 import { readOutline, toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
@@ -95,16 +96,22 @@ export async function readWholeModule(
   db: Kysely<DB>,
   userId: number,
   id: number,
+  now: Date,
 ): Promise<Schema<'Module'>> {
   const module = await readModule(db, userId, id);
   if (module.type !== ModuleType.lesson) {
-    return { ...module, children: await listChildren(db, userId, id), quiz: null, homework: null };
+    const [children, userCohort] = await Promise.all([
+      listChildren(db, userId, id),
+      findUserCohort(db, { userId, moduleId: id, now }),
+    ]);
+    return { ...module, children, userCohort, quiz: null, homework: null };
   }
   const { state, lessons, product } = await findLesson(db, userId, id);
   const isLocked = (productLock(product) ?? orderLock(lessons, state)) !== null;
   return {
     ...module,
     children: [],
+    userCohort: null,
     quiz: toOutlineQuiz(state, isLocked),
     homework: toOutlineHomework(state, isLocked),
   };
@@ -114,8 +121,9 @@ export async function readDetails(
   db: Kysely<DB>,
   userId: number,
   id: number,
+  now: Date,
 ): Promise<Schema<'ModuleDetails'>> {
-  const module = await readWholeModule(db, userId, id);
+  const module = await readWholeModule(db, userId, id, now);
   const [text, own, mentor, prerequisites, parent] = await Promise.all([
     db
       .selectFrom('module')

@@ -100,14 +100,14 @@ describe('one module', () => {
 
 describe('on the way', () => {
   test('a program is applied for once, waits, and is started when it is open', async () => {
-    const [found] = await list('uniqueName=network-engineer', 'bram');
+    const [found] = await list('uniqueName=network-engineer', 'lucia');
     const moduleId = found?.id;
-    const apply = () => academy.call('bram', 'POST', '/me/modules?action=apply', { moduleId });
-    const start = () => academy.call('bram', 'PATCH', `/me/modules/${moduleId}?action=start`, {});
+    const apply = () => academy.call('lucia', 'POST', '/me/modules?action=apply', { moduleId });
+    const start = () => academy.call('lucia', 'PATCH', `/me/modules/${moduleId}?action=start`, {});
     expect([found?.status, (await start()).status]).toEqual([null, 403]);
     expect([(await apply()).body.status, (await apply()).body.status]).toEqual([4, 4]);
     expect((await start()).status).toBe(403);
-    const userId = await academy.userId('bram');
+    const userId = await academy.userId('lucia');
     await sql`update user_module set status = 5
       where user_id = ${userId} and module_id = ${moduleId}`.execute(academy.db);
     expect([(await start()).body.status, (await start()).body.status]).toEqual([1, 1]);
@@ -115,9 +115,11 @@ describe('on the way', () => {
   });
 
   test('a course takes no application', async () => {
-    const [found] = await list(`uniqueName=${course}`, 'bram');
+    const [found] = await list(`uniqueName=${course}`, 'lucia');
     const sent = { moduleId: found?.id };
-    expect((await academy.call('bram', 'POST', '/me/modules?action=apply', sent)).status).toBe(422);
+    expect((await academy.call('lucia', 'POST', '/me/modules?action=apply', sent)).status).toBe(
+      422,
+    );
   });
 
   test('a lesson is skipped where its product allows it: the next opens, no points come', async () => {

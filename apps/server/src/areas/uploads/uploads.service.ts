@@ -14,6 +14,7 @@ import { tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
 import { findHomework } from '../homeworks/homework.repository.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { findMilestone } from '../milestones/milestones.service.ts';
 
 /** A large file on a slow line takes hours; the policy must outlast it. */
 const grantHours = 12;
@@ -35,6 +36,10 @@ export async function grantUpload(
     const homework = await findHomework(deps.db, resourceId);
     if (!homework) throw unprocessable('This homework does not exist.');
     await requireOpenLesson(deps.db, userId, homework.module_id);
+  }
+  if (category === 'milestone') {
+    if (resourceId === null) throw unprocessable('Say which milestone the file is for.');
+    await findMilestone(deps.db, { userId, id: resourceId, now: deps.clock.now() });
   }
   const key = `${category}/${randomUUID()}.${fileExtension(request.fileName)}`;
   const expiresAt = new Date(deps.clock.now().getTime() + grantHours * 3_600_000);

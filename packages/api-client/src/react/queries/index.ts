@@ -10,6 +10,7 @@ export * from './following.queries.ts';
 export * from './homeworks.queries.ts';
 export * from './learning.queries.ts';
 export * from './lessons.queries.ts';
+export * from './milestones.queries.ts';
 export * from './notes.queries.ts';
 export * from './notifications.queries.ts';
 export * from './playlists.queries.ts';

@@ -1,6 +1,6 @@
 import { formatBytes, formatDuration } from '@uplink/api-client/domain';
-import { messages } from './homework-files.messages.ts';
-import type { FileRow } from './homework-files.types.ts';
+import { messages } from './files.messages.ts';
+import type { FileRow } from './files.types.ts';
 
 type Progress = Pick<FileRow, 'progress'>;
 

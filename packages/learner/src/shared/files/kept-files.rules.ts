@@ -1,4 +1,4 @@
-import type { FileRow, FilesDraft, StoredFile } from './homework-files.types.ts';
+import type { FileRow, FilesDraft, StoredFile } from './files.types.ts';
 
 /** What is worth keeping of the rows: the files the storage has. */
 export function keptFiles(rows: readonly FileRow[]): StoredFile[] {

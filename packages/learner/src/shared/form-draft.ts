@@ -1,17 +1,14 @@
 import { ApiError, type SaveQueueOptions } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
 
-/** The draft of a homework: its form, or the files that are not handed in yet. */
-export const draftKey = (homeworkId: number) => `homework:${homeworkId}`;
-
-/** How the draft of a homework is kept, and read back for a conflict. */
-export function homeworkDraft<Value extends Record<string, unknown>>(
+/** How the draft of some work is kept, and read back for a conflict; `name` says what it is, e.g. 'homework.4'. */
+export function formDraft<Value extends Record<string, unknown>>(
   client: ReturnType<typeof useUplink>,
-  homeworkId: number,
+  name: string,
 ): SaveQueueOptions<Value> {
   const { api, session, unwrap } = client;
   return {
-    name: `uplink.${session.getPerson()}.homework.${homeworkId}`,
+    name: `uplink.${session.getPerson()}.${name}`,
     save: (key, value, { baseVersion, keepalive }) =>
       unwrap(
         api.PUT('/me/drafts/{key}', {

@@ -1,34 +1,41 @@
 import { ApiError, createSaveQueue, type Schema, uploadFile } from '@uplink/api-client';
-import { fileError } from '@uplink/api-client/domain';
+import { fileError, type UploadRule } from '@uplink/api-client/domain';
 import type { useUplink } from '@uplink/api-client/react';
-import { warnBeforeLeaving } from '../shared/leave-warning.ts';
-import { draftKey, homeworkDraft } from './homework-draft.queries.ts';
-import { messages } from './homework-files.messages.ts';
-import type { FileRow, FilesDraft } from './homework-files.types.ts';
+import { formDraft } from '../form-draft.ts';
+import { warnBeforeLeaving } from '../leave-warning.ts';
+import { messages } from './files.messages.ts';
+import type { FileRow, FilesDraft } from './files.types.ts';
 import { freeName, isReplaced, keptFiles, mergeFiles, withKept } from './kept-files.rules.ts';
 
 type Client = ReturnType<typeof useUplink>;
-export type HomeworkFiles = ReturnType<typeof createHomeworkFiles>;
+export type WorkFiles = ReturnType<typeof createWorkFiles>;
 
-const opened = new WeakMap<Client, Map<string, HomeworkFiles>>();
+/** What files are handed in for, and what it accepts. */
+export interface FilesFor {
+  kind: 'homework' | 'milestone';
+  id: number;
+  rule: UploadRule;
+}
+
+const opened = new WeakMap<Client, Map<string, WorkFiles>>();
 
 /**
- * The files of a homework. They belong to the client and its person, not to a page: an upload goes on
- * while somebody looks at another one.
+ * The files of a piece of work. They belong to the client and its person, not to a page: an upload goes
+ * on while somebody looks at another one.
  */
-export function homeworkFiles(client: Client, { homeworkId, task }: Schema<'Homework'>) {
-  const all = opened.get(client) ?? new Map<string, HomeworkFiles>();
+export function workFiles(client: Client, work: FilesFor): WorkFiles {
+  const all = opened.get(client) ?? new Map<string, WorkFiles>();
   opened.set(client, all);
-  const name = `${client.session.getPerson()}.${homeworkId}`;
-  const files = all.get(name) ?? createHomeworkFiles(client, task);
+  const name = `${client.session.getPerson()}.${work.kind}.${work.id}`;
+  const files = all.get(name) ?? createWorkFiles(client, work);
   all.set(name, files);
   return files;
 }
 
-/** Uploads files as soon as they are chosen, and keeps what is stored in the draft of the homework. */
-function createHomeworkFiles(client: Client, task: Schema<'HomeworkTask'>) {
-  const key = draftKey(task.homeworkId);
-  const queue = createSaveQueue<FilesDraft>(homeworkDraft(client, task.homeworkId));
+/** Uploads files as soon as they are chosen, and keeps what is stored in the draft of the work. */
+function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
+  const key = `${kind}:${workId}`;
+  const queue = createSaveQueue<FilesDraft>(formDraft(client, `${kind}.${workId}`));
   const running = new Map<number, AbortController>();
   const removed = new Set<string>();
   const listeners = new Set<() => void>();
@@ -86,8 +93,8 @@ function createHomeworkFiles(client: Client, task: Schema<'HomeworkTask'>) {
         client,
         named,
         {
-          resource: 'homework',
-          resourceId: task.homeworkId,
+          resource: kind,
+          resourceId: workId,
           fileName: name,
           size: file.size,
           ...(file.type && { contentType: file.type }),
@@ -119,19 +126,14 @@ function createHomeworkFiles(client: Client, task: Schema<'HomeworkTask'>) {
       };
     },
 
-    /** What the server says of the homework: its draft, and that files were handed in. */
-    load({ formDraft, submissions }: Schema<'Homework'>): void {
-      version = Math.max(version, submissions[0]?.version ?? 0);
-      if (formDraft) queue.load(key, formDraft.value as FilesDraft, formDraft);
+    /** What the server says of the work: its draft, and how often it was handed in. */
+    load(draft: Schema<'Draft'> | null, handedIn: number): void {
+      version = Math.max(version, handedIn);
+      if (draft) queue.load(key, draft.value as FilesDraft, draft);
       follow();
     },
 
     add(files: readonly File[]): void {
-      const rule = {
-        extensions: task.allowedExtensions,
-        maxSize: task.maxFileSize,
-        maxFiles: task.maxFiles,
-      };
       let list = rows;
       const fresh: [FileRow, File][] = [];
       for (const file of files) {

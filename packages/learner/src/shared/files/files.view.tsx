@@ -1,31 +1,31 @@
-import type { Schema } from '@uplink/api-client';
-import { formatBytes } from '@uplink/api-client/domain';
+import { formatBytes, type UploadRule } from '@uplink/api-client/domain';
 import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
 import { FileCheck, Trash2, TriangleAlert } from 'lucide-react';
-import { messages } from './homework-files.messages.ts';
-import { describeFile, mendVerb, percentOf, spokenPercent } from './homework-files.rules.ts';
-import type { FileRow } from './homework-files.types.ts';
-import './homework.css';
+import { messages } from './files.messages.ts';
+import { describeFile, mendVerb, percentOf, spokenPercent } from './files.rules.ts';
+import type { FileRow } from './files.types.ts';
+import './files.css';
 
-export interface HomeworkFilesViewProps {
-  task: Schema<'HomeworkTask'>;
+export interface FilesViewProps {
+  /** What is accepted. */
+  rule: Pick<UploadRule, 'extensions' | 'maxSize'>;
   rows: readonly FileRow[];
   onAdd: (files: File[]) => void;
   onRemove: (id: number) => void;
   onRetry: (id: number) => void;
 }
 
-/** The files of an upload homework: choose, watch, mend. */
-export function HomeworkFilesView(props: HomeworkFilesViewProps) {
-  const { task, rows, onAdd, onRemove, onRetry } = props;
+/** The files of some work: choose, watch, mend. */
+export function FilesView(props: FilesViewProps) {
+  const { rule, rows, onAdd, onRemove, onRetry } = props;
   return (
     <>
       <div className="ul-upload__drop">
         <FileDrop
-          description={messages.accepted(task.allowedExtensions, formatBytes(task.maxFileSize))}
-          extensions={task.allowedExtensions}
+          description={messages.accepted(rule.extensions, formatBytes(rule.maxSize))}
+          extensions={rule.extensions}
           onFiles={onAdd}
         />
       </div>

@@ -3,7 +3,7 @@ import type { UploadProgress } from '@uplink/api-client';
 /** A file the storage has. */
 export type StoredFile = { name: string; size: number; key: string };
 
-/** What is kept of the files of a homework until they are handed in. */
+/** What is kept of the files of some work until they are handed in. */
 export type FilesDraft = {
   /** The version handed in last when they were uploaded; 0 for none. */
   version: number;

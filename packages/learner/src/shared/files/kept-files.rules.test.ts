@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileRow } from './homework-files.types.ts';
+import type { FileRow } from './files.types.ts';
 import { freeName, isReplaced, keptFiles, mergeFiles, withKept } from './kept-files.rules.ts';
 
 const plan = { name: 'plan.pdf', size: 7, key: 'k1' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFile, mendVerb, percentOf, spokenPercent } from './homework-files.rules.ts';
+import { describeFile, mendVerb, percentOf, spokenPercent } from './files.rules.ts';
 
 const row = { size: 2048, status: 'uploading' as const, progress: undefined, error: undefined };
 

@@ -1,0 +1,84 @@
+import type { MilestoneAction } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import {
+  addMilestones,
+  createCohort,
+  joinCohort,
+} from '../src/areas/milestones/cohort-authoring.service.ts';
+import { submitMilestone } from '../src/areas/milestones/milestone-hand-in.service.ts';
+import { reviewMilestone } from '../src/areas/milestones/milestone-review.service.ts';
+import type { Clock } from '../src/clock.ts';
+import type { DB } from '../src/db/schema.ts';
+import { markdownToHtml } from '../src/html/markdown.ts';
+import type { CohortContent, MilestoneWorkContent } from './content.types.ts';
+import { type Academy, storeFiles } from './seed-work.ts';
+
+const day = 86_400_000;
+
+/** A run of the program with its milestones, and what its learners did for them. */
+export async function seedCohort(
+  db: Kysely<DB>,
+  content: CohortContent,
+  academy: Academy & { programId: number },
+): Promise<void> {
+  const start = academy.clock.now().getTime() - content.startedDaysAgo * day;
+  const dateAt = (time: number) =>
+    new Date(time).toLocaleDateString('en-CA', { timeZone: content.zone });
+  await addMilestones(
+    db,
+    academy.programId,
+    content.milestones.map((milestone) => ({
+      title: milestone.title,
+      description: markdownToHtml(milestone.description),
+      links: milestone.links ?? [],
+      category: milestone.category,
+      dueAfterDays: milestone.dueAfterDays,
+      fileSubmission: milestone.file ?? false,
+      linkSubmission: milestone.link ?? false,
+    })),
+  );
+  const cohortId = await createCohort(db, academy.programId, {
+    name: content.name,
+    startDate: dateAt(start),
+    endDate: dateAt(start + content.lastsDays * day),
+    zone: content.zone,
+    isOpen: content.isOpen,
+  });
+  const rows = await db
+    .selectFrom('cohort_milestone')
+    .select('id')
+    .where('cohort_id', '=', cohortId)
+    .orderBy('id')
+    .execute();
+  const ids = new Map(content.milestones.map(({ key }, index) => [key, rows[index]?.id ?? 0]));
+  for (const [learner, work] of Object.entries(content.work)) {
+    const userId = academy.people.get(learner) ?? 0;
+    await joinCohort(db, userId, { id: cohortId, moduleId: academy.programId });
+    for (const one of work) {
+      const key = { userId, id: ids.get(one.milestone) ?? 0 };
+      await doWork(db, { ...academy, clock: clockAt(start + one.days * day) }, key, one);
+    }
+  }
+}
+
+/** Handed in, and decided on some hours later. */
+async function doWork(
+  db: Kysely<DB>,
+  academy: Academy,
+  key: { userId: number; id: number },
+  work: MilestoneWorkContent,
+) {
+  const { clock, mentorId } = academy;
+  if (work.files || work.link !== undefined) {
+    const files = await storeFiles(db, academy, key.userId, work.files ?? [], 'milestone');
+    const link = work.link === undefined ? {} : { link: work.link };
+    await submitMilestone(db, clock, key.userId, key.id, { files, ...link });
+  }
+  if (!work.action) return;
+  const later = clockAt(clock.now().getTime() + day / 6);
+  const action: MilestoneAction = work.action;
+  const feedback = work.feedback === undefined ? {} : { feedback: work.feedback };
+  await reviewMilestone(db, later, mentorId, key, { action, ...feedback });
+}
+
+const clockAt = (time: number): Clock => ({ now: () => new Date(time) });

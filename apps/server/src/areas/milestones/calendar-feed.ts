@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { type CalendarDeps, readCalendar } from './calendar.service.ts';
+
+/** The calendar that other programs subscribe to: its address is the key, it takes no token beside it. */
+export function registerCalendarFeed(app: FastifyInstance, deps: CalendarDeps): void {
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
+    const calendar = await readCalendar(deps, request.params.token);
+    if (calendar === undefined) return reply.callNotFound();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', 'inline; filename="milestones.ics"')
+      .send(calendar);
+  });
+}

@@ -1,0 +1,104 @@
+import type { Schema } from '@uplink/api-client';
+import type { MilestoneCategory } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { sanitize } from '../../html/sanitize.ts';
+
+type Db = Kysely<DB>;
+
+export interface MilestoneForm {
+  title: string;
+  /** HTML; cleaned here. */
+  description: string;
+  links: Schema<'MilestoneLink'>[];
+  category: MilestoneCategory;
+  dueAfterDays: number;
+  fileSubmission: boolean;
+  linkSubmission: boolean;
+}
+
+export interface CohortForm {
+  name: string;
+  /** 2026-03-12. */
+  startDate: string;
+  endDate: string;
+  zone: string;
+  isOpen: boolean;
+}
+
+/** Gives a program its milestones in their order. Cohorts that run already get them as well. */
+export async function addMilestones(
+  trx: Db,
+  moduleId: number,
+  forms: MilestoneForm[],
+): Promise<void> {
+  for (const [index, form] of forms.entries()) {
+    const { id } = await trx
+      .insertInto('milestone')
+      .values({
+        module_id: moduleId,
+        title: form.title,
+        description: sanitize(form.description),
+        links: JSON.stringify(form.links),
+        category: form.category,
+        due_after_days: form.dueAfterDays,
+        file_submission: form.fileSubmission,
+        link_submission: form.linkSubmission,
+        position: index + 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('cohort_milestone')
+      .columns(['cohort_id', 'milestone_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('cohort')
+          .select((one) => ['cohort.id', one.val(id).as('milestone_id')])
+          .where('module_id', '=', moduleId),
+      )
+      .execute();
+  }
+}
+
+/** A run of a program with all its milestones. */
+export async function createCohort(trx: Db, moduleId: number, form: CohortForm): Promise<number> {
+  const { id } = await trx
+    .insertInto('cohort')
+    .values({
+      module_id: moduleId,
+      name: form.name,
+      start_date: form.startDate,
+      end_date: form.endDate,
+      zone: form.zone,
+      is_open: form.isOpen,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('cohort_milestone')
+    .columns(['cohort_id', 'milestone_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('milestone')
+        .select((one) => [one.val(id).as('cohort_id'), 'milestone.id'])
+        .where('module_id', '=', moduleId)
+        .orderBy('position'),
+    )
+    .execute();
+  return id;
+}
+
+/** Lets a learner who has the program run it with a cohort. */
+export async function joinCohort(
+  trx: Db,
+  userId: number,
+  cohort: { id: number; moduleId: number },
+): Promise<void> {
+  await trx
+    .updateTable('user_module')
+    .set({ cohort_id: cohort.id })
+    .where('user_id', '=', userId)
+    .where('module_id', '=', cohort.moduleId)
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Schema } from '@uplink/api-client';
+import {
+  canSubmitMilestone,
+  isSuspended,
+  MilestoneStatus,
+  UPLOAD_RULES,
+  webAddress,
+} from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict, forbidden, unprocessable } from '../../plugins/errors/errors.ts';
+import { claimUploads } from '../uploads/attach-uploads.ts';
+import {
+  insertMilestoneEvent,
+  listFileKeys,
+  lockMilestone,
+  type MilestoneRow,
+} from './milestones.repository.ts';
+import { draftKeys, findMilestone, readMilestone } from './milestones.service.ts';
+
+type Db = Kysely<DB>;
+
+interface Answer {
+  keys: string[];
+  link: string | null;
+}
+
+/**
+ * Hands a milestone in. The same answer sent again while it waits, after a lost reply, changes nothing.
+ * A due date that moves meanwhile decides nothing: late work is taken as well.
+ */
+export async function submitMilestone(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  id: number,
+  body: Schema<'MilestoneAnswer'>,
+): Promise<Schema<'Milestone'>> {
+  const now = clock.now();
+  const milestone = await findMilestone(db, { userId, id, now });
+  if (isSuspended(milestone.module_status))
+    throw forbidden(`Your access to ${milestone.product.name} is paused. Renew it to go on.`);
+  const answer = checkAnswer(milestone, body);
+  await db.transaction().execute(async (trx) => {
+    const row = await lockMilestone(trx, userId, id);
+    if (!canSubmitMilestone(row.status)) {
+      const handedIn = { keys: await listFileKeys(trx, userId, id, row.version), link: row.link };
+      const isSame = isDeepStrictEqual(handedIn, answer);
+      if (row.status === MilestoneStatus.readyForReview && isSame) return;
+      throw conflict('This milestone takes no work now. Load it again to see its state.');
+    }
+    const version = row.version + 1;
+    await attachFiles(trx, { userId, id, version, keys: answer.keys });
+    const status = MilestoneStatus.readyForReview;
+    await trx
+      .updateTable('user_milestone')
+      .set({ status, version, link: answer.link, submitted_at: now })
+      .where('user_id', '=', userId)
+      .where('cohort_milestone_id', '=', id)
+      .execute();
+    await insertMilestoneEvent(trx, { userId, id, actorId: userId, status, version, now });
+    await trx
+      .deleteFrom('form_draft')
+      .where('user_id', '=', userId)
+      .where('key', 'in', Object.values(draftKeys(id)))
+      .execute();
+  });
+  return readMilestone(db, { userId, id, now });
+}
+
+/** Each toggle allows its kind; one of the allowed kinds at least is sent. */
+function checkAnswer(milestone: MilestoneRow, body: Schema<'MilestoneAnswer'>): Answer {
+  const keys = [...new Set(body.files)].sort();
+  const link = body.link?.trim() || null;
+  const { file_submission: takesFiles, link_submission: takesLink } = milestone;
+  if (keys.length > 0 && !takesFiles) throw unprocessable('This milestone takes no files.');
+  if (link !== null && !takesLink) throw unprocessable('This milestone takes no link.');
+  if (!takesFiles && !takesLink) throw unprocessable('This milestone takes no work from you.');
+  if (keys.length === 0 && link === null) {
+    const missing = 'This field is Required';
+    throw unprocessable('Send your work with it.', {
+      ...(takesFiles && { files: missing }),
+      ...(takesLink && { link: missing }),
+    });
+  }
+  const fault = link === null ? undefined : webAddress(link);
+  if (fault) throw unprocessable(fault, { link: fault });
+  return { keys, link };
+}
+
+async function attachFiles(
+  trx: Db,
+  work: { userId: number; id: number; version: number; keys: string[] },
+) {
+  const { userId, id, version, keys } = work;
+  if (keys.length === 0) return;
+  const grants = await claimUploads(trx, {
+    userId,
+    keys,
+    category: 'milestone',
+    resourceId: id,
+    maxFiles: UPLOAD_RULES.milestone.maxFiles,
+    field: 'files',
+  });
+  const elsewhere = await trx
+    .selectFrom('milestone_file')
+    .select('id')
+    .where('upload_key', 'in', keys)
+    .where('cohort_milestone_id', '<>', id)
+    .executeTakeFirst();
+  if (elsewhere) throw conflict('A file belongs to another milestone already. Upload it again.');
+  await trx
+    .insertInto('milestone_file')
+    .values(
+      grants.map((grant) => ({
+        user_id: userId,
+        cohort_milestone_id: id,
+        version,
+        upload_key: grant.key,
+        name: grant.file_name,
+        size: grant.size ?? 0,
+        uploaded_at: grant.stored_at ?? new Date(),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { Button } from '@uplink/ui/button';
+import { Dialog } from '@uplink/ui/dialog';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { useCalendar } from './calendar.controller.ts';
+import { CalendarView } from './calendar.view.tsx';
+import { messages } from './milestones.messages.ts';
+
+/** The way to due dates in a calendar program. */
+export function Calendar() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<CalendarDays className="ul-icon" size={16} aria-hidden />}
+        onPress={() => setOpen(true)}
+      >
+        {messages.calendarTitle}
+      </Button>
+      <Dialog
+        title={messages.calendarTitle}
+        size="md"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <CalendarAddress />
+      </Dialog>
+    </>
+  );
+}
+
+/** Asked for when it is looked at: the dialog has its content only while it is open. */
+function CalendarAddress() {
+  const state = useCalendar();
+  return state.status === 'ready' ? (
+    <CalendarView {...state} />
+  ) : (
+    <NotReadyView state={state} noun={messages.calendarNoun} skeleton={<Skeleton height={120} />} />
+  );
+}

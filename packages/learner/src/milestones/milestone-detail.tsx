@@ -1,0 +1,41 @@
+'use client';
+import { Dialog } from '@uplink/ui/dialog';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { useMilestoneDetail } from './milestone-detail.controller.ts';
+import { MilestoneAside, MilestoneBody, MilestoneFoot } from './milestone-detail.view.tsx';
+import { messages } from './milestones.messages.ts';
+import { MilestonesSkeleton } from './milestones-skeleton.view.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+export interface MilestoneDetailProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** One milestone with all there is to it: beside the list, or as a sheet where there is no room. */
+export function MilestoneDetail({ id, onClose }: MilestoneDetailProps) {
+  const state = useMilestoneDetail(id);
+  const isNarrow = useIsNarrow();
+  const isReady = state.status === 'ready';
+  const title = isReady ? state.milestone.title : messages.one;
+  const body = isReady ? (
+    <MilestoneBody {...state} />
+  ) : (
+    <NotReadyView
+      state={state}
+      noun={messages.milestoneNoun}
+      empty={{ title: messages.gone, text: messages.goneText }}
+      skeleton={<MilestonesSkeleton />}
+    />
+  );
+  const foot = isReady ? <MilestoneFoot {...state} /> : null;
+  return isNarrow ? (
+    <Dialog title={title} size="sheet" isOpen onClose={onClose} footer={foot}>
+      {body}
+    </Dialog>
+  ) : (
+    <MilestoneAside title={title} onClose={onClose} foot={foot}>
+      {body}
+    </MilestoneAside>
+  );
+}

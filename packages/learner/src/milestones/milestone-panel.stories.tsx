@@ -1,0 +1,321 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { longText } from '../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '../shared/testing/stage.tsx';
+import { MilestonePanel } from './milestone-panel.tsx';
+import {
+  cohort,
+  handedInFixture,
+  milestoneFixture,
+  milestonesFixture,
+  sentBackFixture,
+} from './milestones.fixture.ts';
+
+const path = 'GET /me/milestones';
+const detail = (id: number) => `GET /me/milestones/${id}`;
+
+function Panel({ openId: first, startDate }: { openId?: number; startDate: string }) {
+  const [openId, setOpenId] = useState(first);
+  return (
+    <MilestonePanel
+      moduleId={9}
+      cohort={{ name: cohort.name, startDate }}
+      openId={openId}
+      onOpen={setOpenId}
+      onClose={() => setOpenId(undefined)}
+    />
+  );
+}
+
+interface Scene {
+  openId?: number;
+  startDate?: string;
+}
+
+const panel = (
+  answers: TestAnswers,
+  play?: Play,
+  { openId, startDate = cohort.startDate }: Scene = {},
+) =>
+  stage(
+    () => <Panel startDate={startDate} {...(openId !== undefined && { openId })} />,
+    { [path]: milestonesFixture, ...answers },
+    play,
+  );
+
+const opened = (milestone: typeof milestoneFixture, play?: Play) =>
+  panel({ [detail(milestone.id)]: milestone }, play, { openId: milestone.id });
+
+const meta = { title: 'learner/MilestonePanel' } satisfies Meta;
+export default meta;
+
+/** The due date for work that waits or is complete, the state for all others. */
+export const List: Story = panel({}, async ({ canvas }) => {
+  await expect(await canvas.findByText('1 of 6 complete, 2 need you')).toBeVisible();
+  for (const [title, slot] of [
+    ['Two-site design', /Incomplete$/],
+    ['Packet capture practical', /Ready for review, Due 12 Mar 2026$/],
+    ['Your lab at home', /Complete, Due 13 Mar 2026$/],
+    ['Switching exam', /Overdue$/],
+    ['Career plan', /Waived$/],
+    ['Office network diagram', /Sent back$/],
+    ['CV and profile page', /Under review$/],
+  ] as const) {
+    const row = canvas.getByRole('link', { name: new RegExp(title) });
+    await expect(row).toHaveTextContent(slot);
+  }
+});
+export const Dark: Story = dark(List);
+export const RightToLeft: Story = rightToLeft(List);
+export const Narrow: Story = narrow(List);
+
+export const Filtered: Story = panel({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Exam' }));
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  await expect(canvas.getByRole('link', { name: /^Switching exam/ })).toBeVisible();
+});
+
+/** Up and Down move, Enter opens, Escape closes and gives the focus back. */
+export const ByKeyboard: Story = panel(
+  { [detail(2)]: { ...sentBackFixture, id: 2 } },
+  async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('link', { name: /Technical|SQC/ });
+    first?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Two-site design' });
+    await expect(heading).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByText('Sent back. Read the feedback', { exact: false })).toBeNull(),
+    );
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+);
+
+export const Incomplete: Story = opened(milestoneFixture, async ({ canvas }) => {
+  await expect(await screen.findByText('Choose a file or enter a link.')).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
+  await expect(
+    canvas.getByText(/^Due Tuesday 17 March 2026|^Due Wednesday 18 March 2026/),
+  ).toBeVisible();
+});
+
+export const SentBack: Story = opened(
+  { ...sentBackFixture, id: 6 },
+  shows(/Which route wins when both links are up/),
+);
+export const SentBackDark: Story = dark(SentBack);
+export const SentBackNarrow: Story = {
+  ...narrow(SentBack),
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Two-site design' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Submit again' })).toBeVisible();
+  },
+};
+export const ReadyForReview: Story = opened(
+  { ...milestoneFixture, id: 2, status: 2, submission: handedInFixture },
+  async () => {
+    await expect(await screen.findByText('Handed in. It waits for your mentor.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
+  },
+);
+export const Complete: Story = opened(
+  { ...sentBackFixture, id: 3, status: 3, feedback: 'All three answer.' },
+  shows('All three answer.'),
+);
+export const Overdue: Story = opened(
+  { ...milestoneFixture, id: 4, status: 4, category: 3, allowsFiles: false, allowsLink: false },
+  shows(/You hand nothing in here/),
+);
+export const Waived: Story = opened(
+  { ...milestoneFixture, id: 5, status: 5 },
+  shows('Waived: you need not do this one.'),
+);
+export const UnderReview: Story = opened(
+  { ...milestoneFixture, id: 7, status: 7, submission: handedInFixture },
+  shows('Your mentor is reading it.'),
+);
+
+export const LinkOnly: Story = opened({ ...milestoneFixture, allowsFiles: false }, async () => {
+  await expect(await screen.findByText('Enter a link.')).toBeVisible();
+  await expect(screen.queryByRole('button', { name: 'choose files' })).toBeNull();
+});
+export const FilesOnly: Story = opened({ ...milestoneFixture, allowsLink: false }, async () => {
+  await expect(await screen.findByText('Choose at least one file.')).toBeVisible();
+  await expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+});
+
+/** Typed before a reload, or on another device. */
+export const DraftKept: Story = opened(
+  {
+    ...milestoneFixture,
+    formDraft: {
+      key: 'milestone:1',
+      value: { version: 0, files: [{ name: 'design.pdf', size: 1_900_000, key: 'milestone/1' }] },
+      version: 1,
+      savedAt: '2026-03-12T21:14:00.000Z',
+    },
+    linkDraft: {
+      key: 'milestoneLink:1',
+      value: { link: 'https://example.org/half' },
+      version: 1,
+      savedAt: '2026-03-12T21:14:00.000Z',
+    },
+  },
+  async () => {
+    await expect(await screen.findByText('design.pdf')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(
+      'https://example.org/half',
+    );
+    await expect(screen.getByRole('button', { name: 'Submit for review' })).toBeEnabled();
+  },
+);
+
+const linkDraft = 'PUT /me/drafts/milestoneLink%3A1';
+
+const submitting = (answer: TestAnswers[string], play: Play) =>
+  panel(
+    {
+      [detail(1)]: milestoneFixture,
+      [linkDraft]: {
+        key: 'milestoneLink:1',
+        value: {},
+        version: 1,
+        savedAt: '2026-03-12T21:14:00.000Z',
+      },
+      'POST /me/milestones/1/submissions': answer,
+    },
+    async (context) => {
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: 'Link' }),
+        'https://example.org',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+      await play(context);
+    },
+    { openId: 1 },
+  );
+
+export const HandedIn: Story = submitting(
+  { ...milestoneFixture, status: 2, submission: handedInFixture },
+  shows('Handed in. It waits for your mentor.'),
+);
+export const LinkRefused: Story = submitting(
+  () =>
+    Response.json(
+      { message: 'Wrong Format', code: 'validation', fieldErrors: { link: 'Wrong Format' } },
+      { status: 422 },
+    ),
+  async () => {
+    await waitFor(() => expect(screen.getAllByText('Wrong Format')[0]).toBeVisible(), {
+      timeout: 4000,
+    });
+    await expect(screen.getByRole('textbox', { name: 'Link' })).toBeInvalid();
+  },
+);
+export const SubmitConflict: Story = submitting(
+  refused.conflict,
+  shows('This was changed in another tab.'),
+);
+
+export const LongText: Story = panel(
+  {
+    [path]: milestonesFixture.map((milestone) => ({ ...milestone, title: longText })),
+    [detail(6)]: {
+      ...sentBackFixture,
+      id: 6,
+      title: longText,
+      feedback: longText.repeat(4),
+      links: [{ title: longText, url: 'https://example.org' }],
+    },
+  },
+  async () => {
+    await expect(await screen.findByText(longText.repeat(4))).toBeVisible();
+  },
+  { openId: 6 },
+);
+export const LongTextNarrow: Story = {
+  ...narrow(LongText),
+  play: async (context) => {
+    await screen.findByRole('dialog', { name: longText });
+    await narrow(LongText).play?.(context);
+  },
+};
+
+export const DetailMissing: Story = panel(
+  { [detail(8)]: refused.empty },
+  shows('This milestone is not there'),
+  { openId: 8 },
+);
+export const DetailLoading: Story = panel({ [detail(1)]: refused.loading }, undefined, {
+  openId: 1,
+});
+export const DetailFailed: Story = panel(
+  { [detail(1)]: refused.failed },
+  shows('This part could not be loaded'),
+  { openId: 1 },
+);
+
+export const BeforeTheStart: Story = panel(
+  { [path]: [] },
+  shows('Milestones appear when your cohort starts'),
+  { startDate: '2090-03-02' },
+);
+export const Empty: Story = panel({ [path]: [] }, shows('This cohort has no milestones'));
+
+const calendar = 'GET /me/calendar';
+const openCalendar: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Due dates in your calendar' }));
+  await screen.findByRole('dialog', { name: 'Due dates in your calendar' });
+};
+
+export const CalendarClosed: Story = panel(
+  {
+    [calendar]: { url: null },
+    'PUT /me/calendar': { url: 'https://academy.example/calendar/5-abc.ics' },
+  },
+  async (context) => {
+    await openCalendar(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+    await expect(await screen.findByRole('textbox', { name: 'Private address' })).toHaveValue(
+      'https://academy.example/calendar/5-abc.ics',
+    );
+  },
+);
+export const CalendarOpen: Story = panel(
+  {
+    [calendar]: { url: 'https://academy.example/calendar/5-abc.ics' },
+    'PUT /me/calendar': { url: null },
+  },
+  async (context) => {
+    await openCalendar(context);
+    await userEvent.click(await screen.findByRole('button', { name: 'End this address' }));
+    await expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible();
+  },
+);
+export const CalendarFailed: Story = panel({ [calendar]: refused.failed }, async (context) => {
+  await openCalendar(context);
+  await expect(await screen.findByText('This part could not be loaded')).toBeVisible();
+});
+
+export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
+  (answers, play) => panel(answers, play),
+  path,
+);

@@ -1,0 +1,53 @@
+'use client';
+import { formatDate } from '@uplink/api-client/domain';
+import { IdleLink } from '@uplink/ui/states';
+import { useRef } from 'react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { Calendar } from './calendar.tsx';
+import { MilestoneDetail } from './milestone-detail.tsx';
+import { useMilestonePanel } from './milestone-panel.controller.ts';
+import type { MilestonePanelProps } from './milestone-panel.types.ts';
+import { MilestonePanelView } from './milestone-panel.view.tsx';
+import { messages } from './milestones.messages.ts';
+import { MilestonesSkeleton } from './milestones-skeleton.view.tsx';
+
+/** The milestones of a cohort as one route, and beside it the one that is open. */
+export function MilestonePanel(props: MilestonePanelProps) {
+  const { moduleId, cohort, openId, onOpen, onClose } = props;
+  const state = useMilestonePanel(moduleId);
+  const list = useRef<HTMLOListElement>(null);
+  if (state.status !== 'ready') {
+    return (
+      <NotReadyView
+        state={state}
+        noun={messages.noun}
+        empty={emptyPlace(cohort)}
+        skeleton={<MilestonesSkeleton />}
+      />
+    );
+  }
+  const close = () => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+    onClose();
+    row?.focus();
+  };
+  return (
+    <MilestonePanelView
+      milestones={state.milestones}
+      openId={openId}
+      onOpen={onOpen}
+      listRef={list}
+      calendar={<Calendar />}
+      detail={openId !== undefined && <MilestoneDetail key={openId} id={openId} onClose={close} />}
+    />
+  );
+}
+
+function emptyPlace({ name, startDate }: MilestonePanelProps['cohort']) {
+  const isAhead = new Date(startDate) > new Date();
+  return {
+    art: <IdleLink />,
+    title: isAhead ? messages.notStarted : messages.noMilestones,
+    text: isAhead ? messages.startsOn(name, formatDate(startDate)) : messages.noMilestonesText,
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { milestonesFixture } from './milestones.fixture.ts';
+import { dueWords, nextMilestones, ofCategory, summary, whyNotYet } from './milestones.rules.ts';
+
+test('the summary leaves the waived out and counts what needs the learner', () => {
+  expect(summary(milestonesFixture)).toBe('1 of 6 complete, 2 need you');
+  expect(summary(milestonesFixture.filter(({ status }) => status !== 4))).toBe(
+    '1 of 5 complete, 1 needs you',
+  );
+  expect(summary([])).toBe('0 of 0 complete');
+});
+
+test('a category shows its own, all shows all', () => {
+  expect(ofCategory(milestonesFixture, '3').map(({ title }) => title)).toEqual(['Switching exam']);
+  expect(ofCategory(milestonesFixture, 'all')).toHaveLength(7);
+});
+
+test('next is what waits for the learner, then what is due first, four at most', () => {
+  expect(nextMilestones(milestonesFixture).map(({ status }) => status)).toEqual([4, 6, 1]);
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    status: 1 as const,
+    category: 1 as const,
+    dueDate: `2026-03-${20 - index}T00:00:00.000Z`,
+  }));
+  expect(nextMilestones(many).map(({ dueDate }) => dueDate.slice(8, 10))).toEqual([
+    '12',
+    '13',
+    '14',
+    '15',
+  ]);
+});
+
+test.each([
+  ['2026-03-17T12:00:00', 'today'],
+  ['2026-03-16T23:00:00', 'tomorrow'],
+  ['2026-03-18T01:00:00', 'yesterday'],
+  ['2026-03-12T12:00:00', 'in 5 days'],
+  ['2026-03-20T12:00:00', '3 days ago'],
+])('seen on %s it is due %s', (now, distance) => {
+  expect(dueWords('2026-03-17T20:00:00', new Date(now))).toBe(
+    `Due Tuesday 17 March 2026, ${distance}`,
+  );
+});
+
+test.each([
+  [{ allowsFiles: true, allowsLink: true }, [], '', 'Choose a file or enter a link.'],
+  [{ allowsFiles: true, allowsLink: false }, [], '', 'Choose at least one file.'],
+  [{ allowsFiles: false, allowsLink: true }, [], '  ', 'Enter a link.'],
+  [{ allowsFiles: false, allowsLink: true }, [], 'https://example.org', ''],
+  [{ allowsFiles: true, allowsLink: true }, ['uploading'], 'x', 'A file is still being uploaded.'],
+  [
+    { allowsFiles: true, allowsLink: true },
+    ['uploading', 'uploading', 'failed'],
+    '',
+    '2 files are still being uploaded.',
+  ],
+  [
+    { allowsFiles: true, allowsLink: true },
+    ['stored', 'failed'],
+    '',
+    'A file could not be uploaded. Try again or remove it.',
+  ],
+  [{ allowsFiles: true, allowsLink: true }, ['stored'], '', ''],
+] as const)('%o with files %o and link "%s" says "%s"', (milestone, statuses, link, why) => {
+  const rows = statuses.map((status) => ({ status }));
+  expect(whyNotYet(milestone, { rows, link })).toBe(why);
+});

@@ -1,0 +1,112 @@
+import type { Schema } from '@uplink/api-client';
+import { MilestoneStatus } from '@uplink/api-client/domain';
+import type { HopState } from '@uplink/ui/route-path';
+import type { StatusKind } from '@uplink/ui/status';
+import type { FileRow } from '../shared/files/files.types.ts';
+import { messages } from './milestones.messages.ts';
+
+type Item = Pick<Schema<'MyMilestone'>, 'status' | 'category'>;
+
+const kinds: Record<Schema<'MilestoneStatus'>, StatusKind> = {
+  1: 'down',
+  2: 'pending',
+  3: 'ok',
+  4: 'fault',
+  5: 'down',
+  6: 'pending',
+  7: 'info',
+};
+
+export function statusKind(status: Schema<'MilestoneStatus'>): StatusKind {
+  return kinds[status];
+}
+
+const hops: Record<Schema<'MilestoneStatus'>, HopState> = {
+  1: 'open',
+  2: 'current',
+  3: 'done',
+  4: 'fault',
+  5: 'done',
+  6: 'current',
+  7: 'current',
+};
+
+/** How a milestone stands on the route of its cohort. */
+export function hopOf(status: Schema<'MilestoneStatus'>): HopState {
+  return hops[status];
+}
+
+const waiting: readonly number[] = [MilestoneStatus.overdue, MilestoneStatus.sentBack];
+
+/** '2 of 9 complete, 2 need you': the waived count as done with, the late and the sent back wait. */
+export function summary(milestones: readonly Item[]): string {
+  const counted = milestones.filter(({ status }) => status !== MilestoneStatus.waived);
+  const done = counted.filter(({ status }) => status === MilestoneStatus.complete).length;
+  const open = counted.filter(({ status }) => waiting.includes(status)).length;
+  return messages.counts(done, counted.length) + (open > 0 ? messages.needYou(open) : '');
+}
+
+export type CategoryFilter = 'all' | '1' | '2' | '3' | '4';
+
+export function ofCategory<One extends Item>(
+  milestones: readonly One[],
+  filter: CategoryFilter,
+): readonly One[] {
+  return filter === 'all'
+    ? milestones
+    : milestones.filter(({ category }) => category === Number(filter));
+}
+
+/** What comes next at home: what waits for the learner first, then the nearest due dates. */
+export function nextMilestones<One extends Item & { dueDate: string }>(
+  milestones: readonly One[],
+): One[] {
+  const open: readonly number[] = [...waiting, MilestoneStatus.incomplete];
+  const rank = ({ status }: Item) => (waiting.includes(status) ? 0 : 1);
+  return milestones
+    .filter(({ status }) => open.includes(status))
+    .sort((one, other) => rank(one) - rank(other) || one.dueDate.localeCompare(other.dueDate))
+    .slice(0, 4);
+}
+
+/** 'Due Tuesday 17 March 2026, in 5 days', in the days of the reader. */
+export function dueWords(dueDate: string, now: Date): string {
+  const due = new Date(dueDate);
+  const date = due
+    .toLocaleDateString('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+    .replace(',', '');
+  const days = Math.round((midnight(due) - midnight(now)) / 86_400_000);
+  return messages.dueWith(date, distance(days));
+}
+
+function distance(days: number): string {
+  if (days === 0) return messages.today;
+  if (days === 1) return messages.tomorrow;
+  if (days === -1) return messages.yesterday;
+  return days > 0 ? messages.inDays(days) : messages.daysAgo(-days);
+}
+
+const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+
+export interface Work {
+  rows: readonly Pick<FileRow, 'status'>[];
+  link: string;
+}
+
+/** Why the work cannot be handed in yet, as the sentence to show; empty when it can. */
+export function whyNotYet(
+  { allowsFiles, allowsLink }: Pick<Schema<'Milestone'>, 'allowsFiles' | 'allowsLink'>,
+  { rows, link }: Work,
+): string {
+  const running = rows.filter(({ status }) => status === 'uploading').length;
+  if (running > 0) return messages.running(running);
+  if (rows.some(({ status }) => status === 'failed')) return messages.fixFiles;
+  if (rows.length > 0 || link.trim() !== '') return '';
+  if (!allowsLink) return messages.chooseFiles;
+  return allowsFiles ? messages.chooseEither : messages.chooseLink;
+}

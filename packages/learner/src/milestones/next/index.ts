@@ -1,0 +1,1 @@
+export { NextMilestones } from './next-milestones.tsx';

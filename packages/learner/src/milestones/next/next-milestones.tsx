@@ -1,0 +1,12 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { myMilestonesQuery, useUplink } from '@uplink/api-client/react';
+import { nextMilestones } from '../milestones.rules.ts';
+import { NextMilestonesView } from './next-milestones.view.tsx';
+
+/** What comes next for learners who run with a cohort; nothing for all others. */
+export function NextMilestones() {
+  const { data = [] } = useQuery(myMilestonesQuery(useUplink()));
+  const next = nextMilestones(data);
+  return next.length === 0 ? null : <NextMilestonesView milestones={next} />;
+}

@@ -1,0 +1,59 @@
+import type { Schema } from '@uplink/api-client';
+import { milestonePath, milestoneSlot } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
+import { Status } from '@uplink/ui/status';
+import { Link } from 'react-aria-components';
+import { messages } from '../milestones.messages.ts';
+import { dueWords, statusKind } from '../milestones.rules.ts';
+
+export interface NextMilestonesViewProps {
+  /** At least one. */
+  milestones: readonly Schema<'MyMilestone'>[];
+}
+
+/** What waits for the learner first, then the nearest due dates. */
+export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
+  const now = new Date();
+  const [first] = milestones;
+  return (
+    <Card
+      isFlush
+      title={messages.home}
+      aside={
+        first && (
+          <Link
+            className="ul-small"
+            href={milestonePath(first.product)}
+            aria-label={messages.allOf(first.product.name)}
+          >
+            {messages.allMilestones}
+          </Link>
+        )
+      }
+    >
+      <ul className="ul-list">
+        {milestones.map((milestone) => (
+          <li key={milestone.id}>
+            <Link
+              className="ul-listrow"
+              data-wrap=""
+              href={milestonePath(milestone.product, milestone.id)}
+            >
+              <span className="ul-grow">
+                <span className="ul-medium">{milestone.title}</span>
+                <span className="ul-list__sub ul-small ul-muted">
+                  {dueWords(milestone.dueDate, now)}
+                </span>
+              </span>
+              <span className="ul-none">
+                <Status kind={statusKind(milestone.status)} isBare>
+                  {milestoneSlot(milestone)}
+                </Status>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
