@@ -99,3 +99,16 @@ export interface WorkContent {
   /** The thread; `from` is 'mentor' or the learner. */
   messages?: { from: string; text: string }[];
 }
+
+/** Ratings of one module, by its unique name. */
+export interface RatingsContent {
+  module: string;
+  ratings: {
+    learner: string;
+    stars: number;
+    nps?: number;
+    review: string;
+    /** How many days ago. */
+    days: number;
+  }[];
+}

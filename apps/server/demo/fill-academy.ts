@@ -12,6 +12,7 @@ import type { CourseContent, LessonContent, ProductHeader } from './content.type
 import { readContent } from './read-content.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedRatings } from './seed-ratings.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
 export async function fillAcademy(
@@ -56,6 +57,7 @@ export async function fillAcademy(
     return { people, products, mentorId, clock, storageFolder, work: content.work };
   });
   await seedLearners(db, content.learners, academy);
+  await seedRatings(db, academy, content.ratings);
 }
 
 function toForm(header: ProductHeader, type: number) {

@@ -10,6 +10,7 @@ import type {
   ProductHeader,
   ProgramContent,
   QuizContent,
+  RatingsContent,
   WorkContent,
 } from './content.types.ts';
 
@@ -92,5 +93,6 @@ export async function readContent() {
     courses,
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
+    ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
   };
 }

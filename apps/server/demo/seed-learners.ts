@@ -95,10 +95,10 @@ async function answerQuiz(db: Kysely<DB>, clock: Clock, userId: number, quizId: 
   await submitQuiz(db, clock, userId, quizId, { answers });
 }
 
-const clockAt = (time: number): Clock => ({ now: () => new Date(time) });
+export const clockAt = (time: number): Clock => ({ now: () => new Date(time) });
 
 /** The demo's files name each other: a name that is nowhere is a mistake in them. */
-function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The demo content names ${name}, which is not there.`);
   return id;

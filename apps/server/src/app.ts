@@ -8,6 +8,7 @@ import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
+import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
@@ -108,6 +109,7 @@ export async function buildApp({
       ...homeworksHandlers(deps),
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
+      ...ratingsHandlers(deps),
       ...xpHandlers(deps),
     },
     createAuthenticate(db, verify),

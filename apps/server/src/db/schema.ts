@@ -285,6 +285,17 @@ export interface QuizSubmission {
   user_id: number;
 }
 
+export interface Rating {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  module_id: number;
+  nps: number | null;
+  review: string;
+  stars: number;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface SigningKey {
   created_at: Generated<Timestamp>;
   kid: string;
@@ -450,6 +461,7 @@ export interface DB {
   quiz_question: QuizQuestion;
   quiz_saved_answer: QuizSavedAnswer;
   quiz_submission: QuizSubmission;
+  rating: Rating;
   signing_key: SigningKey;
   socket_ticket: SocketTicket;
   submission_event: SubmissionEvent;

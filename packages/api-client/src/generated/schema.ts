@@ -960,6 +960,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/modules/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ratings of a product or lesson: figures, and reviews, the newest first */
+        get: operations["listModuleRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own rating of a product or lesson
+         * @description A 404 means that there is none yet.
+         */
+        get: operations["getMyModuleRating"];
+        put?: never;
+        /**
+         * Rate a product or lesson, or change the rating
+         * @description For a product one is learning or finished, and for a lesson that is open. A product asks for a recommendation, a lesson does not.
+         */
+        post: operations["rateModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/xp": {
         parameters: {
             query?: never;
@@ -1866,6 +1907,43 @@ export interface components {
         SocketTicket: {
             ticket: string;
             expiresAt: components["schemas"]["Instant"];
+        };
+        Stars: number;
+        /** @description What others read of a rating */
+        Review: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["UserRef"];
+            stars: components["schemas"]["Stars"];
+            review: string;
+            date: components["schemas"]["Instant"];
+        };
+        RatingStats: {
+            count: number;
+            /** @description Stars on average, to a hundredth */
+            average: number | null;
+            /** @description Of those who gave one, to a tenth */
+            recommendation: number | null;
+            /** @description Ratings by stars, from one star to five */
+            counts: number[];
+        };
+        RatingPage: {
+            data: components["schemas"]["Review"][];
+            paging: components["schemas"]["Paging"];
+            stats: components["schemas"]["RatingStats"];
+        };
+        /** @description How likely one recommends it */
+        Recommendation: number | null;
+        Rating: {
+            moduleId: components["schemas"]["Id"];
+            stars: components["schemas"]["Stars"];
+            review: string;
+            nps: components["schemas"]["Recommendation"];
+            date: components["schemas"]["Instant"];
+        };
+        RatingInput: {
+            stars: components["schemas"]["Stars"];
+            review: string;
+            nps?: components["schemas"]["Recommendation"];
         };
         XpEvent: {
             id: components["schemas"]["Id"];
@@ -3685,6 +3763,96 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModuleRatings: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                /** @description Reviews a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ratings of a product or lesson: figures, and reviews, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyModuleRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own rating of a product or lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rateModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingInput"];
+            };
+        };
+        responses: {
+            /** @description Rate a product or lesson, or change the rating */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

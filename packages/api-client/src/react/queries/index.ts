@@ -9,5 +9,6 @@ export * from './learning.queries.ts';
 export * from './lessons.queries.ts';
 export * from './notifications.queries.ts';
 export * from './quizzes.queries.ts';
+export * from './ratings.queries.ts';
 export * from './session.queries.ts';
 export type { WorkFilter } from './work-filter.ts';
