@@ -1,16 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lessonPath } from '@uplink/api-client/domain';
 import { LessonPlayer } from '@uplink/learner/lessons';
+import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { showToast } from '../app/toasts.ts';
 import { useLessonAddress } from './lesson-address.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import { LessonOutlineButton } from './lesson-outline-button.tsx';
 import type { LessonSearch } from './lessons.search.ts';
 
+const lessonRating = lazyPart(async () => (await import('./lesson-rating.tsx')).LessonRating);
+
 export function LessonPage() {
   const { lessonId, productHref } = useLessonAddress();
   const { position }: LessonSearch = useSearch({ strict: false });
   const navigate = useNavigate();
+  const rating = useLazyPart(lessonRating);
   return (
     <LessonFrame part="lesson">
       <LessonPlayer
@@ -30,6 +34,7 @@ export function LessonPage() {
             });
         }}
       />
+      {rating.status === 'ready' && <rating.Part lessonId={lessonId} />}
     </LessonFrame>
   );
 }

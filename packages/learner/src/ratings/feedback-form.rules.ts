@@ -1,5 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { type FormErrors, formErrors, hasErrors, required, review } from '@uplink/api-client/domain';
+import {
+  type FormErrors,
+  formErrors,
+  hasErrors,
+  required,
+  review,
+} from '@uplink/api-client/domain';
 
 export interface FeedbackValues {
   stars: number | null;

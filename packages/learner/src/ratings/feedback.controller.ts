@@ -47,8 +47,9 @@ export function useOwnRating(moduleId: number, kind: RatedKind): OwnRatingState 
     onMutate: async (body) => {
       await queries.cancelQueries({ queryKey: own.queryKey });
       const before = queries.getQueryData(own.queryKey);
-      const date = new Date().toISOString();
-      queries.setQueryData(own.queryKey, { moduleId, date, ...body, nps: body.nps ?? null });
+      const { stars, review, nps = null } = body;
+      const rating = { moduleId, stars, review, nps, date: new Date().toISOString() };
+      queries.setQueryData<Schema<'Rating'> | null>(own.queryKey, rating);
       return { before };
     },
     onError: (_error, _body, context) => queries.setQueryData(own.queryKey, context?.before),

@@ -28,7 +28,7 @@ export function ModuleRatingsView({ data, paging, stats, kind, onPage }: ModuleR
     <div className="ul-rating__body">
       <RatingStatsView stats={stats} />
       <div className="ul-rating__reviews">
-        <ul className="ul-plainlist">
+        <ul className="ul-rating__list">
           {data.map((review) => (
             <Review key={review.id} review={review} />
           ))}

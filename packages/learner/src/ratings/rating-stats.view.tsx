@@ -1,7 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { StarScore } from '@uplink/ui/stars';
+import type { CSSProperties } from 'react';
 import { messages } from './ratings.messages.ts';
 import './ratings.css';
+
+const share = (part: number) => ({ '--ul-share': `${Math.round(part * 100)}%` }) as CSSProperties;
 
 /** The average, and how many gave which stars: most stars first, each row said in words too. */
 export function RatingStatsView({ stats }: { stats: Schema<'RatingStats'> }) {
@@ -20,11 +23,11 @@ export function RatingStatsView({ stats }: { stats: Schema<'RatingStats'> }) {
         {recommendation !== null && <br />}
         {recommendation !== null && messages.recommendation(recommendation)}
       </p>
-      <ul className="ul-plainlist ul-rating__counts">
+      <ul className="ul-rating__counts">
         {rows.map(({ stars, given }) => (
           <li key={stars} className="ul-rating__count ul-small">
             <span>{messages.stars(stars)}</span>
-            <progress className="ul-rating__share" value={given} max={count} aria-hidden="true" />
+            <span className="ul-rating__share" style={share(given / count)} aria-hidden="true" />
             <span className="ul-num">{given}</span>
           </li>
         ))}
