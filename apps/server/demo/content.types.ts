@@ -1,4 +1,5 @@
 import type { Role } from '@uplink/api-client/domain';
+import type { DiplomaForm } from '../src/areas/certificates/diploma-authoring.service.ts';
 
 /** A person of people.yaml. */
 export interface Person {
@@ -110,5 +111,16 @@ export interface RatingsContent {
     review: string;
     /** How many days ago. */
     days: number;
+  }[];
+}
+
+/** Diplomas with the unique names of the products that give them, and courses of former years. */
+export interface DiplomasContent {
+  diplomas: (Omit<DiplomaForm, 'ownerId'> & { products: string[] })[];
+  former: {
+    uniqueName: string;
+    name: string;
+    /** Who finished it, and how many days ago; those of some were taken back later. */
+    given: { learner: string; days: number; revokedDays?: number }[];
   }[];
 }

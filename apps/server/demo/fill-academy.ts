@@ -10,6 +10,7 @@ import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
 import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
 import { readContent } from './read-content.ts';
+import { seedDiplomas } from './seed-diplomas.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRatings } from './seed-ratings.ts';
@@ -54,6 +55,7 @@ export async function fillAcademy(
       }
     }
     products.set(content.program.uniqueName, program);
+    await seedDiplomas(trx, { people, products, clock }, content.diplomas);
     return { people, products, mentorId, clock, storageFolder, work: content.work };
   });
   await seedLearners(db, content.learners, academy);

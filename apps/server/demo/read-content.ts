@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type {
   CourseContent,
+  DiplomasContent,
   HomeworkContent,
   LearnerContent,
   LessonContent,
@@ -93,6 +94,7 @@ export async function readContent() {
     courses,
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
+    diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
   };
 }

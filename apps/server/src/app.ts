@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
+import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
@@ -16,6 +17,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { createPdfPrinter } from './pdf/pdf-printer.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { createAccessTokenVerifier } from './plugins/authentication/access-token.ts';
 import { createAuthenticate } from './plugins/authentication/authentication.ts';
@@ -67,7 +69,9 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     mail: providers.mail,
     storage: providers.storage,
+    pdf: createPdfPrinter(),
   };
+  app.addHook('onClose', deps.pdf.close);
   const verify = createAccessTokenVerifier({
     issuer: config.publicUrl,
     keys: signingKey.publicKeys,
@@ -110,6 +114,7 @@ export async function buildApp({
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
+      ...certificatesHandlers(deps),
       ...xpHandlers(deps),
     },
     createAuthenticate(db, verify),

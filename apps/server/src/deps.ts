@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { DB } from './db/schema.ts';
+import type { PdfPrinter } from './pdf/pdf-printer.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
@@ -13,6 +14,7 @@ export interface Deps {
   clock: Clock;
   mail: MailProvider;
   storage: StorageProvider;
+  pdf: PdfPrinter;
   signingKey: SigningKey;
   publicUrl: string;
 }

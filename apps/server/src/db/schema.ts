@@ -73,6 +73,44 @@ export interface BrowserSession {
   user_id: number;
 }
 
+export interface Diploma {
+  body: string;
+  created_at: Generated<Timestamp>;
+  expiry_years: Generated<number>;
+  id: Generated<number>;
+  image: string | null;
+  name: string;
+  owner_id: number | null;
+  reference_prefix: string;
+  reference_start_number: Generated<number>;
+  signatures: Generated<Json>;
+  type: number;
+}
+
+export interface DiplomaCounter {
+  last_number: number;
+  prefix: string;
+}
+
+export interface DiplomaIssue {
+  body: string;
+  code: string;
+  diploma_id: number;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  image: string | null;
+  issued_at: Timestamp;
+  module_id: number;
+  module_name: string;
+  name: string;
+  recipient: string;
+  reference_number: string;
+  revoked_at: Timestamp | null;
+  signatures: Json;
+  type: number;
+  user_id: number;
+}
+
 export interface EmailCode {
   code_hash: string;
   created_at: Generated<Timestamp>;
@@ -180,6 +218,7 @@ export interface Mail {
 
 export interface Module {
   alias: string | null;
+  certificate_enabled: Generated<boolean>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
@@ -214,6 +253,11 @@ export interface ModuleChild {
   child_id: number;
   parent_id: number;
   position: number;
+}
+
+export interface ModuleDiploma {
+  diploma_id: number;
+  module_id: number;
 }
 
 export interface ModuleMentor {
@@ -440,6 +484,9 @@ export interface XpEvent {
 export interface DB {
   app_user: AppUser;
   browser_session: BrowserSession;
+  diploma: Diploma;
+  diploma_counter: DiplomaCounter;
+  diploma_issue: DiplomaIssue;
   email_code: EmailCode;
   form_draft: FormDraft;
   homework: Homework;
@@ -453,6 +500,7 @@ export interface DB {
   mail: Mail;
   module: Module;
   module_child: ModuleChild;
+  module_diploma: ModuleDiploma;
   module_mentor: ModuleMentor;
   module_prerequisite: ModulePrerequisite;
   module_resource: ModuleResource;

@@ -46,3 +46,13 @@ export function submissionPath(
 export function notePath(lesson: LessonLink, position: number): string {
   return `${lessonPath(lesson)}?nav=notes&position=${Math.max(0, Math.floor(position))}`;
 }
+
+/** One certificate or award; its type belongs to its address. */
+export function diplomaPath(diploma: { id: number; type: number }): string {
+  return `/certs-and-awards/${diploma.type}/${diploma.id}`;
+}
+
+/** Where anybody can check a certificate by the code that is printed on it. */
+export function verificationPath(code: string): string {
+  return `/verify/${code}`;
+}

@@ -1001,6 +1001,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/diplomas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own certificates and awards, the newest first */
+        get: operations["listMyDiplomas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/diplomas/{diplomaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own certificate or award */
+        get: operations["getMyDiploma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/diplomas/{diplomaId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own certificate or award as a tagged PDF */
+        get: operations["downloadMyDiplomaPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was earned, in all or for one module, the newest first */
+        get: operations["listMyAchievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifications/diplomas/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a certificate is genuine, and whether it still counts
+         * @description Says what the certificate says and nothing else.
+         */
+        get: operations["verifyDiploma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/xp": {
         parameters: {
             query?: never;
@@ -1944,6 +2032,69 @@ export interface components {
             stars: components["schemas"]["Stars"];
             review: string;
             nps?: components["schemas"]["Recommendation"];
+        };
+        /**
+         * @description 1 course completion, 2 program completion, 3 digital award
+         * @enum {integer}
+         */
+        DiplomaType: 1 | 2 | 3;
+        /** @enum {string} */
+        DiplomaStatus: "valid" | "expired" | "revoked";
+        /** @description A certificate or award as it was issued; what is changed in its template later changes nothing here */
+        Diploma: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            /** @description What was finished */
+            moduleName: string;
+            image: string | null;
+            referenceNumber: string;
+            issuedAt: components["schemas"]["Instant"];
+            /** @description Null for a lifetime */
+            expiresAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["DiplomaStatus"];
+        };
+        DiplomaPage: {
+            data: components["schemas"]["Diploma"][];
+            paging: components["schemas"]["Paging"];
+        };
+        Signature: {
+            name: string;
+            jobTitle: string;
+        };
+        DiplomaDetail: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            moduleName: string;
+            image: string | null;
+            referenceNumber: string;
+            issuedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["DiplomaStatus"];
+            recipient: string;
+            body: string;
+            signatures: components["schemas"]["Signature"][];
+            /** @description Where anybody can check it */
+            verificationUrl: string;
+        };
+        Achievement: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            moduleName: string;
+            image: string | null;
+            earnedAt: components["schemas"]["Instant"];
+        };
+        Verification: {
+            status: components["schemas"]["DiplomaStatus"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            moduleName: string;
+            recipient: string;
+            referenceNumber: string;
+            issuedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"] | null;
         };
         XpEvent: {
             id: components["schemas"]["Id"];
@@ -3851,6 +4002,146 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyDiplomas: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["DiplomaType"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own certificates and awards, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiplomaPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyDiploma: {
+        parameters: {
+            query: {
+                type: components["schemas"]["DiplomaType"];
+            };
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One own certificate or award */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiplomaDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadMyDiplomaPdf: {
+        parameters: {
+            query: {
+                type: components["schemas"]["DiplomaType"];
+            };
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One own certificate or award as a tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyAchievements: {
+        parameters: {
+            query?: {
+                moduleId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was earned, in all or for one module, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Achievement"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyDiploma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Printed on the certificate */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a certificate is genuine, and whether it still counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

@@ -1,11 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
+import { render, screen } from '../testing/render.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 test('Tab stays inside and Escape closes', async () => {
   const onClose = vi.fn();

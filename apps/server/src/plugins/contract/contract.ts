@@ -13,10 +13,7 @@ interface Operation {
   'x-open-query'?: boolean;
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[];
   requestBody?: { content: { 'application/json': { schema: object } } };
-  responses: Record<
-    string,
-    { $ref?: string; content?: { 'application/json': { schema: object } } }
-  >;
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -66,6 +63,7 @@ export function registerContract(
             reply,
           };
           const answer = await handle(call satisfies Omit<Call<never>, 'path' | 'query' | 'body'>);
+          if (Buffer.isBuffer(answer)) reply.type(fileTypeOf(operation));
           if (answer !== undefined) return answer;
           return reply.code(reply.hasHeader('location') ? 302 : 204).send();
         },
@@ -82,6 +80,11 @@ function refuseIncomplete(operation: Operation, handle: unknown) {
   if (!handle) throw new Error(`No handler answers ${operation.operationId}.`);
 }
 
+/** What kind of file an operation answers with. */
+function fileTypeOf({ responses }: Operation): string {
+  return Object.keys(responses['200']?.content ?? {})[0] ?? 'application/octet-stream';
+}
+
 function routeSchema(operation: Operation): FastifySchema {
   const schema: FastifySchema = {};
   const inPath = parametersIn(operation, 'path');
@@ -92,7 +95,7 @@ function routeSchema(operation: Operation): FastifySchema {
   };
   const body = operation.requestBody?.content['application/json'].schema;
   if (body) schema.body = localRefs(body);
-  const success = operation.responses['200']?.content?.['application/json'].schema;
+  const success = operation.responses['200']?.content?.['application/json']?.schema;
   if (success) schema.response = { 200: localRefs(success) };
   return schema;
 }

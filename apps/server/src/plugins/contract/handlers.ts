@@ -21,8 +21,11 @@ type Answer<Name extends Operation> = operations[Name]['responses'] extends {
   200: { content: { 'application/json': infer Json } };
 }
   ? Json
-  : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
-    void;
+  : operations[Name]['responses'] extends { 200: { content: Record<string, unknown> } }
+    ? // A file, of the type the contract names.
+      Buffer
+    : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
+      void;
 
 /** A call that passed the contract's roles and validation. */
 export interface Call<Name extends Operation> {
