@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
+import { certificateRoutes, verificationRoute } from '../routes/certificates.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
@@ -18,6 +19,7 @@ const routeTree = rootRoute.addChildren([
   specialRoute,
   specialSignUpRoute,
   confirmEmailRoute,
+  verificationRoute,
   protectedRoute.addChildren([
     homeRoute,
     callbackRoute,
@@ -25,6 +27,7 @@ const routeTree = rootRoute.addChildren([
     projectStepRoute,
     ...lessonRoutes,
     ...workRoutes,
+    ...certificateRoutes,
     billingRoute,
     ...areaRoutes,
   ]),

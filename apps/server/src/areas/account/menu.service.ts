@@ -19,7 +19,7 @@ export function buildMenu(
     { text: 'Quizzes', icon: 'list-checks', link: '/quizzes' },
     { text: 'Exams', icon: 'timer', link: '/exam', ...soon },
     { text: 'Notes', icon: 'notebook', link: '/notes', ...soon },
-    { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards', ...soon },
+    { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards' },
   ];
   const top: Item[] = [
     { text: 'Home', icon: 'house', link: '/' },
