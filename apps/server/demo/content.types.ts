@@ -1,5 +1,6 @@
 import type { Role } from '@uplink/api-client/domain';
 import type { DiplomaForm } from '../src/areas/certificates/diploma-authoring.service.ts';
+import type { LabForm } from '../src/areas/labs/lab-authoring.service.ts';
 
 /** A person of people.yaml. */
 export interface Person {
@@ -123,4 +124,10 @@ export interface DiplomasContent {
     /** Who finished it, and how many days ago; those of some were taken back later. */
     given: { learner: string; days: number; revokedDays?: number }[];
   }[];
+}
+
+/** A lab with the unique names of the products that open it, and who opened it how many days ago. */
+export interface LabContent extends Omit<LabForm, 'ownerId'> {
+  products: string[];
+  opened: { learner: string; days: number }[];
 }

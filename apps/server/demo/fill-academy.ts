@@ -11,6 +11,7 @@ import { markdownToHtml } from '../src/html/markdown.ts';
 import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
 import { readContent } from './read-content.ts';
 import { seedDiplomas } from './seed-diplomas.ts';
+import { seedLabs } from './seed-labs.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRatings } from './seed-ratings.ts';
@@ -59,6 +60,7 @@ export async function fillAcademy(
     return { people, products, mentorId, clock, storageFolder, work: content.work };
   });
   await seedLearners(db, content.learners, academy);
+  await seedLabs(db, academy, content.labs);
   await seedRatings(db, academy, content.ratings);
 }
 

@@ -4,6 +4,7 @@ import type {
   CourseContent,
   DiplomasContent,
   HomeworkContent,
+  LabContent,
   LearnerContent,
   LessonContent,
   LessonHeader,
@@ -95,6 +96,7 @@ export async function readContent() {
     learners: await readYaml<LearnerContent[]>('learners.yaml'),
     work: await readWork(),
     diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
+    labs: await readYaml<LabContent[]>('labs.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
   };
 }

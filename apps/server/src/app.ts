@@ -4,6 +4,7 @@ import { accountHandlers } from './areas/account/account.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
+import { labsHandlers } from './areas/labs/labs.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
@@ -33,6 +34,7 @@ import { registerSlowBodies } from './plugins/slow-bodies.ts';
 import { registerIdentity } from './providers/identity/identity-routes.ts';
 import { createBuiltInProvider } from './providers/identity/oidc/built-in-provider.ts';
 import { loadSigningKey } from './providers/identity/oidc/signing-keys.ts';
+import { registerSimulatedLabs } from './providers/labs/simulated-labs.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
 import type { Providers } from './providers/providers.ts';
 import { registerStorage } from './providers/storage/storage-routes.ts';
@@ -69,6 +71,7 @@ export async function buildApp({
     publicUrl: config.publicUrl,
     mail: providers.mail,
     storage: providers.storage,
+    labs: providers.labs,
     pdf: createPdfPrinter(),
   };
   app.addHook('onClose', deps.pdf.close);
@@ -99,6 +102,8 @@ export async function buildApp({
   if (providers.objects) registerStorage(app, { ...config, clock, objects: providers.objects });
   if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);
 
+  if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
+
   registerApiReference(app);
   await registerPages(app, config);
   registerContract(
@@ -115,6 +120,7 @@ export async function buildApp({
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
       ...certificatesHandlers(deps),
+      ...labsHandlers(deps),
       ...xpHandlers(deps),
     },
     createAuthenticate(db, verify),

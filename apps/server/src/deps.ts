@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { DB } from './db/schema.ts';
 import type { PdfPrinter } from './pdf/pdf-printer.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
+import type { LabProvider } from './providers/labs/labs.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
 
@@ -14,6 +15,7 @@ export interface Deps {
   clock: Clock;
   mail: MailProvider;
   storage: StorageProvider;
+  labs: LabProvider;
   pdf: PdfPrinter;
   signingKey: SigningKey;
   publicUrl: string;

@@ -3,6 +3,7 @@ import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
 import { certificateRoutes, verificationRoute } from '../routes/certificates.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
+import { labsRoute } from '../routes/labs.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
 import {
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
     ...lessonRoutes,
     ...workRoutes,
     ...certificateRoutes,
+    labsRoute,
     billingRoute,
     ...areaRoutes,
   ]),

@@ -1,27 +1,20 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Diploma, DiplomaList, Verification } from '@uplink/learner/certificates';
 import { FullPage } from '../app/full-page.tsx';
 import { NotFound } from '../app/not-found.tsx';
-import { type CertificatesSearch, readDiplomaType } from './certificates.search.ts';
+import { readKind } from './kind.search.ts';
+import { useKindList } from './use-kind-list.ts';
 
 const listHref = '/certs-and-awards';
 
 export function CertificatesPage() {
-  const { type, page = 0 }: CertificatesSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const set = (next: CertificatesSearch) => void navigate({ to: '.', search: () => next });
   return (
     <>
       <h1 className="ul-h1" tabIndex={-1}>
         Certificates and awards
       </h1>
       <div className="ul-stack ul-gap-24 ul-page-body">
-        <DiplomaList
-          type={type}
-          page={page}
-          onTypeChange={(next) => set({ type: next })}
-          onPageChange={(next) => set({ type, page: next || undefined })}
-        />
+        <DiplomaList {...useKindList()} />
       </div>
     </>
   );
@@ -29,7 +22,7 @@ export function CertificatesPage() {
 
 export function CertificatePage() {
   const params = useParams({ strict: false });
-  const type = readDiplomaType(params.type);
+  const type = readKind(params.type);
   const diplomaId = Number(params.diplomaId);
   if (type === undefined || !Number.isSafeInteger(diplomaId) || diplomaId < 1) return <NotFound />;
   return <Diploma key={diplomaId} diplomaId={diplomaId} type={type} backHref={listHref} />;

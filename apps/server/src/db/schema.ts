@@ -191,6 +191,13 @@ export interface JobEffect {
   key: string;
 }
 
+export interface LabAccess {
+  expires_at: Timestamp;
+  first_access_at: Timestamp;
+  lab_id: number;
+  user_id: number;
+}
+
 export interface Lesson {
   duration: Generated<number>;
   module_id: number;
@@ -260,6 +267,11 @@ export interface ModuleDiploma {
   module_id: number;
 }
 
+export interface ModuleLab {
+  lab_id: number;
+  module_id: number;
+}
+
 export interface ModuleMentor {
   module_id: number;
   user_id: number;
@@ -276,6 +288,14 @@ export interface ModuleResource {
   position: number;
   title: string;
   url: string;
+}
+
+export interface PracticeLab {
+  module_id: number;
+  number_of_labs: Generated<number>;
+  number_of_questions: Generated<number>;
+  vendor: string;
+  vendor_id: string;
 }
 
 export interface Quiz {
@@ -496,14 +516,17 @@ export interface DB {
   identity_payload: IdentityPayload;
   identity_subject: IdentitySubject;
   job_effect: JobEffect;
+  lab_access: LabAccess;
   lesson: Lesson;
   mail: Mail;
   module: Module;
   module_child: ModuleChild;
   module_diploma: ModuleDiploma;
+  module_lab: ModuleLab;
   module_mentor: ModuleMentor;
   module_prerequisite: ModulePrerequisite;
   module_resource: ModuleResource;
+  practice_lab: PracticeLab;
   quiz: Quiz;
   quiz_answer: QuizAnswer;
   quiz_question: QuizQuestion;

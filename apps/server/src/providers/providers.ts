@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { DB } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { LabProvider } from './labs/labs.ts';
+import { createSimulatedLabs } from './labs/simulated-labs.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -15,6 +17,7 @@ export interface Providers {
   storage: StorageProvider;
   /** The built-in storage, when it is the one in use. */
   objects: (StorageProvider & LocalObjects) | undefined;
+  labs: LabProvider;
   mail: MailProvider;
   /** Where the mails that wait as jobs go. */
   deliverMail: DeliverMail;
@@ -26,8 +29,12 @@ export async function createProviders(options: {
   clock: Clock;
   jobs: Jobs;
 }): Promise<Providers> {
-  const [storage, mail] = await Promise.all([chooseStorage(options), chooseMail(options)]);
-  return { ...storage, ...mail };
+  const [storage, mail, labs] = await Promise.all([
+    chooseStorage(options),
+    chooseMail(options),
+    chooseLabs(options),
+  ]);
+  return { ...storage, ...mail, labs };
 }
 
 /** A client of the outside world is loaded where one is used: its code would hold up every other start. */
@@ -39,6 +46,12 @@ async function chooseStorage({ config, clock }: { config: Config; clock: Clock }
   const folder = join(config.dataDir, 'storage');
   const objects = createLocalStorage({ ...config, folder, clock });
   return { storage: objects, objects };
+}
+
+async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {
+  if (!config.labs) return createSimulatedLabs({ ...config, clock });
+  const { createHttpLabs } = await import('./labs/http-labs.ts');
+  return createHttpLabs(config.labs);
 }
 
 async function chooseMail({ config, db, jobs }: { config: Config; db: Kysely<DB>; jobs: Jobs }) {

@@ -1089,6 +1089,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/labs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Practice labs with the own access to each */
+        get: operations["listMyLabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/labs/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lab; the first time its year begins
+         * @description The address opens soon after only; ask again for another one.
+         */
+        post: operations["accessLab"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/labs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Labs that a product opens for its learners */
+        get: operations["getMyModuleLabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/xp": {
         parameters: {
             query?: never;
@@ -2095,6 +2149,37 @@ export interface components {
             referenceNumber: string;
             issuedAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description 1 individual lab, 2 exam prep, 3 lab bundle
+         * @enum {integer}
+         */
+        LabType: 1 | 2 | 3;
+        /**
+         * @description ready was never opened; open is inside its year
+         * @enum {string}
+         */
+        LabState: "ready" | "open" | "expired" | "notYours";
+        Lab: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            type: components["schemas"]["LabType"];
+            vendor: string;
+            numberOfLabs: number;
+            numberOfQuestions: number;
+            state: components["schemas"]["LabState"];
+            firstAccessAt: components["schemas"]["Instant"] | null;
+            expiresAt: components["schemas"]["Instant"] | null;
+        };
+        LabPage: {
+            data: components["schemas"]["Lab"][];
+            paging: components["schemas"]["Paging"];
+        };
+        LabAccess: {
+            launchUrl: string;
+            firstAccessAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
         };
         XpEvent: {
             id: components["schemas"]["Id"];
@@ -4142,6 +4227,90 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyLabs: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["LabType"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Practice labs with the own access to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    accessLab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open a lab; the first time its year begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabAccess"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyModuleLabs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labs that a product opens for its learners */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lab"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

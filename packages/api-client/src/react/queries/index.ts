@@ -6,6 +6,7 @@ export * from './account.queries.ts';
 export * from './catalog.queries.ts';
 export * from './certificates.queries.ts';
 export * from './homeworks.queries.ts';
+export * from './labs.queries.ts';
 export * from './learning.queries.ts';
 export * from './lessons.queries.ts';
 export * from './notifications.queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCertificatesSearch } from './certificates.search.ts';
+import { readKindSearch } from './kind.search.ts';
 
 test.each([
   [{}, {}],
@@ -10,5 +10,5 @@ test.each([
   [{ type: 4, page: -1 }, {}],
   [{ type: 'award', page: 'x' }, {}],
 ])('an address with %o asks for %o', (search, asked) => {
-  expect(readCertificatesSearch(search)).toEqual(asked);
+  expect(readKindSearch(search)).toEqual(asked);
 });
