@@ -102,11 +102,11 @@ describe('access', () => {
     expect((await open('bram', id)).status).toBe(200);
     expect((await open('maya', 999_999)).status).toBe(404);
     const userId = await academy.userId('samira');
-    const suspend = { status: 101 };
     await academy.db
       .updateTable('user_module')
-      .set(suspend)
+      .set({ status: 101 })
       .where('user_id', '=', userId)
+      .where('status', '=', 1)
       .execute();
     expect((await open('samira', id)).status).toBe(403);
   });
