@@ -61,6 +61,8 @@ const listings = [
   '/courses/vlans-and-switching',
   '/courses/vlans-and-switching/modules',
   '/programs/network-engineer',
+  '/certs-and-awards',
+  '/practice-labs',
   '/homeworks',
   '/quizzes',
   '/notes',

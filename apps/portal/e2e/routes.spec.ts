@@ -15,6 +15,8 @@ const pages: [address: string, heading: string][] = [
   ['/projects', 'Projects'],
   ['/projects/two-site-wan', 'Two-Site WAN'],
   ['/projects/two-site-wan/modules', 'Two-Site WAN'],
+  ['/certs-and-awards', 'Certificates and awards'],
+  ['/practice-labs', 'Practice labs'],
   ['/homeworks', 'Homeworks'],
   ['/quizzes', 'Quizzes'],
   // A learner reviews nothing.

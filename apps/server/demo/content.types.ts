@@ -5,6 +5,8 @@ import type {
   SocialNetwork,
   TshirtSize,
 } from '@uplink/api-client/domain';
+import type { DiplomaForm } from '../src/areas/certificates/diploma-authoring.service.ts';
+import type { LabForm } from '../src/areas/labs/lab-authoring.service.ts';
 
 /** A person of people.yaml. */
 export interface Person {
@@ -228,4 +230,34 @@ export interface MilestoneWorkContent {
   files?: { name: string; text: string }[];
   action?: MilestoneAction;
   feedback?: string;
+}
+
+/** Ratings of one module, by its unique name. */
+export interface RatingsContent {
+  module: string;
+  ratings: {
+    learner: string;
+    stars: number;
+    nps?: number;
+    review: string;
+    /** How many days ago. */
+    days: number;
+  }[];
+}
+
+/** Diplomas with the unique names of the products that give them, and courses of former years. */
+export interface DiplomasContent {
+  diplomas: (Omit<DiplomaForm, 'ownerId'> & { products: string[] })[];
+  former: {
+    uniqueName: string;
+    name: string;
+    /** Who finished it, and how many days ago; those of some were taken back later. */
+    given: { learner: string; days: number; revokedDays?: number }[];
+  }[];
+}
+
+/** A lab with the unique names of the products that open it, and who opened it how many days ago. */
+export interface LabContent extends Omit<LabForm, 'ownerId'> {
+  products: string[];
+  opened: { learner: string; days: number }[];
 }

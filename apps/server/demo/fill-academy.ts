@@ -11,10 +11,13 @@ import { markdownToHtml } from '../src/html/markdown.ts';
 import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
 import { readContent } from './read-content.ts';
 import { seedCohort } from './seed-cohort.ts';
+import { seedDiplomas } from './seed-diplomas.ts';
 import { seedExams } from './seed-exams.ts';
+import { seedLabs } from './seed-labs.ts';
 import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedProfiles } from './seed-profiles.ts';
+import { seedRatings } from './seed-ratings.ts';
 import { seedWords } from './seed-words.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
@@ -62,6 +65,7 @@ export async function fillAcademy(
       }
     }
     products.set(content.program.uniqueName, programId);
+    await seedDiplomas(trx, { people, products, clock }, content.diplomas);
     const { work } = content;
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });
@@ -70,6 +74,8 @@ export async function fillAcademy(
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
   await seedCohort(db, content.cohort, academy);
+  await seedLabs(db, academy, content.labs);
+  await seedRatings(db, academy, content.ratings);
 }
 
 function toForm(header: ProductHeader, type: number) {

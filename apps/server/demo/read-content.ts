@@ -3,9 +3,11 @@ import { parse } from 'yaml';
 import type {
   CohortContent,
   CourseContent,
+  DiplomasContent,
   DiscussionContent,
   ExamContent,
   HomeworkContent,
+  LabContent,
   LearnerContent,
   LessonContent,
   LessonHeader,
@@ -15,6 +17,7 @@ import type {
   ProfileContent,
   ProgramContent,
   QuizContent,
+  RatingsContent,
   WorkContent,
 } from './content.types.ts';
 
@@ -107,5 +110,8 @@ export async function readContent() {
     notes: await readYaml<NotesContent[]>('notes.yaml'),
     discussions: await readYaml<DiscussionContent[]>('discussions.yaml'),
     cohort: await readYaml<CohortContent>('cohort.yaml'),
+    diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
+    labs: await readYaml<LabContent[]>('labs.yaml'),
+    ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
   };
 }

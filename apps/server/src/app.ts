@@ -3,10 +3,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { registerPhotos } from './areas/account/photo.routes.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
+import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { examsHandlers } from './areas/exams/exams.handlers.ts';
 import { followingHandlers } from './areas/following/following.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
+import { labsHandlers } from './areas/labs/labs.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
 import { registerCalendarFeed } from './areas/milestones/calendar-feed.ts';
@@ -16,6 +18,7 @@ import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
+import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
@@ -39,6 +42,7 @@ import { registerSlowBodies } from './plugins/slow-bodies.ts';
 import { registerIdentity } from './providers/identity/identity-routes.ts';
 import { createBuiltInProvider } from './providers/identity/oidc/built-in-provider.ts';
 import { loadSigningKey } from './providers/identity/oidc/signing-keys.ts';
+import { registerSimulatedLabs } from './providers/labs/simulated-labs.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
 import type { Providers } from './providers/providers.ts';
 import { registerStorage } from './providers/storage/storage-routes.ts';
@@ -77,6 +81,7 @@ export async function buildApp({
     storage: providers.storage,
     pdf: createPdfPrinter(),
     companies: providers.companies,
+    labs: providers.labs,
   };
   app.addHook('onClose', deps.pdf.close);
   const verify = createAccessTokenVerifier({
@@ -106,6 +111,8 @@ export async function buildApp({
   if (providers.objects) registerStorage(app, { ...config, clock, objects: providers.objects });
   if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);
 
+  if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
+
   registerApiReference(app);
   await registerPages(app, config);
   registerContract(
@@ -126,6 +133,9 @@ export async function buildApp({
       ...milestonesHandlers(deps),
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
+      ...ratingsHandlers(deps),
+      ...certificatesHandlers(deps),
+      ...labsHandlers(deps),
       ...xpHandlers(deps),
     },
     createAuthenticate(db, verify),

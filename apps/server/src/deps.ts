@@ -5,6 +5,7 @@ import type { DB } from './db/schema.ts';
 import type { PdfPrinter } from './pdf/pdf-printer.ts';
 import type { CompanyProvider } from './providers/companies/companies.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
+import type { LabProvider } from './providers/labs/labs.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
 
@@ -17,6 +18,7 @@ export interface Deps {
   storage: StorageProvider;
   pdf: PdfPrinter;
   companies: CompanyProvider;
+  labs: LabProvider;
   signingKey: SigningKey;
   publicUrl: string;
 }

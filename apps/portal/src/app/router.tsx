@@ -3,9 +3,11 @@ import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from '../routes/account.route.ts';
 import { areaRoutes } from '../routes/areas.route.ts';
 import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
+import { certificateRoutes, verificationRoute } from '../routes/certificates.route.ts';
 import { discussionRoute } from '../routes/discussions.route.ts';
 import { examRoutes } from '../routes/exams.route.ts';
 import { callbackRoute, homeRoute } from '../routes/home.route.ts';
+import { labsRoute } from '../routes/labs.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
 import { notesRoute } from '../routes/notes.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
@@ -23,6 +25,7 @@ const routeTree = rootRoute.addChildren([
   specialRoute,
   specialSignUpRoute,
   confirmEmailRoute,
+  verificationRoute,
   protectedRoute.addChildren([
     homeRoute,
     callbackRoute,
@@ -34,6 +37,8 @@ const routeTree = rootRoute.addChildren([
     ...examRoutes,
     notesRoute,
     discussionRoute,
+    ...certificateRoutes,
+    labsRoute,
     billingRoute,
     ...areaRoutes,
   ]),

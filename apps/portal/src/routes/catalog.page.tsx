@@ -3,6 +3,7 @@ import { isProjectStepPath, ModuleType } from '@uplink/api-client/domain';
 import { ModuleList, ProductDetail, ProductList } from '@uplink/learner/catalog';
 import { Outline } from '@uplink/learner/learning';
 import { useCallback } from 'react';
+import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { NotFound } from '../app/not-found.tsx';
 import type { CatalogSearch } from './catalog.search.ts';
 import { readProgramSearch } from './program.search.ts';
@@ -13,6 +14,8 @@ const kinds: Record<string, { type: number; title: string; noun: string }> = {
   courses: { type: ModuleType.course, title: 'Courses', noun: 'courses' },
   projects: { type: ModuleType.project, title: 'Projects', noun: 'projects' },
 };
+
+const productRatings = lazyPart(async () => (await import('./product-ratings.tsx')).ProductRatings);
 
 const courses = { type: ModuleType.course, title: 'Courses', noun: 'courses' };
 
@@ -49,17 +52,21 @@ export function DetailPage({ openSection }: { openSection?: number }) {
   const product = useProduct();
   const { tab } = readProgramSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const ratings = useLazyPart(productRatings);
   return (
-    <ProductDetail
-      key={product.uniqueName}
-      product={product}
-      onOpen={(path) => void navigate({ href: path })}
-      renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
-      milestones={{
-        isOpen: tab === 'milestones',
-        render: (moduleId, cohort) => <ProgramMilestones moduleId={moduleId} cohort={cohort} />,
-      }}
-    />
+    <>
+      <ProductDetail
+        key={product.uniqueName}
+        product={product}
+        onOpen={(path) => void navigate({ href: path })}
+        renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
+        milestones={{
+          isOpen: tab === 'milestones',
+          render: (moduleId, cohort) => <ProgramMilestones moduleId={moduleId} cohort={cohort} />,
+        }}
+      />
+      {ratings.status === 'ready' && <ratings.Part product={product} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lessonPath } from '@uplink/api-client/domain';
 import { LessonPlayer } from '@uplink/learner/lessons';
+import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { showToast } from '../app/toasts.ts';
 import { useLessonAddress } from './lesson-address.ts';
 import { LessonFrame } from './lesson-frame.tsx';
@@ -8,11 +9,14 @@ import { LessonOutlineButton } from './lesson-outline-button.tsx';
 import { useLessonPanels } from './lesson-panels.tsx';
 import type { LessonSearch } from './lessons.search.ts';
 
+const lessonRating = lazyPart(async () => (await import('./lesson-rating.tsx')).LessonRating);
+
 export function LessonPage() {
   const { lessonId, productHref } = useLessonAddress();
   const { position }: LessonSearch = useSearch({ strict: false });
   const { noteMarks, ...panels } = useLessonPanels(lessonId);
   const navigate = useNavigate();
+  const rating = useLazyPart(lessonRating);
   return (
     <LessonFrame part="lesson">
       <LessonPlayer
@@ -34,6 +38,7 @@ export function LessonPage() {
         }}
       />
       {noteMarks}
+      {rating.status === 'ready' && <rating.Part lessonId={lessonId} />}
     </LessonFrame>
   );
 }

@@ -3,6 +3,7 @@ const bare = [
   /^\/login(\/|$)/,
   /^\/zte(\/|$)/,
   /^\/confirm_email$/,
+  /^\/verify(\/|$)/,
   /^\/exam\/[^/]+/,
   /^\/checkout(\/|$)/,
   /^\/(programs|courses|projects)\/[^/]+\/sections\/[^/]+\/lessons\/[^/]+/,

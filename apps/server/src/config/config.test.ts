@@ -7,6 +7,8 @@ const production = {
   DATABASE_URL: 'postgres://academy@db.example/academy',
   SMTP_URL: 'smtps://mail.example',
   S3_BUCKET: 'academy',
+  LABS_URL: 'https://labs.example.org',
+  LABS_KEY: 'key',
   PUBLIC_URL: 'https://academy.example',
 };
 
@@ -29,6 +31,8 @@ test.each([
   [{ SMTP_URL: '' }, 'Set SMTP_URL'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
   [{ S3_BUCKET: '' }, 'Set S3_BUCKET'],
+  [{ LABS_URL: '' }, 'Set LABS_URL'],
+  [{ LABS_KEY: '' }, 'Set LABS_KEY'],
   [{ S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT'],
   [{ PUBLIC_URL: '' }, 'Set PUBLIC_URL'],
   [{ PUBLIC_URL: 'http://academy.example' }, 'Set PUBLIC_URL'],

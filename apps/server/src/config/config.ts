@@ -36,6 +36,8 @@ export interface Config {
   /** The suggestion service for names of companies; undefined for none. */
   companyLookupUrl: string | undefined;
   s3: { bucket: string; region: string; endpoint: string | undefined } | undefined;
+  /** The vendor of the practice labs; undefined for simulated ones. */
+  labs: { url: string; key: string } | undefined;
   logLevel: string;
 }
 
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): Config {
     oidc: readOidc(env, isProduction),
     companyLookupUrl: readUrl(env, 'COMPANY_LOOKUP_URL', ['http', 'https']),
     s3: readS3(env),
+    labs: readLabs(env),
     logLevel: env.LOG_LEVEL || 'warn',
   };
   if (isProduction && !isDemo) refuseDemoParts(config);
@@ -93,6 +96,7 @@ function refuseDemoParts(config: Config): void {
   if (!isRandom(config.secret)) faults.push('Set SECRET to at least 32 random characters.');
   if (!config.databaseUrl) faults.push('Set DATABASE_URL to a PostgreSQL database.');
   if (!config.smtpUrl) faults.push('Set SMTP_URL: the built-in mail provider only stores mail.');
+  if (!config.labs) faults.push('Set LABS_URL: the built-in labs are simulated.');
   if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is one disk.');
   if (!config.publicUrl.startsWith('https://')) faults.push('Set PUBLIC_URL to an https address.');
   if (faults.length > 0) {
@@ -149,6 +153,13 @@ function readS3(env: Environment): Config['s3'] {
     region: env.S3_REGION || 'eu-central-1',
     endpoint: readUrl(env, 'S3_ENDPOINT', ['http', 'https']),
   };
+}
+
+function readLabs(env: Environment): Config['labs'] {
+  const url = readUrl(env, 'LABS_URL', web);
+  if (!url) return undefined;
+  if (!env.LABS_KEY) throw new Error('Set LABS_KEY beside LABS_URL.');
+  return { url, key: env.LABS_KEY };
 }
 
 function readOidc(env: Environment, isProduction: boolean): Config['oidc'] {

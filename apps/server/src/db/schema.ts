@@ -153,6 +153,44 @@ export interface CohortMilestone {
   shifted_days: Generated<number>;
 }
 
+export interface Diploma {
+  body: string;
+  created_at: Generated<Timestamp>;
+  expiry_years: Generated<number>;
+  id: Generated<number>;
+  image: string | null;
+  name: string;
+  owner_id: number | null;
+  reference_prefix: string;
+  reference_start_number: Generated<number>;
+  signatures: Generated<Json>;
+  type: number;
+}
+
+export interface DiplomaCounter {
+  last_number: number;
+  prefix: string;
+}
+
+export interface DiplomaIssue {
+  body: string;
+  code: string;
+  diploma_id: number;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  image: string | null;
+  issued_at: Timestamp;
+  module_id: number;
+  module_name: string;
+  name: string;
+  recipient: string;
+  reference_number: string;
+  revoked_at: Timestamp | null;
+  signatures: Json;
+  type: number;
+  user_id: number;
+}
+
 export interface DueDateChange {
   actor_id: number;
   change_id: string;
@@ -274,6 +312,13 @@ export interface JobEffect {
   key: string;
 }
 
+export interface LabAccess {
+  expires_at: Timestamp;
+  first_access_at: Timestamp;
+  lab_id: number;
+  user_id: number;
+}
+
 export interface Lesson {
   duration: Generated<number>;
   module_id: number;
@@ -378,6 +423,7 @@ export interface MilestoneFile {
 
 export interface Module {
   alias: string | null;
+  certificate_enabled: Generated<boolean>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
@@ -413,6 +459,16 @@ export interface ModuleChild {
   child_id: number;
   parent_id: number;
   position: number;
+}
+
+export interface ModuleDiploma {
+  diploma_id: number;
+  module_id: number;
+}
+
+export interface ModuleLab {
+  lab_id: number;
+  module_id: number;
 }
 
 export interface ModuleMentor {
@@ -452,6 +508,14 @@ export interface PlaylistItem {
   module_id: number;
   playlist_id: number;
   position: number;
+}
+
+export interface PracticeLab {
+  module_id: number;
+  number_of_labs: Generated<number>;
+  number_of_questions: Generated<number>;
+  vendor: string;
+  vendor_id: string;
 }
 
 export interface Quiz {
@@ -502,6 +566,17 @@ export interface QuizSubmission {
   score: number;
   submitted_at: Generated<Timestamp>;
   total: number;
+  user_id: number;
+}
+
+export interface Rating {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  module_id: number;
+  nps: number | null;
+  review: string;
+  stars: number;
+  updated_at: Generated<Timestamp>;
   user_id: number;
 }
 
@@ -677,6 +752,9 @@ export interface DB {
   calendar_feed: CalendarFeed;
   cohort: Cohort;
   cohort_milestone: CohortMilestone;
+  diploma: Diploma;
+  diploma_counter: DiplomaCounter;
+  diploma_issue: DiplomaIssue;
   due_date_change: DueDateChange;
   email_code: EmailCode;
   exam_answer: ExamAnswer;
@@ -689,6 +767,7 @@ export interface DB {
   identity_payload: IdentityPayload;
   identity_subject: IdentitySubject;
   job_effect: JobEffect;
+  lab_access: LabAccess;
   lesson: Lesson;
   lesson_note: LessonNote;
   lesson_question: LessonQuestion;
@@ -700,17 +779,21 @@ export interface DB {
   milestone_file: MilestoneFile;
   module: Module;
   module_child: ModuleChild;
+  module_diploma: ModuleDiploma;
+  module_lab: ModuleLab;
   module_mentor: ModuleMentor;
   module_prerequisite: ModulePrerequisite;
   module_recipient: ModuleRecipient;
   module_resource: ModuleResource;
   playlist: Playlist;
   playlist_item: PlaylistItem;
+  practice_lab: PracticeLab;
   quiz: Quiz;
   quiz_answer: QuizAnswer;
   quiz_question: QuizQuestion;
   quiz_saved_answer: QuizSavedAnswer;
   quiz_submission: QuizSubmission;
+  rating: Rating;
   signing_key: SigningKey;
   socket_ticket: SocketTicket;
   submission_event: SubmissionEvent;

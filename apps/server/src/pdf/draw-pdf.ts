@@ -1,12 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import { fonts, openPdf, toBuffer } from './open-pdf.ts';
 import type { PdfBlock, PdfText } from './pdf-text.ts';
-
-/** Knows Latin, Greek, Cyrillic and more: names and notes are written in all of them. */
-const fonts = {
-  regular: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
-  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
-};
 
 const looks = {
   h1: { tag: 'H1', font: 'bold', size: 20, before: 0, colour: '#0e1526' },
@@ -17,32 +10,16 @@ const looks = {
   link: { tag: 'Link', font: 'regular', size: 10, before: 10, colour: '#1f47d6' },
 } as const;
 
-/** The types do not know this subset yet. */
-const accessible: object = { subset: 'PDF/UA' };
-
 const margin = 56;
 
 /** A4 pages of a text, tagged, with its language and title (PDF/UA wants all three). */
-export async function drawPdf({ title, language, createdAt, blocks }: PdfText): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: 'A4',
-    margin,
-    pdfVersion: '1.7',
-    ...accessible,
-    tagged: true,
-    displayTitle: true,
-    lang: language,
-    font: fonts.regular,
-    info: { Title: title, Creator: 'Uplink Academy', CreationDate: createdAt },
-  });
+export async function drawPdf({ blocks, ...about }: PdfText): Promise<Buffer> {
+  const document = openPdf({ ...about, margin });
   const root = document.struct('Document');
   document.addStructure(root);
   for (const block of blocks) drawBlock(document, root, block);
   root.end();
-  document.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of document) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return toBuffer(document);
 }
 
 function drawBlock(

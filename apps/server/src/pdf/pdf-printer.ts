@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../plugins/errors/errors.ts';
+import type { PdfCertificate } from './pdf-certificate.ts';
 import type { PdfText } from './pdf-text.ts';
 
 const longestMs = 20_000;
@@ -7,7 +8,7 @@ const longestLine = 50;
 
 /** Prints texts, one after the other. */
 export interface PdfPrinter {
-  print(text: PdfText): Promise<Buffer>;
+  print(text: PdfText | PdfCertificate): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export function createPdfPrinter(): PdfPrinter {
     return started;
   }
 
-  async function draw(text: PdfText): Promise<Buffer> {
+  async function draw(text: PdfText | PdfCertificate): Promise<Buffer> {
     worker ??= start();
     const drawing = worker;
     const answer = await new Promise<Answer>((resolve) => {

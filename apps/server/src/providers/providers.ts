@@ -6,6 +6,8 @@ import type { DB } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type CompanyProvider, noCompanies } from './companies/companies.ts';
 import { createHttpCompanies } from './companies/http-companies.ts';
+import type { LabProvider } from './labs/labs.ts';
+import { createSimulatedLabs } from './labs/simulated-labs.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -17,6 +19,7 @@ export interface Providers {
   storage: StorageProvider;
   /** The built-in storage, when it is the one in use. */
   objects: (StorageProvider & LocalObjects) | undefined;
+  labs: LabProvider;
   mail: MailProvider;
   /** Where the mails that wait as jobs go. */
   deliverMail: DeliverMail;
@@ -29,10 +32,14 @@ export async function createProviders(options: {
   clock: Clock;
   jobs: Jobs;
 }): Promise<Providers> {
-  const [storage, mail] = await Promise.all([chooseStorage(options), chooseMail(options)]);
+  const [storage, mail, labs] = await Promise.all([
+    chooseStorage(options),
+    chooseMail(options),
+    chooseLabs(options),
+  ]);
   const { companyLookupUrl } = options.config;
   const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
-  return { ...storage, ...mail, companies };
+  return { ...storage, ...mail, labs, companies };
 }
 
 /** A client of the outside world is loaded where one is used: its code would hold up every other start. */
@@ -44,6 +51,12 @@ async function chooseStorage({ config, clock }: { config: Config; clock: Clock }
   const folder = join(config.dataDir, 'storage');
   const objects = createLocalStorage({ ...config, folder, clock });
   return { storage: objects, objects };
+}
+
+async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {
+  if (!config.labs) return createSimulatedLabs({ ...config, clock });
+  const { createHttpLabs } = await import('./labs/http-labs.ts');
+  return createHttpLabs(config.labs);
 }
 
 async function chooseMail({ config, db, jobs }: { config: Config; db: Kysely<DB>; jobs: Jobs }) {

@@ -20,3 +20,4 @@ export * from './upload.rules.ts';
 export * from './validation/index.ts';
 export * from './watching.rules.ts';
 export * from './xp.rules.ts';
+export * from './years.rules.ts';

@@ -67,3 +67,13 @@ export function discussionPath(lesson: LessonLink, questionId?: number): string 
 export function discussionPagePath(lesson: { id: number }, questionId?: number): string {
   return `/discussions/${lesson.id}${questionId === undefined ? '' : `?question=${questionId}`}`;
 }
+
+/** One certificate or award; its type belongs to its address. */
+export function diplomaPath(diploma: { id: number; type: number }): string {
+  return `/certs-and-awards/${diploma.type}/${diploma.id}`;
+}
+
+/** Where anybody can check a certificate by the code that is printed on it. */
+export function verificationPath(code: string): string {
+  return `/verify/${code}`;
+}

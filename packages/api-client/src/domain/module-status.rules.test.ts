@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  canRate,
   canStart,
   isDone,
   isLearningVisible,
@@ -27,6 +28,11 @@ describe('learner module status', () => {
       isDone(status),
       isSuspended(status),
     ]).toEqual([start, visible, done, suspended]);
+  });
+
+  test('only what is being learned or done can be rated', () => {
+    const all = [1, 2, 3, 4, 5, 101, 102, 103, null];
+    expect(all.filter((status) => canRate(status))).toEqual([1, 3]);
   });
 
   test.each([

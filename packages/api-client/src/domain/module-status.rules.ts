@@ -27,6 +27,11 @@ export function isLearningVisible(status: Status): boolean {
   return status === ModuleStatus.applied || status === ModuleStatus.learning || isDone(status);
 }
 
+/** Only what one is learning or has finished can be rated. */
+export function canRate(status: Status): boolean {
+  return status === ModuleStatus.learning || isDone(status);
+}
+
 export type MainAction = 'View module' | 'Start learning' | 'Apply' | 'Purchase';
 
 const startLearning: readonly Status[] = [

@@ -1661,6 +1661,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/modules/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ratings of a product or lesson: figures, and reviews, the newest first */
+        get: operations["listModuleRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own rating of a product or lesson
+         * @description A 404 means that there is none yet.
+         */
+        get: operations["getMyModuleRating"];
+        put?: never;
+        /**
+         * Rate a product or lesson, or change the rating
+         * @description For a product one is learning or finished, and for a lesson that is open. A product asks for a recommendation, a lesson does not.
+         */
+        post: operations["rateModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/diplomas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own certificates and awards, the newest first */
+        get: operations["listMyDiplomas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/diplomas/{diplomaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own certificate or award */
+        get: operations["getMyDiploma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/diplomas/{diplomaId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One own certificate or award as a tagged PDF */
+        get: operations["downloadMyDiplomaPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifications/diplomas/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a certificate is genuine, and whether it still counts
+         * @description Says what the certificate says and nothing else.
+         */
+        get: operations["verifyDiploma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/labs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Practice labs with the own access to each */
+        get: operations["listMyLabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/labs/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lab; the first time its year begins
+         * @description The address opens soon after only; ask again for another one.
+         */
+        post: operations["accessLab"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/labs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Labs that a product opens for its learners */
+        get: operations["getMyModuleLabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/xp": {
         parameters: {
             query?: never;
@@ -3084,6 +3250,129 @@ export interface components {
         /** @description A ticket for one websocket, good for one use and 60 seconds */
         SocketTicket: {
             ticket: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        Stars: number;
+        /** @description What others read of a rating */
+        Review: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["UserRef"];
+            stars: components["schemas"]["Stars"];
+            review: string;
+            date: components["schemas"]["Instant"];
+        };
+        RatingStats: {
+            count: number;
+            /** @description Stars on average, to a hundredth */
+            average: number | null;
+            /** @description Of those who gave one, to a tenth */
+            recommendation: number | null;
+            /** @description Ratings by stars, from one star to five */
+            counts: number[];
+        };
+        RatingPage: {
+            data: components["schemas"]["Review"][];
+            paging: components["schemas"]["Paging"];
+            stats: components["schemas"]["RatingStats"];
+        };
+        /** @description How likely one recommends it */
+        Recommendation: number | null;
+        Rating: {
+            moduleId: components["schemas"]["Id"];
+            stars: components["schemas"]["Stars"];
+            review: string;
+            nps: components["schemas"]["Recommendation"];
+            date: components["schemas"]["Instant"];
+        };
+        RatingInput: {
+            stars: components["schemas"]["Stars"];
+            review: string;
+            nps?: components["schemas"]["Recommendation"];
+        };
+        /**
+         * @description 1 course completion, 2 program completion, 3 digital award
+         * @enum {integer}
+         */
+        DiplomaType: 1 | 2 | 3;
+        /** @enum {string} */
+        DiplomaStatus: "valid" | "expired" | "revoked";
+        /** @description A certificate or award as it was issued; what is changed in its template later changes nothing here */
+        Diploma: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            /** @description What was finished */
+            moduleName: string;
+            image: string | null;
+            referenceNumber: string;
+            issuedAt: components["schemas"]["Instant"];
+            /** @description Null for a lifetime */
+            expiresAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["DiplomaStatus"];
+        };
+        DiplomaPage: {
+            data: components["schemas"]["Diploma"][];
+            paging: components["schemas"]["Paging"];
+        };
+        Signature: {
+            name: string;
+            jobTitle: string;
+        };
+        DiplomaDetail: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            moduleName: string;
+            image: string | null;
+            referenceNumber: string;
+            issuedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["DiplomaStatus"];
+            recipient: string;
+            body: string;
+            signatures: components["schemas"]["Signature"][];
+            /** @description Where anybody can check it */
+            verificationUrl: string;
+        };
+        Verification: {
+            status: components["schemas"]["DiplomaStatus"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            moduleName: string;
+            recipient: string;
+            referenceNumber: string;
+            issuedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description 1 individual lab, 2 exam prep, 3 lab bundle
+         * @enum {integer}
+         */
+        LabType: 1 | 2 | 3;
+        /**
+         * @description ready was never opened; open is inside its year
+         * @enum {string}
+         */
+        LabState: "ready" | "open" | "expired" | "notYours";
+        Lab: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            type: components["schemas"]["LabType"];
+            vendor: string;
+            numberOfLabs: number;
+            numberOfQuestions: number;
+            state: components["schemas"]["LabState"];
+            firstAccessAt: components["schemas"]["Instant"] | null;
+            expiresAt: components["schemas"]["Instant"] | null;
+        };
+        LabPage: {
+            data: components["schemas"]["Lab"][];
+            paging: components["schemas"]["Paging"];
+        };
+        LabAccess: {
+            launchUrl: string;
+            firstAccessAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
         };
         XpEvent: {
@@ -6391,6 +6680,294 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModuleRatings: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                /** @description Reviews a page */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ratings of a product or lesson: figures, and reviews, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyModuleRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own rating of a product or lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rateModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingInput"];
+            };
+        };
+        responses: {
+            /** @description Rate a product or lesson, or change the rating */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rating"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyDiplomas: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["DiplomaType"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own certificates and awards, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiplomaPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyDiploma: {
+        parameters: {
+            query: {
+                type: components["schemas"]["DiplomaType"];
+            };
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One own certificate or award */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiplomaDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadMyDiplomaPdf: {
+        parameters: {
+            query: {
+                type: components["schemas"]["DiplomaType"];
+            };
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One own certificate or award as a tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyDiploma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Printed on the certificate */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a certificate is genuine, and whether it still counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyLabs: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["LabType"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Practice labs with the own access to each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    accessLab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open a lab; the first time its year begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabAccess"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyModuleLabs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labs that a product opens for its learners */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lab"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,11 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
+import { render, screen } from '../testing/render.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-
-afterEach(cleanup);
 
 test('Tab stays inside and Escape closes', async () => {
   const onClose = vi.fn();
@@ -58,4 +57,19 @@ test('the name has to be typed before anything can be confirmed', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await userEvent.keyboard('VLAN{Tab}{Tab}{Enter}');
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [1200, 600],
+  [1600, 760],
+  [390, 358],
+])('the half size on a page of %d px is %d px wide', async (width, expected) => {
+  await page.viewport(width, 800);
+  render(
+    <Dialog title="Feedback" size="half" isOpen onClose={() => {}}>
+      Text
+    </Dialog>,
+  );
+  const modal = screen.getByRole('dialog').closest('.ul-modal');
+  expect(modal && getComputedStyle(modal).width).toBe(`${expected}px`);
 });

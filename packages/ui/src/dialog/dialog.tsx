@@ -9,8 +9,8 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** 440 px, 600 px, or a sheet at the end of the page. @default 'sm' */
-  size?: 'sm' | 'md' | 'sheet';
+  /** 440 px, 600 px, half of the page up to 760 px, or a sheet at its end. @default 'sm' */
+  size?: 'sm' | 'md' | 'half' | 'sheet';
   /** An alert asks for an answer: a press beside it does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;

@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleType } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { paging } from '../paging.ts';
+
+const award = 3;
 
 export interface AchievementFilter {
   /** Only what was earned for this product. */
@@ -11,28 +12,27 @@ export interface AchievementFilter {
   pageSize: number;
 }
 
-/** What somebody earned: every product they finished, the latest first. */
+/** What somebody earned and still holds: products finished, awards, the latest first. */
 export async function listAchievements(
   db: Kysely<DB>,
   userId: number,
   filter: AchievementFilter,
 ): Promise<Schema<'AchievementPage'>> {
   const earned = db
-    .selectFrom('user_module as own')
+    .selectFrom('diploma_issue as own')
     .innerJoin('module', 'module.id', 'own.module_id')
     .where('own.user_id', '=', userId)
-    .where('own.status', 'in', [3, 103])
-    .where('module.type', 'in', [ModuleType.program, ModuleType.course, ModuleType.project])
+    .where('own.revoked_at', 'is', null)
     .$if(filter.moduleId !== undefined, (query) =>
       query.where('own.module_id', '=', filter.moduleId ?? 0),
     );
   const [{ count }, rows] = await Promise.all([
     earned.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     earned
-      .select(['module.id', 'module.name', 'module.unique_name', 'module.type', 'module.logo'])
-      .select(sql<Date>`coalesce(own.done_at, own.updated_at)`.as('earned_at'))
-      .orderBy('earned_at', 'desc')
-      .orderBy('module.id')
+      .select(['own.id', 'own.type', 'own.name', 'own.module_name', 'own.image', 'own.issued_at'])
+      .select(['own.module_id', 'module.unique_name', 'module.type as module_type'])
+      .orderBy('own.issued_at', 'desc')
+      .orderBy('own.id', 'desc')
       .limit(filter.pageSize)
       .offset(filter.page * filter.pageSize)
       .execute(),
@@ -40,15 +40,16 @@ export async function listAchievements(
   return {
     data: rows.map((row) => ({
       id: row.id,
-      kind: row.type === ModuleType.program ? 2 : 1,
-      name: row.name,
-      image: row.logo,
-      earnedAt: row.earned_at.toISOString(),
+      kind: row.type as 1 | 2 | 3,
+      // An award has a name of its own; what was finished is named by its product.
+      name: row.type === award ? row.name : row.module_name,
+      image: row.image,
+      earnedAt: row.issued_at.toISOString(),
       product: {
-        id: row.id,
-        name: row.name,
+        id: row.module_id,
+        name: row.module_name,
         uniqueName: row.unique_name,
-        type: row.type as 1 | 2 | 3,
+        type: row.module_type as 1 | 2 | 3,
       },
     })),
     paging: paging('/me/achievements', { ...filter }, Number(count)),

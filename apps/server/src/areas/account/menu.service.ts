@@ -19,14 +19,14 @@ export function buildMenu(
     { text: 'Quizzes', icon: 'list-checks', link: '/quizzes' },
     { text: 'Exams', icon: 'timer', link: '/exam' },
     { text: 'Notes', icon: 'notebook', link: '/notes' },
-    { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards', ...soon },
+    { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards' },
   ];
   const top: Item[] = [
     { text: 'Home', icon: 'house', link: '/' },
     { text: 'Programs', icon: 'graduation-cap', link: '/programs' },
     { text: 'Courses', icon: 'book-open', link: '/courses' },
     { text: 'Projects', icon: 'hammer', link: '/projects' },
-    { text: 'Practice labs', icon: 'flask', link: '/practice-labs', ...soon },
+    { text: 'Practice labs', icon: 'flask', link: '/practice-labs' },
     { text: 'Your work', icon: 'folder', link: '/homeworks', subItems: work },
     ...(caller.roles.includes('mentor') ? [{ text: 'Inbox', icon: 'inbox', link: '/inbox' }] : []),
   ];

@@ -130,7 +130,7 @@ test('achievements are what was finished, also of one product alone', async () =
   expect(all.data.length).toBeGreaterThan(0);
   expect(all.paging.total).toBe(all.data.length);
   const [first] = all.data as Schema<'Achievement'>[];
-  const one = await academy.call('maya', 'GET', `/me/achievements?moduleId=${first?.id}`);
+  const one = await academy.call('maya', 'GET', `/me/achievements?moduleId=${first?.product?.id}`);
   expect(one.body.data).toEqual([first]);
   const none = await academy.call('maya', 'GET', '/me/achievements?moduleId=999999');
   expect(none.body.data).toEqual([]);

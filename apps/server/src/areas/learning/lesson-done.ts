@@ -2,6 +2,7 @@ import { lessonPath, lessonRemaining, ModuleStatus, productPath } from '@uplink/
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { issueDiplomas } from '../certificates/issue-diplomas.ts';
 import { notify } from '../notifications/notify.ts';
 import { givePoints } from '../xp/points.ts';
 import { findLesson } from './lesson-access.ts';
@@ -59,16 +60,24 @@ export async function settleLesson(
     occasion: `product-done:${product.id}`,
     now,
   });
+  await issueDiplomas(trx, userId, product.id, now);
   await settlePrograms(trx, userId, product.id, now);
 }
 
-/** A program is done when all its children are. */
+/**
+ * A program is done when all its children are. The learner's rows of the programs are locked first: of
+ * two last children done at once, the second sees the first.
+ */
 async function settlePrograms(
   trx: Kysely<DB>,
   userId: number,
   childId: number,
   now: Date,
 ): Promise<void> {
+  await sql`
+    select 1 from user_module um
+    join module_child c on c.parent_id = um.module_id and c.child_id = ${childId}
+    where um.user_id = ${userId} order by um.module_id for update of um`.execute(trx);
   const { rows } = await sql<{ id: number }>`
     select um.module_id as id from user_module um
     join module_child c on c.parent_id = um.module_id and c.child_id = ${childId}
@@ -78,7 +87,10 @@ async function settlePrograms(
       where other.parent_id = um.module_id and coalesce(ou.status, 0) <> 3 and not coalesce(ou.skipped, false))`.execute(
     trx,
   );
-  for (const { id } of rows) await setDone(trx, userId, id, now);
+  for (const { id } of rows) {
+    await setDone(trx, userId, id, now);
+    await issueDiplomas(trx, userId, id, now);
+  }
 }
 
 async function lockProduct(trx: Kysely<DB>, userId: number, lessonId: number) {

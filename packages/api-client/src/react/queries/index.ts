@@ -4,10 +4,12 @@
  */
 export * from './account.queries.ts';
 export * from './catalog.queries.ts';
+export * from './certificates.queries.ts';
 export * from './discussions.queries.ts';
 export * from './exams.queries.ts';
 export * from './following.queries.ts';
 export * from './homeworks.queries.ts';
+export * from './labs.queries.ts';
 export * from './learning.queries.ts';
 export * from './lessons.queries.ts';
 export * from './milestones.queries.ts';
@@ -15,5 +17,6 @@ export * from './notes.queries.ts';
 export * from './notifications.queries.ts';
 export * from './playlists.queries.ts';
 export * from './quizzes.queries.ts';
+export * from './ratings.queries.ts';
 export * from './session.queries.ts';
 export type { WorkFilter } from './work-filter.ts';

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { newLearner } from './learner.ts';
+
+const course = 'vlans-and-switching';
+
+test('who finished a course finds its certificate, takes its PDF, and anybody can verify it', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { name } = await newLearner(context, { [course]: 9 });
+  await page.goto('/certs-and-awards');
+  await expect(page.getByRole('link', { name: /Layer 2 award/ })).toBeVisible();
+  await page.getByRole('link', { name: /Certificate of course completion/ }).click();
+  await expect(page.getByText(new RegExp(name)).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = await readFile(await (await download).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+
+  const address = await page.getByRole('link', { name: /\/verify\// }).getAttribute('href');
+  const stranger = await browser.newContext();
+  const visit = await stranger.newPage();
+  await visit.goto(address ?? '');
+  await expect(visit.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
+  await expect(visit.getByText(new RegExp(name))).toBeVisible();
+  await visit.goto('/verify/0000000000000000');
+  await expect(visit.getByRole('heading', { name: 'No certificate has this code' })).toBeVisible();
+  await stranger.close();
+});
+
+test('a product is rated and the rating changed by keys alone', async ({ context, page }) => {
+  const { name } = await newLearner(context, { [course]: 2 });
+  await page.goto(`/courses/${course}`);
+  await page.getByRole('button', { name: 'Rate this course' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Send feedback' });
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('radio', { name: '1 of 5, a waste of time' }).focus();
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Written without a mouse.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: '10, Very much' })).toBeChecked();
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const own = page.getByRole('listitem').filter({ hasText: 'Written without a mouse.' });
+  await expect(own).toContainText(name);
+  await expect(own.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Change your rating' }).click();
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Changed later.');
+  await send.click();
+  await expect(page.getByText('Changed later.')).toBeVisible();
+  await expect(page.getByText('Written without a mouse.')).toBeHidden();
+});
+
+test('an open lesson is rated, without a recommendation', async ({ context, page }) => {
+  const learner = await newLearner(context, { [course]: 1 });
+  const [first] = await learner.lessons(course);
+  await page.goto(first?.path ?? '');
+  await page.getByRole('button', { name: 'Rate this lesson' }).click();
+  await page.getByRole('radio', { name: '4 of 5, useful' }).check({ force: true });
+  await page.getByRole('textbox', { name: /Your review/ }).fill('Short and good.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('button', { name: 'Change your rating' })).toBeVisible();
+});
+
+test('a lab asks before its year begins, opens beside the page and says how long', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, { [course]: 1 });
+  await page.goto('/practice-labs');
+  await expect(page.getByText(/500\+ labs/)).toBeVisible();
+  await page.getByRole('button', { name: 'Launch Trunk repair' }).click();
+  const lab = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Launch lab', exact: true }).last().click();
+  await expect((await lab).getByRole('heading', { name: 'Trunk repair' })).toBeVisible();
+  await expect(page.getByText(/^Open until /)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Schema } from '@uplink/api-client';
+import { ModuleType } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { createProduct } from '../products/products.service.ts';
+
+export interface LabForm {
+  uniqueName: string;
+  name: string;
+  description: string;
+  type: Schema<'LabType'>;
+  vendor: string;
+  vendorId: string;
+  numberOfLabs: number;
+  numberOfQuestions: number;
+  ownerId: number;
+}
+
+/** Creates and publishes a lab, and opens it to the learners of these products. */
+export async function createLab(
+  trx: Kysely<DB>,
+  form: LabForm,
+  productIds: number[],
+): Promise<number> {
+  const id = await createProduct(trx, {
+    type: ModuleType.labs,
+    name: form.name,
+    uniqueName: form.uniqueName,
+    shortDescription: form.description,
+    description: '',
+    whatYouLearn: [],
+    level: 1,
+    isSelfPaced: true,
+    partTimeEducationDuration: null,
+    fullTimeEducationDuration: null,
+    ownerId: form.ownerId,
+  });
+  await trx.updateTable('module').set({ subtype: form.type }).where('id', '=', id).execute();
+  await trx
+    .insertInto('practice_lab')
+    .values({
+      module_id: id,
+      vendor: form.vendor,
+      vendor_id: form.vendorId,
+      number_of_labs: form.numberOfLabs,
+      number_of_questions: form.numberOfQuestions,
+    })
+    .execute();
+  if (productIds.length > 0)
+    await trx
+      .insertInto('module_lab')
+      .values(productIds.map((module_id) => ({ module_id, lab_id: id })))
+      .execute();
+  return id;
+}

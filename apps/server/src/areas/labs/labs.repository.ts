@@ -1,0 +1,73 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+export interface LabRow {
+  id: number;
+  name: string;
+  description: string;
+  type: number;
+  vendor: string;
+  vendor_id: string;
+  number_of_labs: number;
+  number_of_questions: number;
+  first_access_at: Date | null;
+  expires_at: Date | null;
+  is_own: boolean;
+}
+
+/** A lab is one's own by itself or by a product that opens it; not one applied for or suspended. */
+const isOwn = (userId: number) => sql`exists (
+  select 1 from user_module um where um.user_id = ${userId} and um.status in (1, 2, 3, 5)
+    and (um.module_id = m.id or um.module_id in (select module_id from module_lab where lab_id = m.id)))`;
+
+const isVisible = (userId: number) => sql`m.deleted_at is null
+  and ((m.is_public and not m.hidden) or a.lab_id is not null or ${isOwn(userId)})`;
+
+const from = (userId: number, where: RawBuilder<unknown>) => sql`
+  from module m
+  join practice_lab p on p.module_id = m.id
+  left join lab_access a on a.user_id = ${userId} and a.lab_id = m.id
+  where m.type = 10 and ${isVisible(userId)} and ${where}`;
+
+/** Labs this person may see, with their own access to each. */
+export async function selectLabs(
+  db: Kysely<DB>,
+  userId: number,
+  where: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LabRow[]> {
+  const { rows } = await sql<LabRow>`
+    select m.id, m.name, coalesce(m.short_description, '') as description, m.subtype as type, p.vendor,
+      p.vendor_id, p.number_of_labs, p.number_of_questions, a.first_access_at, a.expires_at,
+      ${isOwn(userId)} as is_own
+    ${from(userId, where)} order by m.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countLabs(
+  db: Kysely<DB>,
+  userId: number,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count ${from(userId, where)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Notes the first access; a later one, and one at the same time, changes nothing. */
+export async function keepFirstAccess(
+  db: Kysely<DB>,
+  row: { user_id: number; lab_id: number; first_access_at: Date; expires_at: Date },
+) {
+  await db
+    .insertInto('lab_access')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'lab_id']).doNothing())
+    .execute();
+  return db
+    .selectFrom('lab_access')
+    .select(['first_access_at', 'expires_at'])
+    .where('user_id', '=', row.user_id)
+    .where('lab_id', '=', row.lab_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { addYears, formatDate, LAB_ACCESS_YEARS } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, notFound } from '../../plugins/errors/errors.ts';
+import { readModule } from '../catalog/catalog.service.ts';
+import { paging } from '../paging.ts';
+import { countLabs, keepFirstAccess, type LabRow, selectLabs } from './labs.repository.ts';
+
+interface LabFilter {
+  type?: Schema<'LabType'>;
+  page?: number;
+  pageSize?: number;
+}
+
+/** Practice labs, with the own access to each. */
+export async function listLabs(
+  db: Kysely<DB>,
+  now: Date,
+  userId: number,
+  { type, page = 0, pageSize = 12 }: LabFilter,
+): Promise<Schema<'LabPage'>> {
+  const where = type === undefined ? sql`true` : sql`m.subtype = ${type}`;
+  const [rows, total] = await Promise.all([
+    selectLabs(db, userId, where, { limit: pageSize, offset: page * pageSize }),
+    countLabs(db, userId, where),
+  ]);
+  return {
+    data: rows.map((row) => toLab(row, now)),
+    paging: paging('/me/labs', { type, page, pageSize }, total),
+  };
+}
+
+/** The labs that a product opens for its learners. */
+export async function listModuleLabs(
+  db: Kysely<DB>,
+  now: Date,
+  userId: number,
+  moduleId: number,
+): Promise<Schema<'Lab'>[]> {
+  await readModule(db, userId, moduleId);
+  const where = sql`m.id in (select lab_id from module_lab where module_id = ${moduleId})`;
+  const rows = await selectLabs(db, userId, where, { limit: 200, offset: 0 });
+  return rows.map((row) => toLab(row, now));
+}
+
+/** Opens a lab at its provider. Its year begins with the first launch that succeeds. */
+export async function accessLab(
+  { db, clock, labs, config }: Pick<Deps, 'db' | 'clock' | 'labs' | 'config'>,
+  userId: number,
+  labId: number,
+): Promise<Schema<'LabAccess'>> {
+  const now = clock.now();
+  const [lab] = await selectLabs(db, userId, sql`m.id = ${labId}`, { limit: 1, offset: 0 });
+  if (!lab) throw notFound('This lab does not exist.');
+  if (!lab.is_own) throw forbidden('This lab is not among yours.');
+  if (stateOf(lab, now) === 'expired' && lab.expires_at)
+    throw conflict(`Your year in this lab ended on ${formatDate(lab.expires_at.toISOString())}.`);
+  const expiresAt = lab.expires_at ?? addYears(now, LAB_ACCESS_YEARS);
+  const launchUrl = await labs.launch({
+    vendor: lab.vendor,
+    vendorId: lab.vendor_id,
+    learner: createHmac('sha256', config.secret).update(`lab learner ${userId}`).digest('hex'),
+    name: lab.name,
+    expiresAt,
+  });
+  const kept = await keepFirstAccess(db, {
+    user_id: userId,
+    lab_id: labId,
+    first_access_at: now,
+    expires_at: expiresAt,
+  });
+  return {
+    launchUrl,
+    firstAccessAt: kept.first_access_at.toISOString(),
+    expiresAt: kept.expires_at.toISOString(),
+  };
+}
+
+function stateOf(row: LabRow, now: Date): Schema<'LabState'> {
+  if (row.expires_at && row.expires_at <= now) return 'expired';
+  if (!row.is_own) return 'notYours';
+  return row.expires_at ? 'open' : 'ready';
+}
+
+function toLab(row: LabRow, now: Date): Schema<'Lab'> {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    type: row.type as Schema<'LabType'>,
+    vendor: row.vendor,
+    numberOfLabs: row.number_of_labs,
+    numberOfQuestions: row.number_of_questions,
+    state: stateOf(row, now),
+    firstAccessAt: row.first_access_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Schema } from '@uplink/api-client';
+import { canRate, ModuleType, PAGE_SIZES, required, review } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { readModule } from '../catalog/catalog.service.ts';
+import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { paging } from '../paging.ts';
+import { selectRating, selectReviews, selectStats, upsertRating } from './ratings.repository.ts';
+
+/** The ratings of a module, for everybody who may see the module. */
+export async function listRatings(
+  db: Kysely<DB>,
+  userId: number,
+  moduleId: number,
+  { page = 0, limit = PAGE_SIZES.reviews }: { page?: number; limit?: number },
+): Promise<Schema<'RatingPage'>> {
+  await readModule(db, userId, moduleId);
+  const [stats, reviews] = await Promise.all([
+    selectStats(db, moduleId),
+    selectReviews(db, moduleId, page, limit),
+  ]);
+  const { next, ...place } = paging(
+    `/modules/${moduleId}/ratings`,
+    { page, pageSize: limit },
+    stats.count,
+  );
+  return {
+    data: reviews.map((one) => ({
+      id: one.id,
+      author: {
+        id: one.user_id,
+        name: `${one.first_name} ${one.last_name}`.trim(),
+        avatar: one.avatar,
+      },
+      stars: one.stars,
+      review: one.review,
+      date: one.updated_at.toISOString(),
+    })),
+    // This list alone names its page size `limit`, as the specification does.
+    paging: { ...place, next: next?.replace('pageSize=', 'limit=') ?? null },
+    stats,
+  };
+}
+
+export async function readOwnRating(
+  db: Kysely<DB>,
+  userId: number,
+  moduleId: number,
+): Promise<Schema<'Rating'>> {
+  const row = await selectRating(db, userId, moduleId);
+  if (!row) throw notFound('You have not rated this yet.');
+  return toRating(row);
+}
+
+export async function rate(
+  db: Kysely<DB>,
+  clock: Clock,
+  userId: number,
+  moduleId: number,
+  input: Schema<'RatingInput'>,
+): Promise<Schema<'Rating'>> {
+  const { type, status } = await readModule(db, userId, moduleId);
+  const isLesson = type === ModuleType.lesson;
+  if (isLesson) await requireOpenLesson(db, userId, moduleId);
+  else if (!canRate(status)) throw forbidden('You can rate this once you have started it.');
+  const text = input.review.trim();
+  const wrong = review(text);
+  if (wrong) throw unprocessable(wrong, { review: wrong });
+  const nps = input.nps ?? null;
+  const missing = isLesson || nps !== null ? undefined : required(nps);
+  if (missing) throw unprocessable(missing, { nps: missing });
+  return toRating(
+    await upsertRating(db, {
+      user_id: userId,
+      module_id: moduleId,
+      stars: input.stars,
+      review: text,
+      nps,
+      updated_at: clock.now(),
+    }),
+  );
+}
+
+function toRating(row: NonNullable<Awaited<ReturnType<typeof selectRating>>>): Schema<'Rating'> {
+  return {
+    moduleId: row.module_id,
+    stars: row.stars,
+    review: row.review,
+    nps: row.nps,
+    date: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const { resolve } = createRequire(import.meta.url);
+/** Knows Latin, Greek, Cyrillic and more: names and notes are written in all of them. */
+export const fonts = {
+  regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
+
+/** The types do not know this subset yet. */
+const accessible: object = { subset: 'PDF/UA' };
+
+export interface PdfAbout {
+  title: string;
+  language: string;
+  createdAt: Date;
+  /** Points of the page left free on each side. */
+  margin: number;
+  /** @default 'portrait' */
+  layout?: 'portrait' | 'landscape';
+}
+
+/** An empty document on A4, to be tagged, with its language and title (PDF/UA wants all three). */
+export function openPdf({
+  title,
+  language,
+  createdAt,
+  margin,
+  layout = 'portrait',
+}: PdfAbout): PDFKit.PDFDocument {
+  return new PDFDocument({
+    size: 'A4',
+    layout,
+    margin,
+    pdfVersion: '1.7',
+    ...accessible,
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    font: fonts.regular,
+    info: { Title: title, Creator: 'Uplink Academy', CreationDate: createdAt },
+  });
+}
+
+/** Ends a document, and all that is in it. */
+export async function toBuffer(document: PDFKit.PDFDocument): Promise<Buffer> {
+  document.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of document) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

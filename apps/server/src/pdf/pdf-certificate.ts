@@ -1,0 +1,21 @@
+/** A certificate to print: one page, its parts in reading order. */
+export interface PdfCertificate {
+  kind: 'certificate';
+  title: string;
+  /** BCP 47, e.g. 'en'. */
+  language: string;
+  createdAt: Date;
+  /** Who gives it. */
+  issuer: string;
+  /** What it is. */
+  heading: string;
+  recipient: string;
+  /** For what it was given. */
+  subject: string;
+  body: string;
+  signatures: { name: string; jobTitle: string }[];
+  /** Lines at the foot: number and dates. */
+  facts: string[];
+  /** Where anybody can check it. */
+  link: { text: string; href: string };
+}

@@ -1,0 +1,33 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import type { StatusKind } from '@uplink/ui/status';
+import { messages } from './certificates.messages.ts';
+
+type Status = Schema<'DiplomaStatus'>;
+
+/** How a state is drawn. */
+export const statusKinds: Record<Status, StatusKind> = {
+  valid: 'ok',
+  expired: 'down',
+  revoked: 'fault',
+};
+
+/** How long it counts, or counted. */
+export function validityOf({ expiresAt, status }: Pick<Schema<'Diploma'>, 'expiresAt' | 'status'>) {
+  if (expiresAt === null) return messages.lifetime;
+  const date = formatDate(expiresAt);
+  return status === 'expired' ? messages.expiredOn(date) : messages.validUntil(date);
+}
+
+/** What a verification page says above the facts. */
+export const verdicts: Record<Status, { title: string; text: string }> = {
+  valid: { title: messages.genuine, text: messages.genuineText },
+  expired: { title: messages.expiredTitle, text: messages.expiredText },
+  revoked: { title: messages.revokedTitle, text: messages.revokedText },
+};
+
+/** A code as it may be typed from paper: small letters, spaces and hyphens do not matter. */
+export function readCode(typed: string): string | undefined {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? code : undefined;
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { diplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { LinkButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { State } from '@uplink/ui/states';
+import { FileX } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { messages } from './certificates.messages.ts';
+import { DiplomaView } from './diploma.view.tsx';
+import { useDiplomaDownload } from './diploma-download.controller.ts';
+
+export interface DiplomaProps {
+  diplomaId: number;
+  /** 1 course completion, 2 program completion, 3 digital award. */
+  type: 1 | 2 | 3;
+  /** Where all of them are. */
+  backHref: string;
+}
+
+/** One certificate or award, with its PDF and the address where anybody can check it. */
+export function Diploma({ diplomaId, type, backHref }: DiplomaProps) {
+  const query = useQuery(diplomaQuery(useUplink(), diplomaId, type));
+  const download = useDiplomaDownload(query.data);
+  if (query.data) return <DiplomaView diploma={query.data} {...download} />;
+  return (
+    <NotReadyView
+      isPage
+      state={notReady(query)}
+      noun={messages.one}
+      backHref={backHref}
+      empty={
+        <State
+          isPage
+          art={<FileX className="ul-icon" size={24} aria-hidden />}
+          title={messages.notThere}
+          action={<LinkButton href={backHref}>{messages.backToList}</LinkButton>}
+        >
+          {messages.notThereText}
+        </State>
+      }
+      skeleton={<Skeleton height={520} />}
+    />
+  );
+}

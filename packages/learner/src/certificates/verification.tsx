@@ -1,0 +1,42 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { State } from '@uplink/ui/states';
+import { FileX } from 'lucide-react';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { messages } from './certificates.messages.ts';
+import { readCode } from './certificates.rules.ts';
+import { VerificationView } from './verification.view.tsx';
+
+export interface VerificationProps {
+  /** The code as it stands in the address or was typed from paper. */
+  code: string;
+}
+
+/** Whether a certificate is genuine and still counts; for everybody, without an account. */
+export function Verification({ code: typed }: VerificationProps) {
+  const code = readCode(typed);
+  const query = useQuery({
+    ...verificationQuery(useUplink(), code ?? ''),
+    enabled: code !== undefined,
+  });
+  if (query.data) return <VerificationView verification={query.data} />;
+  return (
+    <NotReadyView
+      isPage
+      state={code === undefined ? { status: 'empty' } : notReady(query)}
+      noun={messages.checking}
+      empty={
+        <State
+          isPage
+          art={<FileX className="ul-icon" size={24} aria-hidden />}
+          title={messages.unknownTitle}
+        >
+          {messages.unknownText}
+        </State>
+      }
+      skeleton={<Skeleton height={360} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { Status } from '@uplink/ui/status';
+import { messages } from './certificates.messages.ts';
+import { statusKinds, verdicts } from './certificates.rules.ts';
+import { Seal } from './seal.view.tsx';
+import './certificates.css';
+
+export interface VerificationViewProps {
+  verification: Schema<'Verification'>;
+}
+
+/** The verdict, then what the certificate says. */
+export function VerificationView({ verification }: VerificationViewProps) {
+  const { status, type, issuedAt, expiresAt } = verification;
+  const facts = {
+    ...verification,
+    issuedAt: formatDate(issuedAt),
+    expiresAt: expiresAt ? formatDate(expiresAt) : messages.forLife,
+  };
+  const { title, text } = verdicts[status];
+  return (
+    <article className="ul-card ul-verification" data-status={status}>
+      <div className="ul-row ul-gap-16" data-align="top">
+        <Seal type={type} image={null} />
+        <div>
+          <h1 className="ul-h2" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="ul-muted">{text}</p>
+        </div>
+      </div>
+      <p className="ul-verification__status">
+        <Status kind={statusKinds[status]}>{messages.status[status]}</Status>
+      </p>
+      <dl className="ul-verification__facts">
+        {Object.entries(messages.facts).map(([fact, label]) => (
+          <div key={fact}>
+            <dt className="ul-small ul-muted">{label}</dt>
+            <dd>{facts[fact as keyof typeof messages.facts]}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { LabList, type LabListProps } from './lab-list.tsx';

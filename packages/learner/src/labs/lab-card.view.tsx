@@ -1,0 +1,61 @@
+import type { Schema } from '@uplink/api-client';
+import { LAB_TYPE_LABELS } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { Badge, Status } from '@uplink/ui/status';
+import { ExternalLink } from 'lucide-react';
+import type { LabLaunch } from './lab-launch.controller.ts';
+import { messages } from './labs.messages.ts';
+import { accessOf, canLaunch, sizeOf, stateKinds } from './labs.rules.ts';
+import './labs.css';
+
+export interface LabCardProps {
+  lab: Schema<'Lab'>;
+  launch: LabLaunch;
+}
+
+/** A lab: what is in it, how long it is open, and the way in. */
+export function LabCard({ lab, launch }: LabCardProps) {
+  const { id, name, description, type, vendor, state } = lab;
+  const failed = launch.failed?.labId === id ? launch.failed : undefined;
+  return (
+    <article className="ul-card ul-lab">
+      <p className="ul-cluster ul-gap-8">
+        <Badge>{LAB_TYPE_LABELS[type]}</Badge>
+        <span className="ul-small ul-muted">
+          {sizeOf(lab)} {messages.vendor(vendor)}
+        </span>
+      </p>
+      <h2 className="ul-h4 ul-lab__name">{name}</h2>
+      <p className="ul-muted">{description}</p>
+      <div className="ul-lab__foot">
+        <p>
+          <Status kind={stateKinds[state]}>{messages.states[state]}</Status>
+          <span className="ul-lab__access ul-small ul-muted">{accessOf(lab)}</span>
+        </p>
+        {canLaunch(lab) && (
+          <Button
+            aria-label={messages.launchNamed(name)}
+            isPending={launch.launchingId === id}
+            endIcon={<ExternalLink className="ul-icon" size={18} aria-hidden />}
+            onPress={() => launch.onLaunch(lab)}
+          >
+            {messages.launch}
+          </Button>
+        )}
+      </div>
+      {failed?.message && (
+        <p className="ul-small ul-fault" role="alert">
+          {messages.notLaunched(failed.message)}
+        </p>
+      )}
+      {failed?.address && (
+        <p className="ul-small" role="status">
+          {messages.blocked}{' '}
+          <a href={failed.address} target="_blank" rel="noopener noreferrer">
+            {messages.openHere}
+          </a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { useUplink } from '@uplink/api-client/react';
+import { useState } from 'react';
+
+type Lab = Schema<'Lab'>;
+
+export interface LabLaunch {
+  /** The lab that is asked about before its year begins. */
+  asked: Lab | undefined;
+  /** The lab on its way. */
+  launchingId: number | undefined;
+  /** The last one, which did not open by itself: its address, or why there is none. */
+  failed: { labId: number; address?: string; message?: string } | undefined;
+  onLaunch: (lab: Lab) => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Opens labs beside the page; the first launch, which begins a year, is asked about. */
+export function useLabLaunch(): LabLaunch {
+  const { api, unwrap } = useUplink();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Lab>();
+  const [failed, setFailed] = useState<LabLaunch['failed']>();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ labId }: { labId: number; tab: Window | null }) =>
+      unwrap(api.POST('/me/labs/{id}/access', { params: { path: { id: labId } } }), {
+        rethrow: true,
+      }),
+    onSuccess: ({ launchUrl }, { labId, tab }) => {
+      if (tab) tab.location.replace(launchUrl);
+      else setFailed({ labId, address: launchUrl });
+      return queries.invalidateQueries({ queryKey: ['/me/labs'] });
+    },
+    onError: ({ message }, { labId, tab }) => {
+      tab?.close();
+      setFailed({ labId, message });
+    },
+  });
+
+  function launch({ id }: Lab) {
+    setAsked(undefined);
+    setFailed(undefined);
+    // Opened with the press, or browsers take it for a pop-up; its address comes from the server.
+    const tab = window.open('about:blank', '_blank');
+    if (tab) tab.opener = null;
+    mutate({ labId: id, tab });
+  }
+
+  return {
+    asked,
+    launchingId: isPending ? variables.labId : undefined,
+    failed,
+    onLaunch: (lab) => (lab.state === 'ready' ? setAsked(lab) : launch(lab)),
+    onConfirm: () => asked && launch(asked),
+    onClose: () => setAsked(undefined),
+  };
+}

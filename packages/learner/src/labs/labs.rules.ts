@@ -1,0 +1,34 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import type { StatusKind } from '@uplink/ui/status';
+import { messages } from './labs.messages.ts';
+
+type Lab = Schema<'Lab'>;
+
+/** How a state is drawn. */
+export const stateKinds: Record<Lab['state'], StatusKind> = {
+  ready: 'info',
+  open: 'ok',
+  expired: 'down',
+  notYours: 'down',
+};
+
+/** What is in it: labs, questions, or both. */
+export function sizeOf({ numberOfLabs, numberOfQuestions }: Lab): string {
+  return [
+    ...(numberOfLabs > 0 ? [messages.labs(numberOfLabs)] : []),
+    ...(numberOfQuestions > 0 ? [messages.questions(numberOfQuestions)] : []),
+  ].join(', ');
+}
+
+/** How long it is open, or why it is not. */
+export function accessOf({ state, expiresAt }: Lab): string {
+  if (state === 'ready') return messages.ready;
+  if (state === 'notYours' || expiresAt === null) return messages.notYours;
+  const date = formatDate(expiresAt);
+  return state === 'open' ? messages.openUntil(date) : messages.endedOn(date);
+}
+
+export function canLaunch({ state }: Lab): boolean {
+  return state === 'ready' || state === 'open';
+}

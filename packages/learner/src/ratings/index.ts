@@ -1,0 +1,2 @@
+export { ModuleRatings, type ModuleRatingsProps } from './module-ratings.tsx';
+export { OwnRating, type OwnRatingProps } from './own-rating.tsx';

@@ -1,0 +1,71 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, userEvent } from 'storybook/test';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../shared/testing/stage.tsx';
+import { ModuleRatings } from './module-ratings.tsx';
+import { noRatingsFixture, ratingFixture, ratingsFixture } from './ratings.fixture.ts';
+
+const path = 'GET /modules/3/ratings';
+const own = { 'GET /me/modules/3/ratings': ratingFixture };
+const ratings = (answers: TestAnswers, play?: Play, canRate = true) =>
+  stage(
+    () => <ModuleRatings moduleId={3} name="OSPF in Practice" kind="course" canRate={canRate} />,
+    { ...own, ...answers },
+    play,
+  );
+
+const meta = { title: 'learner/ModuleRatings' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = ratings(
+  {
+    [path]: (request: Request) => {
+      const isSecond = new URL(request.url).searchParams.get('page') === '1';
+      return Response.json(
+        isSecond
+          ? {
+              ...ratingsFixture,
+              data: [{ ...ratingsFixture.data[0], id: 9, review: 'The last one.' }],
+              paging: { ...ratingsFixture.paging, page: 1, next: null },
+            }
+          : ratingsFixture,
+      );
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('4.3')).toBeVisible();
+    await expect(canvas.getByText('1 to 5 of 7 reviews')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(await canvas.findByText('The last one.')).toBeVisible();
+  },
+);
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const NotMineToRate: Story = ratings(
+  { [path]: ratingsFixture },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('4.3')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /rating/ })).toBeNull();
+  },
+  false,
+);
+export const Empty: Story = ratings({ ...own, [path]: noRatingsFixture }, shows('No ratings yet'));
+export const Loading: Story = ratings({ [path]: refused.loading });
+export const Forbidden: Story = ratings(
+  { [path]: refused.forbidden },
+  shows('You cannot open this'),
+);
+export const Failed: Story = ratings(
+  { [path]: refused.failed },
+  shows('This part could not be loaded'),
+);

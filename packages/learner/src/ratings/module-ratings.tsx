@@ -1,0 +1,36 @@
+'use client';
+import { Card } from '@uplink/ui/card';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { useModuleRatings } from './module-ratings.controller.ts';
+import { ModuleRatingsView } from './module-ratings.view.tsx';
+import { OwnRating, type OwnRatingProps } from './own-rating.tsx';
+import { messages } from './ratings.messages.ts';
+import './ratings.css';
+
+export interface ModuleRatingsProps extends OwnRatingProps {
+  /** Whether this person may rate it: they learn it, or finished it. */
+  canRate: boolean;
+}
+
+/** What learners say of a product: figures, reviews five a page, and the own rating. */
+export function ModuleRatings({ canRate, ...own }: ModuleRatingsProps) {
+  const state = useModuleRatings(own.moduleId);
+  return (
+    <Card title={messages.title} className="ul-rating">
+      <div className="ul-stack ul-gap-24">
+        {canRate && <OwnRating {...own} />}
+        {state.status === 'ready' ? (
+          <ModuleRatingsView {...state} kind={own.kind} />
+        ) : (
+          <NotReadyView
+            state={state}
+            noun={messages.noun}
+            empty={null}
+            skeleton={<Skeleton height={280} />}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import { Pagination } from '@uplink/ui/pagination';
+import { StarScore } from '@uplink/ui/stars';
+import { State } from '@uplink/ui/states';
+import { Star } from 'lucide-react';
+import type { RatedKind } from './feedback-form.rules.ts';
+import { RatingStatsView } from './rating-stats.view.tsx';
+import { messages } from './ratings.messages.ts';
+import './ratings.css';
+
+export interface ModuleRatingsViewProps extends Schema<'RatingPage'> {
+  kind: RatedKind;
+  onPage: (page: number) => void;
+}
+
+/** The figures beside the reviews. */
+export function ModuleRatingsView({ data, paging, stats, kind, onPage }: ModuleRatingsViewProps) {
+  if (stats.count === 0) {
+    return (
+      <State art={<Star className="ul-icon" size={24} aria-hidden />} title={messages.none}>
+        {messages.noneText(kind)}
+      </State>
+    );
+  }
+  return (
+    <div className="ul-rating__body">
+      <RatingStatsView stats={stats} />
+      <div className="ul-rating__reviews">
+        <ul className="ul-rating__list">
+          {data.map((review) => (
+            <Review key={review.id} review={review} />
+          ))}
+        </ul>
+        <Pagination {...paging} noun={messages.reviews} onChange={onPage} />
+      </div>
+    </div>
+  );
+}
+
+function Review({ review }: { review: Schema<'Review'> }) {
+  const { author, stars, date } = review;
+  return (
+    <li className="ul-rating__review">
+      <div className="ul-row ul-gap-12">
+        <Avatar name={author.name} image={author.avatar} isDecorative />
+        <div className="ul-grow">
+          <p className="ul-medium ul-rating__name">{author.name}</p>
+          <p className="ul-cluster ul-gap-8 ul-small ul-muted">
+            <StarScore value={stars} />
+            <span>{formatDate(date)}</span>
+          </p>
+        </div>
+      </div>
+      <p className="ul-rating__words">{review.review}</p>
+    </li>
+  );
+}

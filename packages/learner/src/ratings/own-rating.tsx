@@ -1,0 +1,38 @@
+'use client';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { useOwnRating } from './feedback.controller.ts';
+import { FeedbackDialog } from './feedback-dialog.view.tsx';
+import type { RatedKind } from './feedback-form.rules.ts';
+import { OwnRatingView } from './own-rating.view.tsx';
+import { messages } from './ratings.messages.ts';
+
+export interface OwnRatingProps {
+  moduleId: number;
+  /** The name of what is rated. */
+  name: string;
+  /** A product asks for a recommendation, a lesson leaves it open. */
+  kind: RatedKind;
+}
+
+/** What the learner thinks of a lesson or product, with the dialog that says so. */
+export function OwnRating({ moduleId, name, kind }: OwnRatingProps) {
+  const state = useOwnRating(moduleId, kind);
+  if (state.status !== 'ready') {
+    return (
+      <NotReadyView
+        state={state}
+        noun={messages.ownNoun}
+        empty={null}
+        skeleton={<Skeleton height={46} />}
+      />
+    );
+  }
+  const { isOpen, onClose, feedback } = state;
+  return (
+    <>
+      <OwnRatingView {...state} kind={kind} />
+      {isOpen && <FeedbackDialog {...feedback} name={name} kind={kind} onClose={onClose} />}
+    </>
+  );
+}
