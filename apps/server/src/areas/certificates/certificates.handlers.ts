@@ -1,12 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { toSheet } from './certificate-sheet.ts';
-import {
-  listDiplomas,
-  requireOwnIssue,
-  toDetail,
-  verify,
-} from './certificates.service.ts';
+import { listDiplomas, requireOwnIssue, toDetail, verify } from './certificates.service.ts';
 
 export function certificatesHandlers({
   db,
@@ -15,10 +10,7 @@ export function certificatesHandlers({
   publicUrl,
 }: Deps): Pick<
   Handlers,
-  | 'listMyDiplomas'
-  | 'getMyDiploma'
-  | 'downloadMyDiplomaPdf'
-  | 'verifyDiploma'
+  'listMyDiplomas' | 'getMyDiploma' | 'downloadMyDiplomaPdf' | 'verifyDiploma'
 > {
   const detail = async (userId: number, id: number, type: number) =>
     toDetail(await requireOwnIssue(db, userId, id, type), { now: clock.now(), publicUrl });
