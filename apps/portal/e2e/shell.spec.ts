@@ -131,7 +131,7 @@ test('the menu says what the tabs of home are, and whose logo it is', async ({ c
     'aria-current',
     'page',
   );
-  await expect(tabs.getByRole('link', { name: 'Playlists' })).toBeDisabled();
+  await expect(tabs.getByRole('link', { name: 'Playlists' })).toHaveAttribute('href', '/playlists');
   await expect(page.getByText('Open work')).toBeVisible();
   await tabs.getByRole('link', { name: 'Learning' }).click();
   await expect(page).toHaveURL(/\/\?tab=learning$/);

@@ -46,7 +46,7 @@ export const WithPhoto: Story = editor(
 export const Cropping: Story = editor({ [path]: profileFixture }, async ({ canvasElement }) => {
   await choose(canvasElement, toFile(dot, 'me.png'));
   const dialog = await screen.findByRole('dialog', { name: 'Crop your photo' });
-  await expect(dialog).toBeVisible();
+  await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(screen.getByRole('slider', { name: 'Zoom' })).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 });

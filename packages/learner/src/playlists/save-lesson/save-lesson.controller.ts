@@ -26,7 +26,8 @@ export function useSaveLesson(lessonId: number): NotReady | SaveLessonReady {
   const query = useQuery(all);
   const { mutate, error } = useMutation({
     mutationFn: ({ id, isIn }: { id: number; isIn: boolean }) => {
-      const call = { params: { path: { id, lessonId } } };
+      // Whoever ticks a box may be gone at once: the call outlives the page.
+      const call = { params: { path: { id, lessonId } }, keepalive: true };
       const path = '/me/playlists/{id}/lessons/{lessonId}';
       return isIn
         ? unwrap(api.PUT(path, call), { rethrow: true })

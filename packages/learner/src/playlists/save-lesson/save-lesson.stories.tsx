@@ -27,14 +27,14 @@ export const Refused: Story = dialog(
   { [path]: { data, paging: paging(1) }, 'PUT /me/playlists/1/lessons/7': refused.failed },
   async () => {
     await userEvent.click(await box());
-    await expect(await screen.findByText(/stopped answering/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/stopped answering/)).toBeVisible());
     await expect(await box()).not.toBeChecked();
   },
 );
 export const Empty: Story = dialog({ [path]: { data: [], paging: paging(0) } }, async () => {
-  await expect(await screen.findByText(/^You have no playlist yet/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^You have no playlist yet/)).toBeVisible());
 });
 export const Loading: Story = dialog({ [path]: refused.loading });
 export const Failed: Story = dialog({ [path]: refused.failed }, async () => {
-  await expect(await screen.findByText('This part could not be loaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This part could not be loaded')).toBeVisible());
 });
