@@ -36,6 +36,9 @@ const modern = ['chrome 87', 'firefox 78', 'safari 14', 'edge 88'];
 
 const missing = fileURLToPath(new URL('src/legacy.ts', import.meta.url));
 
+const base =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+)\/|api-client\/src\/(client|session|middleware)\/|uplink-provider/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -55,6 +58,12 @@ export default defineConfig({
     cssTarget: modern.map((browser) => browser.replace(' ', '')),
     assetsInlineLimit: 0,
     sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs lies in one file: cut into many, it would pack worse.
+        codeSplitting: { groups: [{ name: 'base', test: base }] },
+      },
+    },
   },
   server: {
     port: 4000,
