@@ -4,7 +4,7 @@ import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { useEmailForm } from './email-form.controller.ts';
 import { messages } from './security.messages.ts';
-import type { SecurityProps } from './security.tsx';
+import type { SecurityProps } from './security.types.ts';
 import { StaleNote } from './stale-note.view.tsx';
 
 export interface EmailFormProps extends SecurityProps {

@@ -1,4 +1,6 @@
 export { PhotoEditor } from './photo-editor.tsx';
-export { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
+export { ProfileForm } from './profile-form.tsx';
+export type { ProfileFormProps } from './profile-form.types.ts';
 export { PublishProfile, type PublishProfileProps } from './publish-profile.tsx';
-export { Security, type SecurityProps } from './security.tsx';
+export { Security } from './security.tsx';
+export type { SecurityProps } from './security.types.ts';

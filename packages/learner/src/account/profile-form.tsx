@@ -5,16 +5,8 @@ import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { CompanyField } from './company-field.tsx';
 import { useProfileForm } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
+import type { ProfileFormProps } from './profile-form.types.ts';
 import { ProfileFormView } from './profile-form.view.tsx';
-
-export interface ProfileFormProps {
-  /** Where e-mail and password are changed. */
-  securityHref: string;
-  /** Goes to the sign-in and comes back here. */
-  onSignInAgain: () => void;
-  /** Told whether something typed is not saved, so that the page can ask before it is left. */
-  onUnsavedChange?: (isUnsaved: boolean) => void;
-}
 
 /** Personal information, address, t-shirt size and links, saved together. */
 export function ProfileForm({ onUnsavedChange, ...props }: ProfileFormProps) {

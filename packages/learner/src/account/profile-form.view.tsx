@@ -9,7 +9,7 @@ import type { CompanyFieldProps } from './company-field.tsx';
 import { LinkFields, ProfileTextField } from './profile-fields.view.tsx';
 import type { ProfileFormReady } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
-import type { ProfileFormProps } from './profile-form.tsx';
+import type { ProfileFormProps } from './profile-form.types.ts';
 import '../shared/note.css';
 import './account.css';
 

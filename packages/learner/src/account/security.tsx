@@ -9,11 +9,7 @@ import { useSecurity } from './security.controller.ts';
 import { messages } from './security.messages.ts';
 import { StaleNote } from './stale-note.view.tsx';
 import './account.css';
-
-export interface SecurityProps {
-  /** Goes to the sign-in, whoever is signed in, and comes back here. */
-  onSignInAgain: () => void;
-}
+import type { SecurityProps } from './security.types.ts';
 
 /** E-mail address and password, changed by somebody who signed in just now. */
 export function Security({ onSignInAgain }: SecurityProps) {

@@ -1,3 +1,4 @@
 export { PeopleList, type PeopleListProps } from './people-list.tsx';
 export { PeopleSearch, type PeopleSearchProps } from './people-search.tsx';
-export { PublicProfile, type PublicProfileProps } from './public-profile.tsx';
+export { PublicProfile } from './public-profile.tsx';
+export type { PublicProfileProps } from './public-profile.types.ts';

@@ -4,13 +4,8 @@ import { Wall } from '@uplink/ui/states';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './following.messages.ts';
 import { usePublicProfile } from './public-profile.controller.ts';
+import type { PublicProfileProps } from './public-profile.types.ts';
 import { PublicProfileView } from './public-profile.view.tsx';
-
-export interface PublicProfileProps {
-  uniqueName: string;
-  /** Where one's own profile is edited. */
-  ownProfileHref: string;
-}
 
 /** The public profile of a learner; a private one is not there. */
 export function PublicProfile({ uniqueName, ownProfileHref }: PublicProfileProps) {

@@ -6,7 +6,7 @@ import { AchievementRow } from '../shared/achievement-row.view.tsx';
 import { Figures } from '../shared/figures.view.tsx';
 import { messages } from './following.messages.ts';
 import type { PublicProfileReady } from './public-profile.controller.ts';
-import type { PublicProfileProps } from './public-profile.tsx';
+import type { PublicProfileProps } from './public-profile.types.ts';
 import '../shared/note.css';
 import './following.css';
 

@@ -1,2 +1,3 @@
-export { Playlist, type PlaylistProps } from './playlist.tsx';
+export { Playlist } from './playlist.tsx';
+export type { PlaylistProps } from './playlist.types.ts';
 export { PlaylistList, type PlaylistListProps } from './playlist-list.tsx';

@@ -4,18 +4,9 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { List } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { usePlaylist } from './playlist.controller.ts';
+import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistView } from './playlist.view.tsx';
 import { messages } from './playlists.messages.ts';
-
-export interface PlaylistProps {
-  id: number;
-  /** Where all lists are. */
-  playlistsHref: string;
-  /** Where lessons to save are found. */
-  coursesHref: string;
-  /** The list was deleted: its page is no more. */
-  onDeleted: () => void;
-}
 
 /** One list of lessons: opened, ordered, named and deleted. */
 export function Playlist({ id, onDeleted, ...places }: PlaylistProps) {

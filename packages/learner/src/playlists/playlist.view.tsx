@@ -5,7 +5,7 @@ import { State } from '@uplink/ui/states';
 import { List } from 'lucide-react';
 import { useState } from 'react';
 import type { PlaylistReady } from './playlist.controller.ts';
-import type { PlaylistProps } from './playlist.tsx';
+import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistRow } from './playlist-row.view.tsx';
 import { messages } from './playlists.messages.ts';
 import { RenameDialog } from './rename-dialog.view.tsx';

@@ -1,2 +1,3 @@
 export { AchievementList, type AchievementListProps } from './achievement-list.tsx';
-export { Overview, type OverviewProps } from './overview.tsx';
+export { Overview } from './overview.tsx';
+export type { OverviewProps } from './overview.types.ts';

@@ -1,21 +1,10 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import type { ReactNode } from 'react';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { useOverview } from './overview.controller.ts';
 import { messages } from './overview.messages.ts';
+import type { OverviewProps } from './overview.types.ts';
 import { OverviewView } from './overview.view.tsx';
-
-export interface OverviewProps {
-  /** Where the profile is edited. */
-  profileHref: string;
-  /** Where all achievements are. */
-  achievementsHref: string;
-  /** The address of a public profile. */
-  publicHref: (uniqueName: string) => string;
-  /** Beside the figures: the level. */
-  levelPanel?: ReactNode;
-}
 
 /** Who somebody is, how far they came, and what they earned last. */
 export function Overview(props: OverviewProps) {

@@ -9,7 +9,7 @@ import { Figures } from '../../shared/figures.view.tsx';
 import type { OverviewReady } from './overview.controller.ts';
 import { messages } from './overview.messages.ts';
 import { toFigures } from './overview.rules.ts';
-import type { OverviewProps } from './overview.tsx';
+import type { OverviewProps } from './overview.types.ts';
 import './overview.css';
 
 export interface OverviewViewProps extends OverviewProps, Omit<OverviewReady, 'status'> {}

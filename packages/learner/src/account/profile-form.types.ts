@@ -1,0 +1,8 @@
+export interface ProfileFormProps {
+  /** Where e-mail and password are changed. */
+  securityHref: string;
+  /** Goes to the sign-in and comes back here. */
+  onSignInAgain: () => void;
+  /** Told whether something typed is not saved, so that the page can ask before it is left. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+}

@@ -1,0 +1,4 @@
+export interface SecurityProps {
+  /** Goes to the sign-in, whoever is signed in, and comes back here. */
+  onSignInAgain: () => void;
+}

@@ -1,0 +1,5 @@
+export interface PublicProfileProps {
+  uniqueName: string;
+  /** Where one's own profile is edited. */
+  ownProfileHref: string;
+}

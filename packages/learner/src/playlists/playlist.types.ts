@@ -1,0 +1,9 @@
+export interface PlaylistProps {
+  id: number;
+  /** Where all lists are. */
+  playlistsHref: string;
+  /** Where lessons to save are found. */
+  coursesHref: string;
+  /** The list was deleted: its page is no more. */
+  onDeleted: () => void;
+}
