@@ -34,8 +34,12 @@ const oldest = ['chrome 57', 'firefox 52', 'edge 16', 'safari 10.1'];
 /** The oldest that take the main build; gate.js gives older ones the other. */
 const modern = ['chrome 87', 'firefox 78', 'safari 14', 'edge 88'];
 
+/** What home and a lesson have in common beside the shell. */
+const first = /learner\/src\/shared\/not-ready|api-client\/src\/domain\/links/;
+
 const missing = fileURLToPath(new URL('src/legacy.ts', import.meta.url));
 
+/** What every page needs. */
 const base =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+)\/|api-client\/src\/(client|session|middleware)\/|uplink-provider/;
 
@@ -60,8 +64,13 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // What every page needs lies in one file: cut into many, it would pack worse.
-        codeSplitting: { groups: [{ name: 'base', test: base }] },
+        // What all or the first pages need lies together: cut into many files, it would pack worse.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: base },
+            { name: 'first', test: first },
+          ],
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { formatTimer, NOTE_MAX_LENGTH } from '@uplink/api-client/domain';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import { TextArea } from '@uplink/ui/field';
-import { Check, Pencil, Play, Trash2 } from 'lucide-react';
+import { Pencil, Play, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { SaveSign } from '../shared/save-sign.tsx';
 import { messages } from './notes.messages.ts';
@@ -55,11 +55,7 @@ export function NoteCard(props: NoteCardProps) {
         <div className="ul-row ul-notes__foot" data-justify="between">
           <NoteSign {...props} time={time} />
           {isEdited && (
-            <Button
-              size="sm"
-              icon={<Check className="ul-icon" size={16} aria-hidden />}
-              onPress={() => onEdit(false)}
-            >
+            <Button size="sm" onPress={() => onEdit(false)}>
               {messages.done}
             </Button>
           )}
