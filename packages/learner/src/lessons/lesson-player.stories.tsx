@@ -75,7 +75,7 @@ export const WithPanels: Story = {
   ),
   play: async ({ canvas }) => {
     await complete(canvas);
-    await expect(canvas.getByTitle('MTU')).toHaveStyle({ left: '50%' });
+    await expect(canvas.getByTitle('MTU').style.left).toBe('50%');
     const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(names.slice(0, 3)).toEqual(['Overview', 'Notes2', 'Resources1']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Notes 2' }));
