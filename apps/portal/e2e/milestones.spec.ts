@@ -55,7 +55,6 @@ test('a milestone is found, kept over a reload, handed in and shown in the calen
   await expect(rows(page).filter({ hasText: 'Office network diagram' })).toContainText(/Due/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/tab=milestones$/);
-
   await page.getByRole('button', { name: 'Due dates in your calendar' }).click();
   await page.getByRole('button', { name: 'Make an address' }).click();
   const address = await page.getByRole('textbox', { name: 'Private address' }).inputValue();

@@ -1,20 +1,29 @@
 import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus } from '@uplink/api-client/domain';
+import { useEffect, useRef } from 'react';
 import { messages } from './milestones.messages.ts';
 import { statusKind } from './milestones.rules.ts';
 import '../shared/note.css';
 
 export interface MilestoneNoteProps {
-  milestone: Pick<Schema<'Milestone'>, 'status' | 'feedback' | 'reviewedBy'>;
+  milestone: Pick<Schema<'Milestone'>, 'status' | 'feedback' | 'reviewedBy' | 'submission'>;
 }
 
 /** Where a milestone stands and what comes next, with the words of the mentor or the staff. */
 export function MilestoneNote({ milestone }: MilestoneNoteProps) {
-  const { status, feedback, reviewedBy } = milestone;
+  const { status, feedback, reviewedBy, submission } = milestone;
+  const note = useRef<HTMLDivElement>(null);
+  const version = submission?.version;
+  const seen = useRef(version);
+  useEffect(() => {
+    // Handed in just now: the button that had the focus is gone.
+    if (seen.current !== version) note.current?.focus();
+    seen.current = version;
+  }, [version]);
   const text = status === MilestoneStatus.incomplete ? undefined : messages.notes[status];
   if (!text && !feedback) return null;
   return (
-    <div className="ul-note" data-kind={statusKind(status)}>
+    <div className="ul-note" data-kind={statusKind(status)} tabIndex={-1} ref={note}>
       {text && <p className="ul-strong">{text}</p>}
       {feedback && (
         <>
