@@ -81,9 +81,9 @@ test('a lab asks before its year begins, opens beside the page and says how long
   await newLearner(context, { [course]: 1 });
   await page.goto('/practice-labs');
   await expect(page.getByText(/500\+ labs/)).toBeVisible();
-  await page.getByRole('button', { name: 'Launch Trunk repair' }).click();
+  await page.getByRole('button', { name: 'Launch lab: Trunk repair' }).click();
   const lab = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Launch lab', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Launch lab', exact: true }).click();
   await expect((await lab).getByRole('heading', { name: 'Trunk repair' })).toBeVisible();
   await expect(page.getByText(/^Open until /)).toBeVisible();
 });

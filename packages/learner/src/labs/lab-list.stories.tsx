@@ -65,7 +65,7 @@ export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const Launches: Story = list({ [path]: page, [post]: access }, async ({ canvas }) => {
   const tab = pretendTab(true);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Launch Trunk repair' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(access.launchUrl));
   await expect(tab.opener).toBeNull();
 });
@@ -73,7 +73,7 @@ export const AsksBeforeTheYearBegins: Story = list(
   { [path]: first, [post]: access },
   async ({ canvas }) => {
     const tab = pretendTab(true);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Launch Trunk repair' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));
     await expect(await screen.findByText(/Your year in this lab begins now/)).toBeVisible();
     await expect(window.open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Launch lab' }));
@@ -82,7 +82,7 @@ export const AsksBeforeTheYearBegins: Story = list(
 );
 export const Blocked: Story = list({ [path]: page, [post]: access }, async ({ canvas }) => {
   pretendTab(false);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Launch Trunk repair' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));
   const link = await canvas.findByRole('link', { name: 'Open it in a new tab' });
   await expect(link).toHaveAttribute('href', access.launchUrl);
 });
@@ -90,7 +90,7 @@ export const NotLaunched: Story = list(
   { [path]: page, [post]: refused.failed },
   async ({ canvas }) => {
     const tab = pretendTab(true);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Launch Trunk repair' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The lab did not open.');
     await expect(tab.close).toHaveBeenCalled();
   },

@@ -14,7 +14,7 @@ export const messages = {
   endedOn: (date: string) => `Your year ended on ${date}.`,
   notYours: 'It comes with one of our programs or courses.',
   launch: 'Launch lab',
-  launchNamed: (name: string) => `Launch ${name}`,
+  launchNamed: (name: string) => `Launch lab: ${name}`,
   confirm: (name: string) => `Open ${name} now?`,
   confirmText: 'Your year in this lab begins now, and ends on the same date next year.',
   confirmLabel: 'Launch lab',
