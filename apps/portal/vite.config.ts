@@ -19,6 +19,7 @@ const toServer = [
   '/users',
   '/validations',
   '/companies',
+  '/verifications',
   '/confirmations',
   '/milestones',
   '/management',
@@ -29,6 +30,7 @@ const toServer = [
   '/uploads',
   '/mail',
   '/reference',
+  '/simulated-labs',
   '/health',
 ];
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { LAB_TYPE_LABELS } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
 import { Badge, Status } from '@uplink/ui/status';
 import { ExternalLink } from 'lucide-react';
 import type { LabLaunch } from './lab-launch.controller.ts';
@@ -18,7 +19,7 @@ export function LabCard({ lab, launch }: LabCardProps) {
   const { id, name, description, type, vendor, state } = lab;
   const failed = launch.failed?.labId === id ? launch.failed : undefined;
   return (
-    <article className="ul-card ul-lab">
+    <Card isFlush className="ul-lab">
       <p className="ul-cluster ul-gap-8">
         <Badge>{LAB_TYPE_LABELS[type]}</Badge>
         <span className="ul-small ul-muted">
@@ -56,6 +57,6 @@ export function LabCard({ lab, launch }: LabCardProps) {
           </a>
         </p>
       )}
-    </article>
+    </Card>
   );
 }
