@@ -4,11 +4,10 @@ import { Button } from '@uplink/ui/button';
 import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { Status } from '@uplink/ui/status';
 import { Award } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { type EmptyPlace, NotReadyView } from '../shared/not-ready.view.tsx';
 import type { PageState } from '../shared/page-state.ts';
 import { messages } from './certificates.messages.ts';
 import { statusKinds, validityOf } from './certificates.rules.ts';
@@ -55,7 +54,7 @@ export function DiplomaListView(props: DiplomaListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.noun}
-          empty={<NoDiplomas {...props} />}
+          empty={noDiplomas(props)}
           skeleton={
             <div className="ul-grid ul-cols-2">
               {[1, 2, 3, 4].map((place) => (
@@ -89,22 +88,14 @@ function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
   );
 }
 
-function NoDiplomas({ type, onTypeChange }: DiplomaListViewProps) {
-  const art = <Award className="ul-icon" size={24} aria-hidden />;
-  if (type === undefined) {
-    return (
-      <State art={art} title={messages.empty}>
-        {messages.emptyText}
-      </State>
-    );
-  }
-  return (
-    <State
-      art={art}
-      title={messages.emptyKind}
-      action={<Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>}
-    >
-      {messages.emptyText}
-    </State>
-  );
+function noDiplomas({ type, onTypeChange }: DiplomaListViewProps): EmptyPlace {
+  const isOneKind = type !== undefined;
+  return {
+    art: <Award className="ul-icon" size={24} aria-hidden />,
+    title: isOneKind ? messages.emptyKind : messages.empty,
+    text: messages.emptyText,
+    action: isOneKind && (
+      <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
+    ),
+  };
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { diplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './certificates.messages.ts';
@@ -29,16 +28,12 @@ export function Diploma({ diplomaId, type, backHref }: DiplomaProps) {
       state={notReady(query)}
       noun={messages.one}
       backHref={backHref}
-      empty={
-        <State
-          isPage
-          art={<FileX className="ul-icon" size={24} aria-hidden />}
-          title={messages.notThere}
-          action={<LinkButton href={backHref}>{messages.backToList}</LinkButton>}
-        >
-          {messages.notThereText}
-        </State>
-      }
+      empty={{
+        art: <FileX className="ul-icon" size={24} aria-hidden />,
+        title: messages.notThere,
+        text: messages.notThereText,
+        action: <LinkButton href={backHref}>{messages.backToList}</LinkButton>,
+      }}
       skeleton={<Skeleton height={520} />}
     />
   );

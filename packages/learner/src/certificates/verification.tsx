@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './certificates.messages.ts';
@@ -27,15 +26,11 @@ export function Verification({ code: typed }: VerificationProps) {
       isPage
       state={code === undefined ? { status: 'empty' } : notReady(query)}
       noun={messages.checking}
-      empty={
-        <State
-          isPage
-          art={<FileX className="ul-icon" size={24} aria-hidden />}
-          title={messages.unknownTitle}
-        >
-          {messages.unknownText}
-        </State>
-      }
+      empty={{
+        art: <FileX className="ul-icon" size={24} aria-hidden />,
+        title: messages.unknownTitle,
+        text: messages.unknownText,
+      }}
       skeleton={<Skeleton height={360} />}
     />
   );

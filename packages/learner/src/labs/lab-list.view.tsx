@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@uplink/ui/dialog';
 import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { State } from '@uplink/ui/states';
 import { FlaskConical } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import type { PageState } from '../shared/page-state.ts';
@@ -58,19 +57,14 @@ export function LabListView(props: LabListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.noun}
-          empty={
-            <State
-              art={<FlaskConical className="ul-icon" size={24} aria-hidden />}
-              title={messages.empty}
-              action={
-                type !== undefined && (
-                  <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
-                )
-              }
-            >
-              {messages.emptyText}
-            </State>
-          }
+          empty={{
+            art: <FlaskConical className="ul-icon" size={24} aria-hidden />,
+            title: messages.empty,
+            text: messages.emptyText,
+            action: type !== undefined && (
+              <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
+            ),
+          }}
           skeleton={
             <div className="ul-grid ul-cols-2">
               {[1, 2, 3, 4].map((place) => (

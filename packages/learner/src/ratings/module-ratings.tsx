@@ -23,12 +23,7 @@ export function ModuleRatings({ canRate, ...own }: ModuleRatingsProps) {
         {state.status === 'ready' ? (
           <ModuleRatingsView {...state} kind={own.kind} />
         ) : (
-          <NotReadyView
-            state={state}
-            noun={messages.noun}
-            empty={null}
-            skeleton={<Skeleton height={280} />}
-          />
+          <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={280} />} />
         )}
       </div>
     </Card>

@@ -20,12 +20,7 @@ export function OwnRating({ moduleId, name, kind }: OwnRatingProps) {
   const state = useOwnRating(moduleId, kind);
   if (state.status !== 'ready') {
     return (
-      <NotReadyView
-        state={state}
-        noun={messages.ownNoun}
-        empty={null}
-        skeleton={<Skeleton height={46} />}
-      />
+      <NotReadyView state={state} noun={messages.ownNoun} skeleton={<Skeleton height={46} />} />
     );
   }
   const { isOpen, onClose, feedback } = state;
