@@ -1,6 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
-import { readKindSearch } from './kind.search.ts';
 import { protectedRoute, rootRoute } from './root.route.ts';
 
 const load = () => import('./certificates.page.tsx');
@@ -11,7 +10,6 @@ export const certificateRoutes = [
     getParentRoute: () => protectedRoute,
     path: '/certs-and-awards',
     staticData: { title: 'Certificates and awards' },
-    validateSearch: readKindSearch,
     component: lazyPage(load, 'CertificatesPage'),
   }),
   createRoute({

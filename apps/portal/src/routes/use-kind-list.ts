@@ -1,9 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { KindSearch } from './kind.search.ts';
+import { type KindSearch, readKindSearch } from './kind.search.ts';
 
-/** A list with three kinds, whose kind and page stand in the address. */
+/**
+ * A list with three kinds, whose kind and page stand in the address. Read here and not by the route:
+ * routes are part of the first load.
+ */
 export function useKindList() {
-  const { type, page = 0 }: KindSearch = useSearch({ strict: false });
+  const { type, page = 0 } = readKindSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const set = (next: KindSearch) => void navigate({ to: '.', search: () => next });
   return {
