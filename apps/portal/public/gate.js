@@ -3,7 +3,7 @@
  * 1. Browsers older than Chrome 57, Firefox 52, Edge 16 or Safari 10.1 go to the help page.
  *    Something without a version in its name, such as a search robot, is let in.
  * 2. The theme is set before the first paint, so that nothing flashes.
- * 3. A browser older than what the main build is made for (Chrome 87, Firefox 78, Safari 14) loads the
+ * 3. A browser older than what the main build is made for (Chrome 93, Firefox 92, Safari 15.4) loads the
  *    build for old ones, which main.tsx tells from its own by the mark set here.
  */
 // biome-ignore lint/complexity/useArrowFunction: the oldest browsers have to read this to be told so
@@ -45,7 +45,7 @@
   }
 
   var builds = document.currentScript.dataset;
-  if (builds.entry && !('replaceChildren' in Element.prototype)) {
+  if (builds.entry && !('hasOwn' in Object)) {
     page.setAttribute('data-legacy', '');
     loadLegacy(builds.polyfills, builds.entry);
   }

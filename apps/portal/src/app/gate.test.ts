@@ -69,7 +69,7 @@ test('the help page names the oldest browser of each kind, and loads no script',
 });
 
 /** Which script a browser loads, once the page is there, beside those the page names. */
-function load(Element: object) {
+function load(Object: object) {
   const script = { src: '', onload: () => {} };
   const setAttribute = vi.fn();
   const importEntry = vi.fn();
@@ -79,7 +79,7 @@ function load(Element: object) {
     navigator: { userAgent: chrome('64.0.3264.0') },
     location: { pathname: '/' },
     localStorage: { getItem: () => null },
-    Element,
+    Object,
     window: { System: { import: importEntry } },
     document: {
       documentElement: { setAttribute },
@@ -97,7 +97,7 @@ function load(Element: object) {
 }
 
 test('a browser older than the main build loads the one for old ones, and the page is marked', () => {
-  const { marks, added, importEntry, script } = load({ prototype: {} });
+  const { marks, added, importEntry, script } = load({});
   expect(marks).toEqual([['data-legacy', '']]);
   expect(added).toEqual([[script]]);
   expect(script.src).toBe('/old.js');
@@ -105,7 +105,7 @@ test('a browser older than the main build loads the one for old ones, and the pa
 });
 
 test("today's browser loads nothing of it", () => {
-  const { marks, added, importEntry } = load({ prototype: { replaceChildren: () => {} } });
+  const { marks, added, importEntry } = load({ hasOwn: () => true });
   expect([marks, added]).toEqual([[], []]);
   expect(importEntry).not.toHaveBeenCalled();
 });
