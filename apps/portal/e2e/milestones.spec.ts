@@ -9,8 +9,8 @@ test('a milestone is found, kept over a reload, handed in and shown in the calen
   page,
   request,
 }) => {
-  await signIn(page, 'maya', program);
-  await page.getByRole('link', { name: 'Milestones', exact: true }).click();
+  await signIn(page, 'maya', '/');
+  await page.getByRole('link', { name: /^All milestones of/ }).click();
   await expect(page.getByText('Program, cohort Evening group')).toBeVisible();
   await expect(page.getByText('1 of 7 complete, 2 need you')).toBeVisible();
   for (const slot of [

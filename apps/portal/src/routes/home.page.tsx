@@ -6,7 +6,12 @@ import { Dashboard } from '@uplink/learner/learning';
 import { LevelPanel } from '@uplink/learner/xp';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { TabLinks } from '@uplink/ui/tabs';
+import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import type { HomeSearch } from './home.search.ts';
+
+const nextMilestones = lazyPart(
+  async () => (await import('@uplink/learner/milestones/next')).NextMilestones,
+);
 
 export function HomePage() {
   const { tab }: HomeSearch = useSearch({ strict: false });
@@ -14,10 +19,21 @@ export function HomePage() {
     <Dashboard
       tabs={<HomeTabs current={tab ? `/?tab=${tab}` : '/'} />}
       part={tab ?? 'overview'}
-      levelPanel={<LevelPanel />}
+      levelPanel={
+        <>
+          <LevelPanel />
+          <Milestones />
+        </>
+      }
       renderSuggestion={(module) => <ProductCard key={module.id} module={module} />}
     />
   );
+}
+
+/** Comes behind the page: most learners have none. */
+function Milestones() {
+  const state = useLazyPart(nextMilestones);
+  return state.status === 'ready' ? <state.Part /> : null;
 }
 
 /** What the menu offers at home. */
