@@ -69,7 +69,7 @@ test('the help page names the oldest browser of each kind, and loads no script',
 });
 
 /** Which script a browser loads, once the page is there, beside those the page names. */
-function load(Object: object) {
+function load(features: object) {
   const script = { src: '', onload: () => {} };
   const setAttribute = vi.fn();
   const importEntry = vi.fn();
@@ -79,7 +79,7 @@ function load(Object: object) {
     navigator: { userAgent: chrome('64.0.3264.0') },
     location: { pathname: '/' },
     localStorage: { getItem: () => null },
-    Object,
+    Object: features,
     window: { System: { import: importEntry } },
     document: {
       documentElement: { setAttribute },
