@@ -21,6 +21,7 @@ export async function registerSecurityHeaders(
   });
   await app.register(cors, {
     origin: allowedOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['x-request-id', 'x-total-count', 'retry-after'],
   });
   app.addHook('onSend', async (request, reply) => {

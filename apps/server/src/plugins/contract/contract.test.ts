@@ -127,3 +127,20 @@ test('no answer may be framed or sniffed, and own data are not kept', async () =
   });
   expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
 });
+
+test('a page of an allowed origin may use every method of the contract, a foreign one none', async () => {
+  const ask = (origin: string, method: string) =>
+    academy.app.inject({
+      method: 'OPTIONS',
+      url: '/me/profile',
+      headers: { origin, 'access-control-request-method': method },
+    });
+  const own = new URL(academy.config.publicUrl).origin;
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    const { headers } = await ask(own, method);
+    expect(headers['access-control-allow-origin']).toBe(own);
+    expect(String(headers['access-control-allow-methods']).split(', ')).toContain(method);
+  }
+  const foreign = await ask('https://evil.example', 'PATCH');
+  expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+});
