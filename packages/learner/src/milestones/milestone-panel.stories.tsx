@@ -312,7 +312,7 @@ export const CalendarOpen: Story = panel(
 );
 export const CalendarFailed: Story = panel({ [calendar]: refused.failed }, async (context) => {
   await openCalendar(context);
-  await expect(await screen.findByText('This part could not be loaded')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This part could not be loaded')).toBeVisible());
 });
 
 export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(

@@ -125,13 +125,18 @@ test('the figures of a learner are counted from what they did', async () => {
   expect(nothing).toMatchObject({ totalXpPoints: 0, lessonsDone: 0, daysLearned: 0 });
 });
 
-test('achievements are what was finished, also of one product alone', async () => {
+test('achievements are what was finished and awarded, also of one product alone', async () => {
   const { body: all } = await academy.call('maya', 'GET', '/me/achievements');
   expect(all.data.length).toBeGreaterThan(0);
   expect(all.paging.total).toBe(all.data.length);
-  const [first] = all.data as Schema<'Achievement'>[];
-  const one = await academy.call('maya', 'GET', `/me/achievements?moduleId=${first?.product?.id}`);
-  expect(one.body.data).toEqual([first]);
+  const earned = all.data as Schema<'Achievement'>[];
+  expect(earned.map(({ kind, name }) => [kind, name]).sort()).toEqual([
+    [1, 'VLANs and Switching Foundations'],
+    [3, 'Layer 2 award'],
+  ]);
+  const id = earned[0]?.product?.id;
+  const one = await academy.call('maya', 'GET', `/me/achievements?moduleId=${id}`);
+  expect(one.body.data).toEqual(earned.filter(({ product }) => product?.id === id));
   const none = await academy.call('maya', 'GET', '/me/achievements?moduleId=999999');
   expect(none.body.data).toEqual([]);
   expect((await academy.call('ada', 'GET', '/me/achievements')).body.data).toEqual([]);

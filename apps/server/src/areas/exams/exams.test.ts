@@ -34,7 +34,7 @@ describe('the list', () => {
     const [samira] = (await list('samira')).data;
     expect(samira).toMatchObject({ uniqueName: vlans, state: 'failed', canStart: false });
     expect(Date.parse(samira?.nextAttemptAt ?? '')).toBeGreaterThan(academy.clock.now().getTime());
-    expect((await list('lucia')).data).toEqual([]);
+    expect((await list('ada')).data).toEqual([]);
   });
 
   test('goes on from page to page, also when a page is empty', async () => {
@@ -59,9 +59,9 @@ describe('an exam of a product that is not one’s own', () => {
   test('says what opens it, and cannot be started', async () => {
     const { body: exam } = await academy.call('maya', 'GET', `/exams/${vlans}`);
     for (const answer of [
-      await academy.call('lucia', 'GET', `/exams/${vlans}`),
-      await academy.call('lucia', 'GET', `/exams/${vlans}/results`),
-      await academy.call('lucia', 'POST', '/me/exams/attempts', { examId: exam.id }),
+      await academy.call('ada', 'GET', `/exams/${vlans}`),
+      await academy.call('ada', 'GET', `/exams/${vlans}/results`),
+      await academy.call('ada', 'POST', '/me/exams/attempts', { examId: exam.id }),
     ]) {
       expect([answer.status, answer.body.code, answer.body.next?.kind]).toEqual([
         403,
