@@ -16,6 +16,10 @@ async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours change over: what axe reads is what stands there afterwards.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     // No page holds a frame: the run needs no page of its own to gather frames in.
     const axe = new AxeBuilder({ page }).setLegacyMode(true);
     // Only colours differ in the dark.

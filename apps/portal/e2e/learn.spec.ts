@@ -38,7 +38,7 @@ test('learn, answer, hand in, be reviewed: the next lesson opens and the bell ri
 
   // The lesson: its video plays, and it is finished.
   await expect(page.getByRole('heading', { level: 1, name: 'From Down to Full' })).toBeVisible();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(
     page.getByText('Two routers share a link. Neither has heard the other.').first(),

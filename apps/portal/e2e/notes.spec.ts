@@ -8,7 +8,7 @@ test('a note is taken by a key, survives a reload, leads back to its second and 
   const learner = await newLearner(page.context(), { 'vlans-and-switching': 4 });
   const lesson = (await learner.lessons('vlans-and-switching'))[4];
   await page.goto(lesson?.path ?? '');
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.keyboard.press('5');
   await page.keyboard.press('n');
   const box = page.getByRole('textbox', { name: 'Note at 00:24' });
