@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
 import { signIn } from './people.ts';
+import { classesWithoutSheet } from './styles.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -31,6 +32,8 @@ async function look(page: Page, name: string): Promise<string[]> {
       for (const { target } of nodes)
         found.push(`${name} ${colorScheme} ${id}: ${target.join(' ')}`);
   }
+  const bare = await classesWithoutSheet(page);
+  if (bare.length > 0) found.push(`${name} lacks the sheet of ${bare.join(', ')}`);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -173,6 +176,8 @@ test('the pages of visitors and mentors', async ({ page }) => {
   await first.click();
   await expect(page.getByRole('button', { name: 'Accept homework' })).toBeVisible();
   expect.soft(await lookAtAllSizes(page, 'a submission')).toEqual([]);
+  await open(page, '/homeworks/1/submissions/7');
+  expect.soft(await lookAtAllSizes(page, 'a submission with files')).toEqual([]);
   await open(page, '/inbox/quiz');
   expect.soft(await lookAtAllSizes(page, 'the inbox of quizzes')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { SubmissionStatusBadge } from '../shared/submission-status.tsx';
 import { messages } from './homework.messages.ts';
 import { fromItems } from './worksheet.rules.ts';
 import { WorksheetView } from './worksheet.view.tsx';
+import '../shared/files/files.css';
 import './homework.css';
 
 export interface HandedInProps {

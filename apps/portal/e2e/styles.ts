@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** A class that a rule is about, as the last one of a selector. */
+const subject = /\.(ul-[\w-]+)[^,{} >+~]*(?=\s*(?:[,{]|$))/g;
+const built = new URL('../dist/assets/', import.meta.url);
+
+const styled = readdirSync(built)
+  .filter((name) => name.endsWith('.css'))
+  .flatMap((name) => [...readFileSync(new URL(name, built), 'utf8').matchAll(subject)])
+  .map(([, name = '']) => name);
+
+/**
+ * Classes on the page whose sheet exists but did not come: a part of the page that forgot to bring
+ * its own. Stories cannot tell, they have every sheet.
+ */
+export function classesWithoutSheet(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([known, source]) => {
+      const here = new Set<string>();
+      const gather = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule)
+            for (const [, name = ''] of rule.selectorText.matchAll(new RegExp(source, 'g')))
+              here.add(name);
+          if ('cssRules' in rule) gather(rule.cssRules as CSSRuleList);
+        }
+      };
+      for (const sheet of document.styleSheets) gather(sheet.cssRules);
+      const used = new Set(
+        [...document.querySelectorAll('[class]')].flatMap((node) => [...node.classList]),
+      );
+      return known.filter(
+        (name, at) => used.has(name) && !here.has(name) && known.indexOf(name) === at,
+      );
+    },
+    [styled, subject.source] as const,
+  );
+}
