@@ -25,6 +25,17 @@ test('code that is gone after a deploy loads the page anew once, then says so', 
   await expect(page.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
 });
 
+test('when no code comes at all, the page says so and can be tried again', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/courses?q=ospf');
+  await expect(
+    page.getByRole('heading', { name: 'The academy could not be loaded' }),
+  ).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
 test('in an outage the page stays, whatever is pressed', async ({ context, page }) => {
   await newLearner(context, {});
   await page.goto('/');

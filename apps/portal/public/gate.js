@@ -5,6 +5,7 @@
  * 2. The theme is set before the first paint, so that nothing flashes.
  * 3. A browser older than what the main build is made for (Chrome 93, Firefox 92, Safari 15.4) loads the
  *    build for old ones, which main.tsx tells from its own by the mark set here.
+ * 4. When the app's code does not come, the page says so: nothing else could.
  */
 // biome-ignore lint/complexity/useArrowFunction: the oldest browsers have to read this to be told so
 (function () {
@@ -44,10 +45,25 @@
     /* Storage can be closed; the system's theme holds then. */
   }
 
+  document.addEventListener('error', tellMissing, true);
+
   var builds = document.currentScript.dataset;
   if (builds.entry && !('hasOwn' in Object)) {
     page.setAttribute('data-legacy', '');
     loadLegacy(builds.polyfills, builds.entry);
+  }
+
+  function tellMissing(event) {
+    var root = document.getElementById('root');
+    if (event.target.tagName !== 'SCRIPT' || !root || root.firstChild) return;
+    var sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = '/supported-browsers.css';
+    document.head.appendChild(sheet);
+    root.innerHTML =
+      '<main role="alert"><h1>The academy could not be loaded</h1>' +
+      '<p>The connection broke off, or a newer version took its place. Everything you did is kept.</p>' +
+      '<p><a href="">Try again</a></p></main>';
   }
 
   function loadLegacy(polyfills, entry) {

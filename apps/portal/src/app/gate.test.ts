@@ -13,7 +13,11 @@ function pass(userAgent: string, pathname = '/courses', theme: string | null = n
     navigator: { userAgent },
     location: { pathname, replace },
     localStorage: { getItem: () => theme },
-    document: { documentElement: { setAttribute }, currentScript: { dataset: {} } },
+    document: {
+      documentElement: { setAttribute },
+      currentScript: { dataset: {} },
+      addEventListener: () => {},
+    },
   });
   return { sentTo: replace.mock.calls[0]?.[0], theme: setAttribute.mock.calls[0]?.[1] };
 }
@@ -85,8 +89,8 @@ function load(features: object) {
       documentElement: { setAttribute },
       currentScript: { dataset: { polyfills: '/old.js', entry: '/old-entry.js' } },
       createElement: () => script,
-      addEventListener: (_name: string, listener: () => void) => {
-        whenThere = listener;
+      addEventListener: (name: string, listener: () => void) => {
+        if (name === 'DOMContentLoaded') whenThere = listener;
       },
       body: { appendChild },
     },

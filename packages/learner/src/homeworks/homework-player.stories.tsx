@@ -88,6 +88,7 @@ export const FileRefused: Story = player(
     if (!input) throw new Error('There is no field for files.');
     await userEvent.upload(input, new File(['x'], 'virus.exe'), { applyAccept: false });
     await expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again virus.exe' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove virus.exe' }));
     await expect(canvas.getByText('Choose at least one file.')).toBeVisible();
   },

@@ -148,6 +148,7 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
           progress: undefined,
           key: undefined,
           error,
+          isRefused: fileError(file, [], rule) !== undefined,
         };
         list = [...list, row];
         if (!error) fresh.push([row, file]);
@@ -171,6 +172,11 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
       if (!row?.file) return;
       const others = rows.filter((one) => one !== row);
       const name = freeName(row.name, new Set(others.map((one) => one.name.toLowerCase())));
+      const error = fileError({ name, size: row.size }, others, rule);
+      if (error) {
+        change(id, { error });
+        return;
+      }
       change(id, { name, status: 'uploading', error: undefined, progress: undefined });
       void start({ ...row, name }, row.file);
     },

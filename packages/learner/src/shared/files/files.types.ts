@@ -22,4 +22,6 @@ export interface FileRow {
   /** Where the storage has it. */
   key: string | undefined;
   error: string | undefined;
+  /** The academy does not take this file at all: another try mends nothing. */
+  isRefused: boolean;
 }

@@ -84,7 +84,7 @@ function Row({ row, onRemove, onRetry }: RowProps) {
 }
 
 function RowActions({ row, onRemove, onRetry }: RowProps) {
-  const { name, status, file } = row;
+  const { name, status, file, isRefused } = row;
   if (status === 'uploading') {
     return (
       <Button
@@ -100,7 +100,7 @@ function RowActions({ row, onRemove, onRetry }: RowProps) {
   const verb = mendVerb(row);
   return (
     <>
-      {status === 'failed' && file && (
+      {status === 'failed' && file && !isRefused && (
         <Button size="sm" aria-label={messages.named(verb, name)} onPress={onRetry}>
           {verb}
         </Button>

@@ -11,6 +11,7 @@ const row = (part: Partial<FileRow>): FileRow => ({
   status: 'stored',
   progress: undefined,
   error: undefined,
+  isRefused: false,
   ...part,
 });
 const running = row({ id: 2, name: 'long.pdf', status: 'uploading', key: undefined });

@@ -34,6 +34,7 @@ export function withKept(
         status: 'stored',
         progress: undefined,
         error: undefined,
+        isRefused: false,
       }),
     );
   return [...stay, ...come];
