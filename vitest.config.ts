@@ -6,6 +6,9 @@ import { chromiumPath } from './tools/chromium.mjs';
 
 const conditions = ['uplink-source', 'module', 'browser', 'development|production'];
 
+/** What is waited for may take its time on a busy machine; what does not come fails all the same. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+
 /** Chromium comes from the machine: a download is not possible everywhere. */
 const browser = {
   enabled: true,
@@ -27,6 +30,7 @@ export default defineConfig({
         resolve: { conditions: ['uplink-source', 'module', 'node', 'development|production'] },
         ssr: { resolve: { conditions: ['uplink-source', 'node'], externalConditions: ['node'] } },
         test: {
+          ...patience,
           name: 'unit',
           environment: 'node',
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
@@ -50,7 +54,9 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: 'component',
+          setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/patience.setup.ts`],
           include: ['../../packages/*/src/**/*.{test.tsx,browser.test.ts}', 'src/**/*.test.tsx'],
           globalSetup: [
             `${import.meta.dirname}/packages/api-client/src/uploads/storage.fixture.ts`,
@@ -62,12 +68,12 @@ export default defineConfig({
       {
         ssr: { resolve: { conditions: ['uplink-source', 'node'], externalConditions: ['node'] } },
         test: {
+          ...patience,
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/run-folder.ts'],
           pool: 'forks',
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

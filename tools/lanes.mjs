@@ -1,15 +1,23 @@
 import { whenAskedToEnd } from './end.mjs';
+import { createLaneReport } from './lane-report.mjs';
 import { startPostgres } from './postgres.mjs';
 
 const builtApps = ['--filter=@uplink/portal', '--filter=@uplink/storybook'];
 
 /**
- * Runs every lane, also after one failed, and closes with a line that counts them. Asked to end, it
- * starts no further lane, and the database ends at once.
- * @param {(program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>} run
+ * Runs every lane, also after one failed, and closes with those that failed. Asked to end, it starts no
+ * further lane, and the database ends at once.
+ * @param {(program: string, args: string[], options: { env?: NodeJS.ProcessEnv, hear: (said: string) => void }) => Promise<number>} hold
  * @returns {Promise<number>} exit code
  */
-export async function runLanes(run) {
+export async function runLanes(hold) {
+  const report = createLaneReport();
+  let said = '';
+  const hear = (/** @type {string} */ words) => {
+    said = (said + words).slice(-20_000);
+  };
+  /** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+  const run = (program, args, env) => hold(program, args, { env, hear });
   const pnpm = (/** @type {string[]} */ ...args) => run('pnpm', args);
   let isStopped = false;
   /** @type {Awaited<ReturnType<typeof startPostgres>>} */
@@ -42,36 +50,36 @@ export async function runLanes(run) {
       'server on PostgreSQL',
       url
         ? () => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: url })
-        : postgresFault && (() => fail(postgresFault)),
+        : postgresFault && (() => fail(postgresFault, hear)),
     ],
     ['build', () => pnpm('turbo', 'run', 'build', ...builtApps, '--output-logs=errors-only')],
     ['packages', () => pnpm('check:packages')],
     ['size', () => pnpm('size')],
     ['journeys', () => pnpm('test:journeys')],
   ];
-  const results = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, lane] of lanes) {
     if (isStopped) break;
     if (!lane) {
       process.stdout.write(`\n== ${name}: skipped, PostgreSQL is not on this machine\n`);
-      results.skipped += 1;
+      report.skip();
       continue;
     }
     process.stdout.write(`\n== ${name}\n`);
+    said = '';
     const isPassed = (await lane()) === 0;
     process.stdout.write(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}\n`);
-    results[isPassed ? 'passed' : 'failed'] += 1;
+    report.end(name, isPassed, said);
   }
   forget();
   postgres?.stop();
-  process.stdout.write(
-    `\n${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped\n`,
-  );
-  return results.failed === 0 && !isStopped ? 0 : 1;
+  process.stdout.write(report.close());
+  return report.isClean && !isStopped ? 0 : 1;
 }
 
-/** @param {unknown} error */
-function fail(error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+/** @param {unknown} error @param {(said: string) => void} hear */
+function fail(error, hear) {
+  const said = `${error instanceof Error ? error.message : error}\n`;
+  process.stderr.write(said);
+  hear(said);
   return 1;
 }

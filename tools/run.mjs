@@ -46,7 +46,7 @@ async function bringTools() {
   }
   const script = ['node', 'tools/run.mjs', command, ...rest].join(' ');
   const env = { ...process.env, UPLINK_BROUGHT_TOOLS: '1' };
-  return hold('npx', ['-y', '-p', 'node@24', '-p', 'pnpm@12', '-c', script], env);
+  return hold('npx', ['-y', '-p', 'node@24', '-p', 'pnpm@12', '-c', script], { env });
 }
 
 /** Installs when the lock file is another one than last time, and makes the database's first snapshot. */
@@ -84,19 +84,50 @@ function run(program, args, env = process.env) {
 /**
  * Runs a program that lasts, and lets it end in its own time: what asks this process to end asks the
  * program. Ctrl-C is not passed on, because a terminal sends it to both.
- * @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @param {string} program @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, hear?: (said: string) => void }} [options] `hear` is told all it writes
  * @returns {Promise<number>}
  */
-function hold(program, args, env = process.env) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
+function hold(program, args, { env = process.env, hear } = {}) {
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: hear ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    // What is passed on goes through a pipe, which programs take for a reason to leave colours out.
+    env: hear && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+  });
+  if (hear) passOn(child, hear);
   const forget = whenAskedToEnd((signal) => {
     if (signal !== 'SIGINT') child.kill('SIGTERM');
   });
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
-    child.on('exit', (code, signal) => {
+    child.on('exit', async (code, signal) => {
       forget();
+      await allSaid(child);
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {(said: string) => void} hear */
+function passOn({ stdout, stderr }, hear) {
+  for (const [from, to] of /** @type {const} */ ([
+    [stdout, process.stdout],
+    [stderr, process.stderr],
+  ])) {
+    from?.setEncoding('utf8').on('data', (said) => {
+      to.write(said);
+      hear(said);
+    });
+  }
+}
+
+/**
+ * What an ended program wrote is read to its end; a helper it left running may hold the pipe open.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function allSaid(child) {
+  const streams = [child.stdout, child.stderr].filter((stream) => stream && !stream.readableEnded);
+  const ended = streams.map((stream) => new Promise((resolve) => stream?.once('end', resolve)));
+  return Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, 2000))]);
 }

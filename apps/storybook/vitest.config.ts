@@ -10,6 +10,7 @@ export default defineConfig({
   optimizeDeps: { include: browserDeps },
   test: {
     name: 'stories',
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

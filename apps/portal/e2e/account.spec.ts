@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { tick } from './hands.ts';
 import { newLearner } from './learner.ts';
 import { signIn } from './people.ts';
 
@@ -175,7 +176,7 @@ test('a lesson is saved to a playlist, found there, moved and taken out', async 
       await dialog.getByRole('button', { name: 'Make playlist' }).click();
     } else {
       const isSaved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-      await dialog.getByRole('checkbox', { name: 'For later' }).check({ force: true });
+      await tick(dialog.getByRole('checkbox', { name: 'For later' }));
       await isSaved;
     }
     await expect(dialog.getByRole('checkbox', { name: 'For later' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bothHands } from './hands.ts';
+import { bothHands, tick } from './hands.ts';
 import { type Learner, newLearner } from './learner.ts';
 
 const exam = 'vlans-and-switching-exam';
@@ -31,7 +31,7 @@ async function inSight(page: Page, index: number) {
 }
 
 async function pick(page: Page, index: number) {
-  await (await inSight(page, index)).check({ force: true });
+  await tick(await inSight(page, index));
 }
 
 async function start(page: Page) {

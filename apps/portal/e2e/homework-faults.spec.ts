@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectTold, type Fault, faults, openUnder } from './faults.ts';
+import { tick } from './hands.ts';
 import { type Learner, type Lesson, newLearner } from './learner.ts';
 
 interface Homework {
@@ -87,7 +88,7 @@ for (const fault of faults) {
     await test.step('checklist, open answer, blanks', async () => {
       await ticks.first().waitFor();
       await fault.begin(page, '**/me/drafts/*');
-      for (const tick of await ticks.all()) await tick.check({ force: true });
+      for (const box of await ticks.all()) await tick(box);
       for (const blank of await blanks.all()) await blank.fill('00:1b');
       for (const text of await texts.all()) await text.fill('Only its own network.');
       await expectTold(page.getByText(unsaved), fault);
@@ -95,7 +96,7 @@ for (const fault of faults) {
       if (!fault.isDone) expect((await read()).formDraft).toBeNull();
       await fault.end(page, '**/me/drafts/*', learner);
       await page.reload();
-      for (const tick of await ticks.all()) await expect(tick).toBeChecked();
+      for (const box of await ticks.all()) await expect(box).toBeChecked();
       for (const blank of await blanks.all()) await expect(blank).toHaveValue('00:1b');
       for (const text of await texts.all()) await expect(text).toHaveValue('Only its own network.');
       await expect(page.getByText(saved)).toBeVisible({ timeout: 15_000 });

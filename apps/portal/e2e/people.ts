@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tick } from './hands.ts';
 
 const password = 'Uplink-2026';
 
@@ -14,10 +15,10 @@ export async function signIn(page: Page, person: string, path = '/'): Promise<vo
 export async function answerQuiz(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible();
   for (const group of await page.getByRole('radiogroup').all())
-    await group.getByRole('radio').first().check({ force: true });
+    await tick(group.getByRole('radio').first());
   for (const group of await page.getByRole('group').all()) {
     const boxes = group.getByRole('checkbox');
-    if ((await boxes.count()) > 0) await boxes.first().check({ force: true });
+    if ((await boxes.count()) > 0) await tick(boxes.first());
   }
   for (const blank of await page.getByLabel(/^Blank of question/).all())
     await blank.fill('something');

@@ -10,8 +10,9 @@ const executablePath = chromiumPath();
 /** Journeys of people through the real portal on the real server with the demo academy. */
 export default defineConfig({
   testDir: '.',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // A page waits for what comes, however busy the machine; what does not come fails all the same.
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['list']],
   outputDir: join(tmpdir(), 'uplink-journeys'),
@@ -28,7 +29,7 @@ export default defineConfig({
     command: 'node --conditions=uplink-source apps/portal/e2e/academy.ts',
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     url: `http://localhost:${port}/health/ready`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     env: {
       PORT: String(port),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectTold, type Fault, faults, openUnder } from './faults.ts';
+import { tick } from './hands.ts';
 import { type Learner, type Lesson, newLearner } from './learner.ts';
 
 interface Quiz {
@@ -23,8 +24,7 @@ const saved = /^Draft saved at/;
 const answerSteps = [
   {
     type: 'singleAnswer',
-    act: (page: Page) =>
-      page.getByRole('radiogroup').first().getByRole('radio').nth(1).check({ force: true }),
+    act: (page: Page) => tick(page.getByRole('radiogroup').first().getByRole('radio').nth(1)),
     holds: [1],
     shown: (page: Page) =>
       expect(page.getByRole('radiogroup').first().getByRole('radio').nth(1)).toBeChecked(),
@@ -32,8 +32,8 @@ const answerSteps = [
   {
     type: 'multipleAnswer',
     act: async (page: Page) => {
-      await page.getByRole('checkbox').nth(0).check({ force: true });
-      await page.getByRole('checkbox').nth(2).check({ force: true });
+      await tick(page.getByRole('checkbox').nth(0));
+      await tick(page.getByRole('checkbox').nth(2));
     },
     holds: [0, 2],
     shown: async (page: Page) => {
@@ -76,7 +76,7 @@ for (const fault of faults) {
       for (const { type, holds } of answerSteps) expect(savedIn(quiz, type), type).toEqual(holds);
     });
     await test.step('finish', async () => {
-      await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check({ force: true });
+      await tick(page.getByRole('radiogroup').nth(1).getByRole('radio').first());
       await expect(page.getByText(saved)).toBeVisible({ timeout: 15_000 });
       await fault.begin(page, '**/me/quizzes/*');
       await page.getByRole('button', { name: 'Submit answers' }).click();

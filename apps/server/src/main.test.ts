@@ -14,13 +14,16 @@ const run = (env: Record<string, string>) => startProcess({ DATA_DIR: dataDir, .
 test('starts, refuses a second of itself, and stops in its own time', async () => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
+  const starting = performance.now();
   const first = run({ PORT: String(port) });
   await isReady(base, first.child);
+  const startMs = performance.now() - starting;
 
   const before = performance.now();
   const second = run({ PORT: String(port + 1) });
   expect(await exitCode(second.child)).toBe(1);
-  expect(performance.now() - before).toBeLessThan(2000);
+  // At once: it waits for nobody, and is over before it could have started.
+  expect(performance.now() - before).toBeLessThan(startMs + 2000);
   expect(second.said()).toContain(`Another server (process ${first.child.pid} on `);
   expect(second.said()).not.toContain('    at ');
 
@@ -33,7 +36,7 @@ test('starts, refuses a second of itself, and stops in its own time', async () =
   first.child.kill('SIGTERM');
   first.child.kill('SIGINT');
   expect(await exitCode(first.child)).toBe(0);
-  expect(performance.now() - stopping).toBeLessThan(5000);
+  expect(performance.now() - stopping).toBeLessThan(15_000);
   expect(first.said()).toContain('Demo accounts');
 
   const again = run({ PORT: String(port) });

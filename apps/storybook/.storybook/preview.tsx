@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
 
 // A part that is loaded on its own takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   parameters: {

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../src/testing/free-port.ts';
 import { atMost, type Figure } from '../support/figure.ts';
 import type { Options } from '../support/options.ts';
-import { freePort, startServer, untilReady } from '../support/server-process.ts';
+import { startServer, untilReady } from '../support/server-process.ts';
 import { endWithUs, makeFolder } from '../support/workplace.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

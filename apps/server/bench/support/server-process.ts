@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../src/testing/free-port.ts';
 import type { Question, Usage } from './report-usage.ts';
 import { endWithUs } from './workplace.ts';
 
@@ -72,12 +72,4 @@ export async function untilReady(url: string, child: ChildProcess): Promise<void
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

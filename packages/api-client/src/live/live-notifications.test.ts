@@ -71,7 +71,7 @@ function listen(options: Partial<LiveOptions> = {}) {
 }
 
 const connected = (count: number) =>
-  vi.waitFor(() => expect(connections.filter(({ action }) => action)).toHaveLength(count));
+  expect.poll(() => connections.filter(({ action }) => action)).toHaveLength(count);
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('connects with a ticket, and sends the token in the first message only', async () => {
@@ -87,7 +87,7 @@ test('passes on the list and each notification', async () => {
   const { onMessage } = listen();
   await connected(1);
   connections[0]?.socket.send(JSON.stringify({ id: 5, isRead: false }));
-  await vi.waitFor(() => expect(onMessage.mock.calls).toEqual([[[]], [{ id: 5, isRead: false }]]));
+  await expect.poll(() => onMessage.mock.calls).toEqual([[[]], [{ id: 5, isRead: false }]]);
   type Message = Parameters<LiveOptions['onMessage']>[0];
   expectTypeOf<Message>().toEqualTypeOf<Schema<'Notification'> | Schema<'Notification'>[]>();
 });
@@ -110,7 +110,7 @@ test('the pauses grow while the server is away, and are not the same for all', a
   const { breakTickets, countTickets, stop } = listen({ pauseMs: 1000 });
   breakTickets(true);
   await connected(0);
-  await vi.waitFor(() => expect(countTickets()).toBeGreaterThan(8), { interval: 1 });
+  await expect.poll(countTickets, { interval: 1 }).toBeGreaterThan(8);
   stop();
   spy.mockRestore();
   const grown = pauses.filter((ms) => ms >= 500).slice(0, 7);
@@ -126,7 +126,7 @@ test('a session that ends closes it, and one that begins opens it', async () => 
   const { setStatus, countTickets } = listen();
   await connected(1);
   setStatus('signedOut');
-  await vi.waitFor(() => expect(server.clients.size).toBe(0));
+  await expect.poll(() => server.clients.size).toBe(0);
   await passed(100);
   expect(countTickets()).toBe(1);
   setStatus('signedIn');
@@ -141,8 +141,8 @@ test('the network coming back opens a new connection at once, and only one', asy
   await connected(1);
   events.dispatchEvent(new Event('online'));
   events.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(connections.at(-1)?.action).toBeDefined());
-  await vi.waitFor(() => expect(server.clients.size).toBe(1));
+  await expect.poll(() => connections.at(-1)?.action).toBeDefined();
+  await expect.poll(() => server.clients.size).toBe(1);
   stop();
   vi.unstubAllGlobals();
 });
@@ -150,12 +150,22 @@ test('the network coming back opens a new connection at once, and only one', asy
 test('a page that is looked at again opens what was lost meanwhile', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
+  const opened: WebSocket[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class extends WebSocket {
+      constructor(url: string) {
+        super(url);
+        opened.push(this);
+      }
+    },
+  );
   const { countTickets } = listen({ pauseMs: 60_000 });
   await connected(1);
   page.dispatchEvent(new Event('visibilitychange'));
   expect(countTickets()).toBe(1);
   connections[0]?.socket.terminate();
-  await passed(50);
+  await expect.poll(() => opened[0]?.readyState).toBe(WebSocket.CLOSED);
   page.dispatchEvent(new Event('visibilitychange'));
   await connected(2);
   vi.unstubAllGlobals();
@@ -164,11 +174,11 @@ test('a page that is looked at again opens what was lost meanwhile', async () =>
 test('nothing comes after it is stopped', async () => {
   const { stop, onMessage, countTickets } = listen();
   await connected(1);
-  await vi.waitFor(() => expect(onMessage).toHaveBeenCalledOnce());
+  await expect.poll(() => onMessage.mock.calls.length).toBe(1);
   const [connection] = connections;
   stop();
   connection?.socket.send(JSON.stringify({ id: 5 }));
-  await vi.waitFor(() => expect(server.clients.size).toBe(0));
+  await expect.poll(() => server.clients.size).toBe(0);
   await passed(100);
   expect(onMessage).toHaveBeenCalledOnce();
   expect(countTickets()).toBe(1);

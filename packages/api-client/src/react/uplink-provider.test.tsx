@@ -76,7 +76,7 @@ test('what may work the second time is tried again', async () => {
         : Response.json(me);
     },
   });
-  expect(await screen.findByText('Maya', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('Maya')).toBeVisible();
 });
 
 test('a widget without a provider says what it needs', () => {

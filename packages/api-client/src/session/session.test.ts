@@ -48,7 +48,7 @@ function openTab(server: ReturnType<typeof createServer>, options: Partial<Sessi
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 /** What tabs tell each other arrives a moment later. */
-const heard = () => new Promise((resolve) => setTimeout(resolve, 20));
+const heard = () => new Promise((resolve) => setTimeout(resolve, 50));
 const unauthenticated = { status: 401, body: { code: 'unauthenticated', message: 'Signed out.' } };
 
 describe('a token', () => {
@@ -164,7 +164,7 @@ describe('two tabs', () => {
     const [one, other] = [openTab(server), openTab(server)];
     await Promise.all([one.session.getToken(), other.session.getToken()]);
     expect(await one.session.signOut()).toBe('/bye');
-    await heard();
+    await expect.poll(() => other.onEnded.mock.calls.length).toBe(1);
     expect(other.onEnded).toHaveBeenCalledExactlyOnceWith({
       code: 'signedOut',
       message: undefined,
@@ -181,7 +181,7 @@ describe('two tabs', () => {
     later(60_000);
     const second: Session = openTab(server).session;
     await second.getToken();
-    await heard();
+    await expect.poll(() => first.onEnded.mock.calls.length).toBe(1);
     expect(first.onEnded).toHaveBeenCalledWith({ code: 'signedOut', message: undefined });
     expect(await first.session.getToken()).toBeUndefined();
     expect(second.getPerson()).toBe('8');

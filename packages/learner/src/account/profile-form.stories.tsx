@@ -142,9 +142,7 @@ export const WithSuggestions: Story = form(
   async ({ canvas }) => {
     const company = await canvas.findByRole('combobox', { name: /^Company/ });
     await userEvent.type(company, ' N');
-    await waitFor(() => expect(document.querySelector('[role=option]')).not.toBeNull(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(document.querySelector('[role=option]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
   },
 );

@@ -28,7 +28,6 @@ const attemptPath = 'GET /me/exams/attempts/9';
 const savePath = 'PUT /me/exams/attempts/9/answers/81';
 const finishPath = 'PATCH /me/exams/attempts/9';
 const onFinished = fn();
-const soon = { timeout: 5000 };
 
 const player = (answers: TestAnswers, play?: Play) =>
   stage(
@@ -156,7 +155,7 @@ export const TimeUp: Story = inAttempt(
   { [finishPath]: completed },
   async () => {
     onFinished.mockClear();
-    await waitFor(() => expect(onFinished).toHaveBeenCalledOnce(), soon);
+    await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
   },
   () => attemptFixture(0.02),
 );
@@ -168,16 +167,16 @@ export const TimeUpOffline: Story = inAttempt(
 export const Saving: Story = inAttempt({ [savePath]: examReceipt }, async ({ canvas }) => {
   await answerFirst(canvas);
   await expect(await canvas.findByText('Saving draft')).toBeVisible();
-  await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible(), soon);
+  await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
   await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
 });
 export const Offline: Story = inAttempt({ [savePath]: refused.offline }, async ({ canvas }) => {
   await answerFirst(canvas);
-  await waitFor(() => expect(canvas.getByText(/You are offline/)).toBeVisible(), soon);
+  await waitFor(() => expect(canvas.getByText(/You are offline/)).toBeVisible());
 });
 export const SaveFailed: Story = inAttempt({ [savePath]: refused.failed }, async ({ canvas }) => {
   await answerFirst(canvas);
-  await expect(await canvas.findByText(/^Not saved/, {}, soon)).toBeVisible();
+  await expect(await canvas.findByText(/^Not saved/)).toBeVisible();
 });
 
 /** The first reading finds no answer; meanwhile another device saves one. */
@@ -205,10 +204,10 @@ export const Conflict: Story = inAttempt(
   },
   async ({ canvas }) => {
     await answerFirst(canvas);
-    const choice = await canvas.findByRole('group', { name: 'Question 1' }, soon);
+    const choice = await canvas.findByRole('group', { name: 'Question 1' });
     await expect(choice).toHaveTextContent('The hello and dead timers');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Question 1' }));
-    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible(), soon);
+    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
   },
   answeredElsewhere(),
 );
@@ -247,7 +246,7 @@ export const OverElsewhere: Story = player(
   async ({ canvas }) => {
     onFinished.mockClear();
     await answerFirst(canvas);
-    await waitFor(() => expect(onFinished).toHaveBeenCalledOnce(), soon);
+    await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
   },
 );
 

@@ -141,10 +141,10 @@ test('files uploaded in two places come together', async () => {
   const photo = { name: 'photo.pdf', size: 7, key: 'homework/elsewhere' };
   academy.save({ version: 0, files: [photo] });
   await choose('notes.pdf');
-  expect(await screen.findByText('photo.pdf', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('photo.pdf')).toBeVisible();
   expect(screen.getByText('plan.pdf')).toBeVisible();
   await expect
-    .poll(() => academy.readDraft()?.value.files, { timeout: 5000 })
+    .poll(() => academy.readDraft()?.value.files)
     .toMatchObject([{ name: 'plan.pdf' }, { name: 'notes.pdf' }, photo]);
 });
 
@@ -158,7 +158,7 @@ test('an upload goes on while another page is open, and closing is asked about',
   expect(isLeavingAsked()).toBe(true);
   page.show();
   expect(await screen.findByText('plan.pdf')).toBeVisible();
-  expect(await screen.findByText('100 B, uploaded', {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText('100 B, uploaded')).toBeVisible();
   expect(isLeavingAsked()).toBe(false);
 });
 

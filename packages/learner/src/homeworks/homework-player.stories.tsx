@@ -114,9 +114,7 @@ export const DraftSaving: Story = player(
   async (context) => {
     await write(context);
     await expect(await context.canvas.findByText('Saving draft')).toBeVisible();
-    await expect(
-      await context.canvas.findByText(/^Draft saved at/, {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(/^Draft saved at/)).toBeVisible();
   },
 );
 
@@ -124,9 +122,7 @@ export const DraftOffline: Story = player(
   { [path]: form, [draftPath]: refused.offline },
   async (context) => {
     await write(context);
-    await expect(
-      await context.canvas.findByText(/You are offline/, {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(/You are offline/)).toBeVisible();
   },
 );
 
@@ -134,9 +130,7 @@ export const DraftFailed: Story = player(
   { [path]: form, [draftPath]: refused.failed },
   async (context) => {
     await write(context);
-    await expect(
-      await context.canvas.findByText(/^Not saved/, {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByText(/^Not saved/)).toBeVisible();
   },
 );
 
@@ -156,12 +150,12 @@ export const Conflict: Story = player(
   async (context) => {
     const { canvas } = context;
     await write(context);
-    const choice = await canvas.findByRole('group', { name: 'Your answers' }, { timeout: 5000 });
+    const choice = await canvas.findByRole('group', { name: 'Your answers' });
     await expect(choice).toHaveTextContent('Somebody travels.');
     await expect(choice).toHaveTextContent('A stolen session.');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit homework' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Your answers' }));
-    await expect(await canvas.findByText(/^Draft saved at/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Draft saved at/)).toBeVisible();
     await expect(canvas.getByDisplayValue('A stolen session.')).toBeVisible();
   },
 );

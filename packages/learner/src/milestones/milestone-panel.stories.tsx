@@ -224,9 +224,7 @@ export const LinkRefused: Story = submitting(
       { status: 422 },
     ),
   async () => {
-    await waitFor(() => expect(screen.getAllByText('Wrong Format')[0]).toBeVisible(), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.getAllByText('Wrong Format')[0]).toBeVisible());
     await expect(screen.getByRole('textbox', { name: 'Link' })).toBeInvalid();
   },
 );

@@ -47,11 +47,9 @@ export const Taken: Story = panel({ ...both, 'POST /me/notes': storeNote }, asyn
   const box = canvas.getByRole('textbox', { name: 'Note at 00:24' });
   await expect(box).toHaveFocus();
   await userEvent.type(box, 'Both claim to be master.');
-  await waitFor(() => expect(canvas.getByText(/Draft saved at/)).toBeVisible(), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(canvas.getByText(/Draft saved at/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-  await expect(canvas.getByText('Both claim to be master.')).toBeVisible();
+  await expect(await canvas.findByText('Both claim to be master.')).toBeVisible();
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Edit note at 00:24' })).toHaveFocus(),
   );
@@ -60,7 +58,7 @@ export const Taken: Story = panel({ ...both, 'POST /me/notes': storeNote }, asyn
 export const WithoutWords: Story = panel({ [path]: notesPage() }, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
   await userEvent.type(canvas.getByRole('textbox'), '  {Escape}');
-  await expect(canvas.getByText('No notes yet')).toBeVisible();
+  await expect(await canvas.findByText('No notes yet')).toBeVisible();
 });
 
 export const Asked: Story = panel(
@@ -76,9 +74,7 @@ export const NotSaved: Story = panel(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit note at 01:02' }));
     await userEvent.type(canvas.getByRole('textbox'), ' And the timers.');
-    await waitFor(() => expect(canvas.getByText(/are kept here/)).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByText(/are kept here/)).toBeVisible());
   },
 );
 
@@ -91,9 +87,7 @@ export const ChangedElsewhere: Story = panel(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit note at 01:02' }));
     await userEvent.type(canvas.getByRole('textbox'), ' Here.');
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /Take theirs/ }, { timeout: 5000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /Take theirs/ }));
     await expect(canvas.getByRole('textbox')).toHaveValue('Written on the phone.');
   },
 );

@@ -59,7 +59,7 @@ test('a burst of notifications asks once for what is shown, and not for the rest
     const data = JSON.stringify({ ...notificationsFixture[0], id });
     sockets[0]?.dispatchEvent(new MessageEvent('message', { data }));
   }
-  await expect.poll(() => calls, { timeout: 3000 }).toEqual(['context', 'context']);
+  await expect.poll(() => calls).toEqual(['context', 'context']);
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(calls).toEqual(['context', 'context']);
   expect(queries.getQueryState(['/me/dashboard'])?.isInvalidated).toBe(true);

@@ -50,7 +50,7 @@ export const Ready: Story = one(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move LSA types up' }));
     await waitFor(() => expect(names(canvas.getAllByRole('link'))[0]).toBe('LSA types'));
-    await expect(canvas.getByText('LSA types is now 1 of 3')).toBeInTheDocument();
+    await expect(await canvas.findByText('LSA types is now 1 of 3')).toBeInTheDocument();
     now = playlistFixture;
   },
 );

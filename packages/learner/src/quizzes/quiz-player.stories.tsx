@@ -97,9 +97,7 @@ export const Saving: Story = player(
   async ({ canvas }) => {
     await answerFirst(canvas);
     await expect(await canvas.findByText('Saving draft')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
     await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
   },
 );
@@ -117,9 +115,7 @@ export const Offline: Story = player(
   { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': refused.offline },
   async ({ canvas }) => {
     await answerFirst(canvas);
-    await waitFor(() => expect(canvas.getByText(/You are offline/)).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByText(/You are offline/)).toBeVisible());
   },
 );
 
@@ -127,7 +123,7 @@ export const SaveFailed: Story = player(
   { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': refused.failed },
   async ({ canvas }) => {
     await answerFirst(canvas);
-    await expect(await canvas.findByText(/^Not saved/, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved/)).toBeVisible();
   },
 );
 
@@ -154,12 +150,10 @@ export const Conflict: Story = player(
   },
   async ({ canvas }) => {
     await answerFirst(canvas);
-    const choice = await canvas.findByRole('group', { name: 'Question 1' }, { timeout: 5000 });
+    const choice = await canvas.findByRole('group', { name: 'Question 1' });
     await expect(choice).toHaveTextContent('The hello and dead timers');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Question 1' }));
-    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'The MTU on both ends' })).toBeChecked();
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render, screen } from '../testing/render.ts';
+import { render, screen, waitFor } from '../testing/render.ts';
 import { Combobox } from './combobox.tsx';
 
 const options = ['Belgium', 'Luxembourg', 'Netherlands'].map((label) => ({ id: label, label }));
@@ -14,9 +14,9 @@ test('is filtered by typing and picked from by keys', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await userEvent.keyboard('{ArrowDown}');
   const field = screen.getByRole('combobox', { name: 'Country' });
-  await vi.waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
+  await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('Luxembourg'));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('Luxembourg'));
   expect(field).toHaveValue('Luxembourg');
 });
 
@@ -24,7 +24,7 @@ test('says that nothing fits, and goes back to what was picked when it is left',
   render(<Combobox label="Country" options={options} defaultValue="Belgium" emptyText="None" />);
   await userEvent.tab();
   await userEvent.keyboard('{Control>}a{/Control}xyz');
-  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('None'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('None'));
   await userEvent.tab();
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Belgium');
 });
@@ -36,7 +36,7 @@ test('leaves the filtering to a search elsewhere, and says that it runs', async 
   await userEvent.tab();
   await userEvent.keyboard('capital of LU');
   expect(onInputChange).toHaveBeenLastCalledWith('capital of LU');
-  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching'));
   rerender(<Combobox {...props} options={options.slice(1, 2)} />);
   expect(await screen.findByRole('option', { name: 'Luxembourg' })).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -48,5 +48,5 @@ test('is opened in full by the arrow key and closed by Escape', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(await screen.findAllByRole('option')).toHaveLength(3);
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 });

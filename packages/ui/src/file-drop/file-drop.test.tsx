@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render, screen } from '../testing/render.ts';
+import { render, screen, waitFor } from '../testing/render.ts';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';
 
 function renderDrop(props: Partial<FileDropProps> = {}) {
@@ -37,7 +37,7 @@ function drop(zone: Element, data: object) {
 test('takes what is dropped', async () => {
   const { onFiles, zone } = renderDrop();
   drop(zone, carrying('a.pdf', 'b.pdf'));
-  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onFiles).toHaveBeenCalledOnce());
   expect(onFiles.mock.calls[0]?.[0].map(({ name }: File) => name)).toEqual(['a.pdf', 'b.pdf']);
 });
 
@@ -45,7 +45,7 @@ test('takes what is pasted while it has the focus', async () => {
   const { onFiles } = renderDrop();
   await userEvent.tab();
   send(document.activeElement, 'paste', 'clipboardData', carrying('a.pdf'));
-  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onFiles).toHaveBeenCalledOnce());
 });
 
 test('opens the file dialog by key, narrowed to what is accepted', async () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render, screen } from '../testing/render.ts';
+import { render, screen, waitFor } from '../testing/render.ts';
 import { Select } from './select.tsx';
 
 const options = [
@@ -14,14 +14,14 @@ test('is opened, moved through and picked from by keys; what is disabled is pass
   render(<Select label="Level" options={options} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  await vi.waitFor(() => expect(screen.getByRole('option', { name: 'Beginner' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Beginner' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
-  await vi.waitFor(() => expect(screen.getByRole('option', { name: 'Advanced' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Advanced' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledWith('3');
   const button = screen.getByRole('button', { name: /Level/ });
   expect(button).toHaveTextContent('Advanced');
-  await vi.waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('is closed by Escape without a change', async () => {
@@ -29,9 +29,9 @@ test('is closed by Escape without a change', async () => {
   render(<Select label="Level" options={options} defaultValue="1" onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(screen.getByRole('option', { name: 'Beginner' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Beginner' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(onChange).not.toHaveBeenCalled();
 });
 

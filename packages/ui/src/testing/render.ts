@@ -5,6 +5,6 @@ import '../base.css';
 import '../helpers.css';
 
 /** The testing library on a page that looks like the product, emptied after each test. */
-export { render, screen } from '@testing-library/react';
+export { render, screen, waitFor } from '@testing-library/react';
 
 afterEach(cleanup);

@@ -42,7 +42,7 @@ test('a deep link wins over where it was left, also later', async () => {
 test('what was watched is reported when it stops, in a call that outlives the page, and once', async () => {
   const { video, reports, unmount } = await openLesson();
   await userEvent.keyboard('k');
-  await waitFor(() => expect(video.currentTime).toBeGreaterThan(1), { timeout: 5000 });
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(1));
   await userEvent.keyboard('k');
   await waitFor(() => expect(reports).toHaveLength(1));
   const [report] = reports;

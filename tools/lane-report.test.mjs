@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createLaneReport } from './lane-report.mjs';
+
+test('names the lanes that failed last, under the end of what each wrote', () => {
+  const report = createLaneReport();
+  report.end('unit', true, 'fine');
+  report.skip();
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+  report.end('stories', false, `${lines.join('\n')}\n`);
+  report.end('size', false, 'home is over its budget');
+  expect(report.isClean).toBe(false);
+  const said = report.close();
+  expect(said).not.toContain('line 39\n');
+  expect(said).toContain('== stories FAILED, the end of it:\nline 40\n');
+  expect(said).toContain('home is over its budget\n');
+  expect(said).toMatch(/1 passed, 2 failed, 1 skipped\nFailed: stories, size\n$/);
+});
+
+test('says nothing more than the counts when all passed', () => {
+  const report = createLaneReport();
+  report.end('unit', true, 'fine');
+  expect(report.isClean).toBe(true);
+  expect(report.close()).toBe('\n1 passed, 0 failed, 0 skipped\n');
+});
