@@ -1,4 +1,4 @@
-import type { AnalyticsProvider } from './analytics.ts';
+import type { AnalyticsProvider } from './analytics-provider.ts';
 
 /** Shows in the browser's console what a service would be told. */
 export const consoleAnalytics: AnalyticsProvider = {

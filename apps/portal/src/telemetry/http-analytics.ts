@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsProvider } from './analytics.ts';
+import type { AnalyticsEvent, AnalyticsProvider } from './analytics-provider.ts';
 import { createOutbox } from './outbox.ts';
 
 /**

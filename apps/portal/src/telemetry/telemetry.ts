@@ -3,7 +3,8 @@ import { configurationQuery, contextQuery, meQuery } from '@uplink/api-client/re
 import { client, queryClient } from '../app/client.ts';
 import { router } from '../app/router.tsx';
 import { createRecorder } from '../recording/recorder.ts';
-import { type AnalyticsProvider, startAnalytics, tellAnalytics } from './analytics.ts';
+import { startAnalytics, tellAnalytics } from './analytics.ts';
+import type { AnalyticsProvider } from './analytics-provider.ts';
 import { asksForPrivacy } from './privacy.ts';
 
 /** The route of the page that shows, such as `/courses/$course`. */
