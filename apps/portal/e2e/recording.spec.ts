@@ -1,15 +1,29 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './people.ts';
 
-const parts = /\/me\/recordings\/([\w-]+)\/events$/;
 const recorderCode = /\/assets\/record-page-/;
 
 /** What the page sends of a recording, asks for and says, from now on. */
-function listen(page: Page) {
+async function listen(page: Page) {
   const heard = { parts: [] as { id: string; text: string }[], code: 0, told: [] as string[] };
-  page.on('request', (request: Request) => {
-    const [, id] = parts.exec(request.url()) ?? [];
-    if (id) heard.parts.push({ id, text: request.postData() ?? '' });
+  await page.exposeFunction('hearPart', (id: string, text: string) => {
+    heard.parts.push({ id, text });
+  });
+  // The body of such a call is a stream, which a listener outside the page does not get.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      const [, id] = (input instanceof Request && /recordings\/([\w-]+)/.exec(input.url)) || [];
+      const hear = Reflect.get(window, 'hearPart') as (id: string, text: string) => void;
+      if (id && input instanceof Request)
+        void input
+          .clone()
+          .text()
+          .then((text) => hear(id, text));
+      return send(input, init);
+    };
+  });
+  page.on('request', (request) => {
     if (recorderCode.test(request.url())) heard.code += 1;
   });
   page.on('console', (message) => heard.told.push(message.text()));
@@ -33,7 +47,7 @@ async function goTo(page: Page, name: string) {
 test('a session is recorded without a word that was typed, and never on a page of money', async ({
   page,
 }) => {
-  const heard = listen(page);
+  const heard = await listen(page);
   await signIn(page, 'kwame', '/security');
   const secrets = { password: 'Canary-password-7', words: 'Canary-words-7' };
   await page.getByLabel('New password', { exact: true }).fill(secrets.password);
@@ -48,8 +62,8 @@ test('a session is recorded without a word that was typed, and never on a page o
 
   await page.evaluate(() => history.pushState({}, '', '/billing'));
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
-  const before = heard.parts.length;
   await expect.poll(() => heard.told.join()).toContain('/billing');
+  const before = heard.parts.length;
   await lookAway(page);
   expect(heard.parts).toHaveLength(before);
 
@@ -61,7 +75,7 @@ test('a session is recorded without a word that was typed, and never on a page o
 });
 
 test('of a mentor nothing is recorded, and the code for it is not loaded', async ({ page }) => {
-  const heard = listen(page);
+  const heard = await listen(page);
   await signIn(page, 'daniel');
   await page.getByRole('link', { name: 'Inbox' }).first().click();
   await expect.poll(() => heard.told.join()).toContain('/inbox');
@@ -70,7 +84,7 @@ test('of a mentor nothing is recorded, and the code for it is not loaded', async
 });
 
 test('a browser that asks for privacy is neither recorded nor counted', async ({ page }) => {
-  const heard = listen(page);
+  const heard = await listen(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
   });
@@ -86,7 +100,7 @@ test('a browser that asks for privacy is neither recorded nor counted', async ({
 });
 
 test('pages are told by their route alone, each once', async ({ page }) => {
-  const heard = listen(page);
+  const heard = await listen(page);
   await signIn(page, 'bram');
   await expect.poll(() => heard.told.filter((line) => line.includes('pageViewed'))).toHaveLength(1);
   await page.getByRole('link', { name: 'Courses' }).first().click();
