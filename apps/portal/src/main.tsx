@@ -21,4 +21,11 @@ if (root && isChosen) {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  // Behind the first page, and nothing is missing without it.
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe();
+    import('./telemetry/telemetry.ts')
+      .then(({ startTelemetry }) => startTelemetry())
+      .catch(() => {});
+  });
 }

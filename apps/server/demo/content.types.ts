@@ -16,6 +16,8 @@ export interface Person {
   email: string;
   roles: Role[];
   headline?: string;
+  /** Whether sessions are recorded. @default false */
+  isRecorded?: boolean;
 }
 
 /** What program.yaml, course.yaml and project.yaml have in common. Durations are in seconds. */

@@ -43,7 +43,11 @@ export async function seedPeople(
       .execute();
     await trx
       .insertInto('user_context')
-      .values({ user_id: id, payment_status: person.key === 'frozen' ? 'frozen' : 'ok' })
+      .values({
+        user_id: id,
+        payment_status: person.key === 'frozen' ? 'frozen' : 'ok',
+        is_session_recording_enabled: person.isRecorded ?? false,
+      })
       .execute();
     ids.set(person.key, id);
   }

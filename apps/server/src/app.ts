@@ -19,6 +19,7 @@ import { notificationsHandlers } from './areas/notifications/notifications.handl
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
+import { recordingHandlers } from './areas/recording/recording.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
@@ -82,6 +83,7 @@ export async function buildApp({
     pdf: createPdfPrinter(),
     companies: providers.companies,
     labs: providers.labs,
+    recordings: providers.recordings,
   };
   app.addHook('onClose', deps.pdf.close);
   const verify = createAccessTokenVerifier({
@@ -136,6 +138,7 @@ export async function buildApp({
       ...ratingsHandlers(deps),
       ...certificatesHandlers(deps),
       ...labsHandlers(deps),
+      ...recordingHandlers(deps),
       ...xpHandlers(deps),
     },
     createAuthenticate(db, verify),

@@ -7,6 +7,7 @@ import type { CompanyProvider } from './providers/companies/companies.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import type { LabProvider } from './providers/labs/labs.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
+import type { RecordingProvider } from './providers/recording/recording.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
 
 /** What the areas are built from. */
@@ -19,6 +20,7 @@ export interface Deps {
   pdf: PdfPrinter;
   companies: CompanyProvider;
   labs: LabProvider;
+  recordings: RecordingProvider | undefined;
   signingKey: SigningKey;
   publicUrl: string;
 }

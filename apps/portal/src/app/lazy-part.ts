@@ -46,7 +46,7 @@ export function useLazyPart<Part>(
   const [isMissing, setMissing] = useState(false);
   const [, setThere] = useState(part.get() !== undefined);
   const onFailed = useEffectEvent(() => {
-    tell(errors);
+    tellMissingPart(errors);
     setMissing(true);
     onMissing?.();
   });
@@ -86,7 +86,8 @@ export function useOpenPart<Part>(part: LazyPart<Part>): OpenPart<Part> {
   };
 }
 
-function tell(errors: ErrorQueue): void {
+/** Says that something cannot be opened because its code did not come. */
+export function tellMissingPart(errors: ErrorQueue): void {
   errors.add(
     new ApiError(0, {
       code: missingPart,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import { ACADEMY_NAME } from '../app/constants.ts';
+import { ChatButton } from './chat-button.tsx';
 import './footer.css';
 
 export interface FooterProps {
@@ -23,6 +24,7 @@ export function Footer({ variant, isHidden }: FooterProps) {
         </span>
         <nav className="ul-row ul-gap-20" aria-label="Footer">
           {configuration && <a href={`mailto:${configuration.supportEmail}`}>Support</a>}
+          {configuration?.chat && <ChatButton service={configuration.chat} />}
           {configuration?.socialLinks.map(({ label, url }) => (
             <a key={url} href={url} target="_blank" rel="noopener noreferrer">
               {label}

@@ -17,6 +17,9 @@ test('a complete production set-up is taken, without demo parts', () => {
   expect(config).toMatchObject({
     isProduction: true,
     isDemo: false,
+    recording: undefined,
+    analyticsUrl: undefined,
+    chatScriptUrl: undefined,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
   });
 });
@@ -33,6 +36,10 @@ test.each([
   [{ S3_BUCKET: '' }, 'Set S3_BUCKET'],
   [{ LABS_URL: '' }, 'Set LABS_URL'],
   [{ LABS_KEY: '' }, 'Set LABS_KEY'],
+  [{ RECORDING_URL: 'https://recordings.example' }, 'Set RECORDING_KEY'],
+  [{ RECORDING_URL: 'recordings.example', RECORDING_KEY: 'key' }, 'RECORDING_URL'],
+  [{ ANALYTICS_URL: 'events.example' }, 'ANALYTICS_URL'],
+  [{ CHAT_SCRIPT_URL: 'javascript:alert(1)' }, 'CHAT_SCRIPT_URL'],
   [{ S3_ENDPOINT: 'minio' }, 'S3_ENDPOINT'],
   [{ PUBLIC_URL: '' }, 'Set PUBLIC_URL'],
   [{ PUBLIC_URL: 'http://academy.example' }, 'Set PUBLIC_URL'],

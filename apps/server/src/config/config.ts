@@ -38,6 +38,12 @@ export interface Config {
   s3: { bucket: string; region: string; endpoint: string | undefined } | undefined;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
+  /** Where recordings of sessions go; undefined for none, or in a demo the server's own memory. */
+  recording: { url: string; key: string } | undefined;
+  /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */
+  analyticsUrl: string | undefined;
+  /** The script of the support's chat; undefined for none, or in a demo the browser's console. */
+  chatScriptUrl: string | undefined;
   logLevel: string;
 }
 
@@ -79,7 +85,10 @@ export function readConfig(env: Environment): Config {
     oidc: readOidc(env, isProduction),
     companyLookupUrl: readUrl(env, 'COMPANY_LOOKUP_URL', ['http', 'https']),
     s3: readS3(env),
-    labs: readLabs(env),
+    labs: readKeyed(env, 'LABS'),
+    recording: readKeyed(env, 'RECORDING'),
+    analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),
+    chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
     logLevel: env.LOG_LEVEL || 'warn',
   };
   if (isProduction && !isDemo) refuseDemoParts(config);
@@ -155,11 +164,13 @@ function readS3(env: Environment): Config['s3'] {
   };
 }
 
-function readLabs(env: Environment): Config['labs'] {
-  const url = readUrl(env, 'LABS_URL', web);
+/** A service of others: its address and the key it knows this server by. */
+function readKeyed(env: Environment, name: string): { url: string; key: string } | undefined {
+  const url = readUrl(env, `${name}_URL`, web);
   if (!url) return undefined;
-  if (!env.LABS_KEY) throw new Error('Set LABS_KEY beside LABS_URL.');
-  return { url, key: env.LABS_KEY };
+  const key = env[`${name}_KEY`];
+  if (!key) throw new Error(`Set ${name}_KEY beside ${name}_URL.`);
+  return { url, key };
 }
 
 function readOidc(env: Environment, isProduction: boolean): Config['oidc'] {

@@ -36,20 +36,40 @@ function contentSecurityPolicy(config: Config) {
   const storage = config.s3
     ? [config.s3.endpoint ?? `https://${config.s3.bucket}.s3.${config.s3.region}.amazonaws.com`]
     : [];
+  const analytics = originOf(config.analyticsUrl);
+  const chat = originOf(config.chatScriptUrl);
   return {
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...chat],
       styleSrc: ["'self'", "'unsafe-inline'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https:'],
-      connectSrc: ["'self'", config.publicUrl.replace(/^http/, 'ws'), ...storage],
+      connectSrc: [
+        "'self'",
+        config.publicUrl.replace(/^http/, 'ws'),
+        ...storage,
+        ...analytics,
+        ...live(chat),
+      ],
+      // Without a chat, what defaultSrc says.
+      ...(config.chatScriptUrl && { frameSrc: ["'self'", ...chat] }),
       mediaSrc: ["'self'", 'blob:'],
       frameAncestors: ["'none'"],
       formAction: ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
       upgradeInsecureRequests: isSecure(config) ? [] : null,
     },
   };
+}
+
+/** The origin of a service that the browser itself asks. */
+function originOf(url: string | undefined): string[] {
+  return url ? [new URL(url).origin] : [];
+}
+
+/** A chat also speaks by a websocket. */
+function live(origins: string[]): string[] {
+  return origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 }
 
 function isSecure({ publicUrl }: Config): boolean {

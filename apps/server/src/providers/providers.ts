@@ -11,6 +11,9 @@ import { createSimulatedLabs } from './labs/simulated-labs.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createHttpRecording } from './recording/http-recording.ts';
+import { createMemoryRecording } from './recording/memory-recording.ts';
+import type { RecordingProvider } from './recording/recording.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { LocalObjects, StorageProvider } from './storage/storage.ts';
 
@@ -24,6 +27,8 @@ export interface Providers {
   /** Where the mails that wait as jobs go. */
   deliverMail: DeliverMail;
   companies: CompanyProvider;
+  /** Undefined when recordings have no place to go: then none are made. */
+  recordings: RecordingProvider | undefined;
 }
 
 export async function createProviders(options: {
@@ -39,7 +44,12 @@ export async function createProviders(options: {
   ]);
   const { companyLookupUrl } = options.config;
   const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
-  return { ...storage, ...mail, labs, companies };
+  return { ...storage, ...mail, labs, companies, recordings: chooseRecordings(options.config) };
+}
+
+function chooseRecordings({ recording, isDemo }: Config): RecordingProvider | undefined {
+  if (recording) return createHttpRecording(recording);
+  return isDemo ? createMemoryRecording() : undefined;
 }
 
 /** A client of the outside world is loaded where one is used: its code would hold up every other start. */

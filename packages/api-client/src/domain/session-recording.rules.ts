@@ -14,3 +14,10 @@ export function isSessionRecorded(context: {
     context.roles.every((role) => recorded.includes(role))
   );
 }
+
+const privatePages = /^\/(billing|terms|checkout)(\/|$)/i;
+
+/** Whether a page may stand in a recording: money and agreements never do. */
+export function isRecordedPage(path: string): boolean {
+  return !privatePages.test(path.replace(/\/{2,}/g, '/'));
+}

@@ -1827,6 +1827,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/recordings/{recordingId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over what was recorded of the own session
+         * @description Only where the own context enables it and the own roles are student or instructor assistant and nothing else. What was typed is masked before it is sent. What the recording provider does not take is dropped and logged: nobody waits for it.
+         */
+        post: operations["recordSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/xp": {
         parameters: {
             query?: never;
@@ -1848,6 +1868,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A service beside the academy: one of others by its address, or the browser's console in its place */
+        OutsideService: {
+            /** @enum {string} */
+            kind: "console" | "http";
+            /** @description Of the service; the console has none */
+            url?: string;
+        };
         /** @description What a client must know of this deployment; holds no secret */
         Configuration: {
             websocketUrl: string;
@@ -1857,6 +1884,12 @@ export interface components {
             suggestsCompanies?: boolean;
             /** @default 10 */
             requestsPerSecond: number;
+            /** @description Whether recordings of sessions have a place to go */
+            recordsSessions?: boolean;
+            /** @description Where events are told; not configured when left out */
+            analytics?: components["schemas"]["OutsideService"];
+            /** @description The chat of the support, by the address of its script; not configured when left out */
+            chat?: components["schemas"]["OutsideService"];
             reportSuccess: {
                 jobSuccessUrl: string;
                 industryCertificationUrl: string;
@@ -3374,6 +3407,19 @@ export interface components {
             launchUrl: string;
             firstAccessAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description One event of rrweb: what was drawn or done, and when */
+        RecordingEvent: {
+            type: number;
+            /** @description Milliseconds since 1970 */
+            timestamp: number;
+        } & {
+            [key: string]: unknown;
+        };
+        RecordingBatch: {
+            /** @description Of this batch in its recording, from 0 */
+            number: number;
+            events: components["schemas"]["RecordingEvent"][];
         };
         XpEvent: {
             id: components["schemas"]["Id"];
@@ -6967,6 +7013,36 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Made up by the page that records */
+                recordingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingBatch"];
+            };
+        };
+        responses: {
+            /** @description Taken */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

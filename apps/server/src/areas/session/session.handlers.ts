@@ -6,6 +6,7 @@ import { Refusal } from '../../plugins/errors/errors.ts';
 import { isFromOtherSite } from '../../plugins/other-sites.ts';
 import { endSession } from './browser-session.repository.ts';
 import { createIssuer, IssuerUnavailable } from './issuer.ts';
+import { outsideServices } from './outside-services.ts';
 import { acceptSignIn, renewToken } from './session.service.ts';
 import { createStartCookies } from './start-cookies.ts';
 
@@ -38,6 +39,8 @@ export function sessionHandlers(
       supportedBrowsersUrl: '/supported-browsers.html',
       suggestsCompanies: config.companyLookupUrl !== undefined,
       requestsPerSecond: config.requestsPerSecond,
+      recordsSessions: deps.recordings !== undefined,
+      ...outsideServices(config),
       reportSuccess: config.reportSuccess,
       socialLinks: [
         { label: 'LinkedIn', url: 'https://www.linkedin.com/' },

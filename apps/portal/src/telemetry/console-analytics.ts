@@ -1,0 +1,10 @@
+import type { AnalyticsProvider } from './analytics-provider.ts';
+
+/** Shows in the browser's console what a service would be told. */
+export const consoleAnalytics: AnalyticsProvider = {
+  tell: ({ name, at: _, ...fields }) => {
+    // biome-ignore lint/suspicious/noConsole: the console is what this provider is for
+    console.debug('analytics:', name, fields);
+  },
+  leave: () => {},
+};
