@@ -43,7 +43,9 @@ export async function listModuleLabs(
 ): Promise<Schema<'Lab'>[]> {
   await readModule(db, userId, moduleId);
   const rows = await selectLabs(db, userId, isLabOf(moduleId), { limit: 200, offset: 0 });
-  return rows.map((row) => toLab(row, now));
+  const first = rows.filter(({ id }) => id === moduleId);
+  const others = rows.filter(({ id }) => id !== moduleId);
+  return [...first, ...others].map((row) => toLab(row, now));
 }
 
 /** Opens a lab at its provider. Its year begins with the first launch that succeeds. */

@@ -102,8 +102,8 @@ describe('a lab as a product', () => {
     };
     expect(await namesOf(10, 'trunk-repair')).toEqual(['trunk-repair']);
     expect(await namesOf(10, 'security-operations-labs')).toEqual([
-      'access-list-order',
       'security-operations-labs',
+      'access-list-order',
     ]);
     expect(await namesOf(1, 'network-engineer')).toEqual(
       expect.arrayContaining(['address-plan', 'network-associate-prep', 'trunk-repair']),
