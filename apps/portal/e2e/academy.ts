@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { HomeworkContent, WorkContent } from '../../server/demo/content.types.ts';
+import type { WorkContent } from '../../server/demo/types/learners.types.ts';
+import type { HomeworkContent } from '../../server/demo/types/lessons.types.ts';
 import { seedLearners } from '../../server/demo/seed-learners.ts';
 import { DEMO_PASSWORD, seedPeople } from '../../server/demo/seed-people.ts';
 import { openSession } from '../../server/src/areas/session/browser-session.repository.ts';

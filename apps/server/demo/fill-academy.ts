@@ -2,23 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { createHomework } from '../src/areas/homeworks/homework-authoring.service.ts';
-import { createProduct, setChildren } from '../src/areas/products/products.service.ts';
+import { addPrerequisites, setChildren } from '../src/areas/products/products.service.ts';
 import { createQuiz } from '../src/areas/quizzes/quiz-authoring.service.ts';
 import { addLesson, addSection } from '../src/areas/syllabus/syllabus.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
-import type { CourseContent, LessonContent, ProductHeader } from './content.types.ts';
 import { readContent } from './read-content.ts';
 import { seedCohort } from './seed-cohort.ts';
 import { seedDiplomas } from './seed-diplomas.ts';
 import { seedExams } from './seed-exams.ts';
+import { seedIntroPages } from './seed-intro-pages.ts';
 import { seedLabs } from './seed-labs.ts';
-import { seedLearners } from './seed-learners.ts';
+import { idOf, seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedOffers, seedProduct } from './seed-products.ts';
 import { seedProfiles } from './seed-profiles.ts';
 import { seedRatings } from './seed-ratings.ts';
 import { seedWords } from './seed-words.ts';
+import type { LessonContent } from './types/lessons.types.ts';
+import type { CourseContent } from './types/products.types.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
 export async function fillAcademy(
@@ -31,41 +34,43 @@ export async function fillAcademy(
     const people = await seedPeople(trx, content.people, clock);
     const ownerId = people.get('priya') ?? 0;
     const mentorId = people.get(content.program.mentor) ?? 0;
-    const products = new Map<string, number>();
+    const courses = new Map<string, number>();
     for (const course of content.courses) {
-      products.set(course.uniqueName, await seedCourse(trx, course, ownerId));
+      courses.set(course.uniqueName, await seedCourse(trx, course, ownerId));
     }
-    const programId = await createProduct(trx, {
-      ...toForm(content.program, ModuleType.program),
+    const programId = await seedProduct(trx, content.program, {
+      type: ModuleType.program,
       ownerId,
     });
     await setChildren(
       trx,
       programId,
-      content.program.children.map((name) => products.get(name) ?? 0),
+      content.program.children.map((name) => idOf(courses, name)),
     );
     await trx
       .insertInto('module_mentor')
-      .values([programId, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .values([programId, ...courses.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
     // Priya wrote the courses; what is asked in them goes to who mentors them.
     await trx
       .insertInto('module_recipient')
-      .values([...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
+      .values([...courses.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
-    for (const course of content.courses) {
-      for (const required of course.prerequisites) {
-        await trx
-          .insertInto('module_prerequisite')
-          .values({
-            module_id: products.get(course.uniqueName) ?? 0,
-            requires_id: products.get(required) ?? 0,
-          })
-          .execute();
-      }
-    }
-    products.set(content.program.uniqueName, programId);
-    await seedDiplomas(trx, { people, products, clock }, content.diplomas);
+    for (const { uniqueName, prerequisites } of content.courses)
+      await addPrerequisites(
+        trx,
+        idOf(courses, uniqueName),
+        prerequisites.map((name) => idOf(courses, name)),
+      );
+    courses.set(content.program.uniqueName, programId);
+    const products = await seedDiplomas(
+      trx,
+      { people, products: courses, clock },
+      content.diplomas,
+    );
+    await seedOffers(trx, { people, products }, content.offers);
+    await seedLabs(trx, { people, products, clock }, content.labs);
+    await seedIntroPages(trx, { products, clock }, content.introPages);
     const { work } = content;
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });
@@ -74,23 +79,7 @@ export async function fillAcademy(
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
   await seedCohort(db, content.cohort, academy);
-  await seedLabs(db, academy, content.labs);
   await seedRatings(db, academy, content.ratings);
-}
-
-function toForm(header: ProductHeader, type: number) {
-  return {
-    type,
-    name: header.name,
-    uniqueName: header.uniqueName,
-    shortDescription: header.shortDescription,
-    description: markdownToHtml(header.description),
-    whatYouLearn: header.whatYouLearn,
-    level: header.level,
-    isSelfPaced: header.isSelfPaced,
-    partTimeEducationDuration: header.partTimeEducationDuration ?? null,
-    fullTimeEducationDuration: header.fullTimeEducationDuration ?? null,
-  };
 }
 
 async function seedCourse(
@@ -99,7 +88,7 @@ async function seedCourse(
   ownerId: number,
 ): Promise<number> {
   const type = course.kind === 'course' ? ModuleType.course : ModuleType.project;
-  const productId = await createProduct(trx, { ...toForm(course, type), ownerId });
+  const productId = await seedProduct(trx, course, { type, ownerId });
   let ordinal = 0;
   for (const [index, section] of course.sections.entries()) {
     const sectionId = await addSection(trx, productId, section.name, index + 1);

@@ -1,25 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { CohortContent } from './types/cohort.types.ts';
+import type { DiplomasContent } from './types/diplomas.types.ts';
+import type { ExamContent } from './types/exams.types.ts';
+import type { LabContent } from './types/labs.types.ts';
+import type { LearnerContent, WorkContent } from './types/learners.types.ts';
 import type {
-  CohortContent,
-  CourseContent,
-  DiplomasContent,
-  DiscussionContent,
-  ExamContent,
   HomeworkContent,
-  LabContent,
-  LearnerContent,
   LessonContent,
   LessonHeader,
-  NotesContent,
-  Person,
-  ProductHeader,
-  ProfileContent,
-  ProgramContent,
   QuizContent,
-  RatingsContent,
-  WorkContent,
-} from './content.types.ts';
+} from './types/lessons.types.ts';
+import type { Person, ProfileContent } from './types/people.types.ts';
+import type {
+  CourseContent,
+  IntroPageContent,
+  OfferContent,
+  ProductHeader,
+  ProgramContent,
+} from './types/products.types.ts';
+import type { DiscussionContent, NotesContent, RatingsContent } from './types/words.types.ts';
 
 const root = new URL('./content/', import.meta.url);
 
@@ -111,6 +111,8 @@ export async function readContent() {
     discussions: await readYaml<DiscussionContent[]>('discussions.yaml'),
     cohort: await readYaml<CohortContent>('cohort.yaml'),
     diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
+    offers: await readYaml<OfferContent[]>('offers.yaml'),
+    introPages: await readYaml<IntroPageContent[]>('intro-pages.yaml'),
     labs: await readYaml<LabContent[]>('labs.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
   };

@@ -10,8 +10,8 @@ import { reviewMilestone } from '../src/areas/milestones/milestone-review.servic
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
-import type { CohortContent, MilestoneWorkContent } from './content.types.ts';
 import { type Academy, storeFiles } from './seed-work.ts';
+import type { CohortContent, MilestoneWorkContent } from './types/cohort.types.ts';
 
 const day = 86_400_000;
 

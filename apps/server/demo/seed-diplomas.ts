@@ -8,8 +8,8 @@ import { issueDiplomas } from '../src/areas/certificates/issue-diplomas.ts';
 import { createProduct } from '../src/areas/products/products.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import type { DiplomasContent } from './content.types.ts';
 import { idOf } from './seed-learners.ts';
+import type { DiplomasContent } from './types/diplomas.types.ts';
 
 const day = 86_400_000;
 
@@ -19,12 +19,12 @@ interface Academy {
   clock: Clock;
 }
 
-/** Diplomas of the products, before anybody finishes one; and those of courses that are gone. */
+/** Diplomas of the products, before anybody finishes one; and those of courses that are gone, which come back. */
 export async function seedDiplomas(
   trx: Kysely<DB>,
   { people, products, clock }: Academy,
   { diplomas, former }: DiplomasContent,
-): Promise<void> {
+): Promise<Map<string, number>> {
   const ownerId = idOf(people, 'priya');
   const all = new Map(products);
   for (const course of former) all.set(course.uniqueName, await seedFormer(trx, course, ownerId));
@@ -54,6 +54,7 @@ export async function seedDiplomas(
         await revokeDiplomas(trx, userId, moduleId, before(revokedDays));
     }
   }
+  return all;
 }
 
 /** A course that is no longer offered: those who have it keep it. */

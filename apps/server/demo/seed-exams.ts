@@ -10,7 +10,7 @@ import { createBankQuestion } from '../src/areas/questions/question-bank.service
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
-import type { ExamContent } from './content.types.ts';
+import type { ExamContent } from './types/exams.types.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -2,16 +2,19 @@ import { addYears, LAB_ACCESS_YEARS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { createLab } from '../src/areas/labs/lab-authoring.service.ts';
 import { keepFirstAccess } from '../src/areas/labs/labs.repository.ts';
+import { setChildren } from '../src/areas/products/products.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import type { LabContent } from './content.types.ts';
+import { markdownToHtml } from '../src/html/markdown.ts';
 import { idOf } from './seed-learners.ts';
+import type { LabContent } from './types/labs.types.ts';
 
 const day = 86_400_000;
 
 interface Academy {
   people: ReadonlyMap<string, number>;
-  products: ReadonlyMap<string, number>;
+  /** By unique name; the labs are added. */
+  products: Map<string, number>;
   clock: Clock;
 }
 
@@ -22,9 +25,12 @@ export async function seedLabs(
   labs: LabContent[],
 ): Promise<void> {
   const ownerId = idOf(people, 'priya');
-  for (const { products: names, opened, ...form } of labs) {
-    const ids = names.map((name) => idOf(products, name));
-    const labId = await createLab(db, { ...form, ownerId }, ids);
+  const idsOf = (names: string[]) => names.map((name) => idOf(products, name));
+  for (const { products: names, holds = [], opened, about, ...form } of labs) {
+    const whole = { ...form, about: markdownToHtml(about), ownerId };
+    const labId = await createLab(db, whole, idsOf(names));
+    if (holds.length > 0) await setChildren(db, labId, idsOf(holds));
+    products.set(form.uniqueName, labId);
     for (const { learner, days } of opened) {
       const at = new Date(clock.now().getTime() - days * day);
       await keepFirstAccess(db, {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { enrol } from '../src/areas/learning/enrolment.service.ts';
-import { finishLesson, startModule } from '../src/areas/learning/progress.service.ts';
+import { enrol, suspend } from '../src/areas/learning/enrolment.service.ts';
+import { applyFor, finishLesson, startModule } from '../src/areas/learning/progress.service.ts';
 import { submitQuiz } from '../src/areas/quizzes/quizzes.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import type { LearnerContent } from './content.types.ts';
 import { type Academy, handIn } from './seed-work.ts';
+import type { LearnerContent } from './types/learners.types.ts';
 
 const day = 86_400_000;
 
@@ -17,14 +17,20 @@ export async function seedLearners(
 ): Promise<void> {
   for (const { learner, steps } of learners) {
     const userId = idOf(academy.people, learner);
-    for (const { product, lessons, days } of steps) {
+    for (const { product, lessons, days, state } of steps) {
       const productId = idOf(academy.products, product);
       const start = academy.clock.now().getTime() - days * day;
+      if (state === 'applied') {
+        await applyFor(db, clockAt(start), userId, productId);
+        continue;
+      }
       await enrol(db, userId, productId);
-      if (lessons === 0) continue;
-      await startModule(db, clockAt(start), userId, productId);
-      const pace = (days / (lessons + 1)) * day;
-      await learnUpTo(db, academy, { learner, productId, lessons, start, pace });
+      if (lessons > 0) {
+        await startModule(db, clockAt(start), userId, productId);
+        const pace = (days / (lessons + 1)) * day;
+        await learnUpTo(db, academy, { learner, productId, lessons, start, pace });
+      }
+      if (state === 'suspended') await suspend(db, userId, productId);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { hashPassword } from '../src/providers/identity/passwords/passwords.ts';
-import type { Person } from './content.types.ts';
+import type { Person } from './types/people.types.ts';
 
 export const DEMO_PASSWORD = 'Uplink-2026';
 

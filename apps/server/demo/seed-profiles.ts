@@ -5,7 +5,7 @@ import { follow } from '../src/areas/following/following.service.ts';
 import { addLesson, createPlaylist } from '../src/areas/playlists/playlists.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import type { PlaylistContent, ProfileContent } from './content.types.ts';
+import type { PlaylistContent, ProfileContent } from './types/people.types.ts';
 
 interface Academy {
   people: ReadonlyMap<string, number>;

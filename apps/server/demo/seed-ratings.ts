@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { rate } from '../src/areas/ratings/ratings.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import type { RatingsContent } from './content.types.ts';
 import { clockAt, idOf } from './seed-learners.ts';
+import type { RatingsContent } from './types/words.types.ts';
 
 const day = 86_400_000;
 

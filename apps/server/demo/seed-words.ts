@@ -6,8 +6,8 @@ import { takeNote } from '../src/areas/notes/notes.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { findCaller } from '../src/plugins/authentication/caller.repository.ts';
-import type { DiscussionContent, NotesContent } from './content.types.ts';
 import { clockAt, idOf } from './seed-learners.ts';
+import type { DiscussionContent, NotesContent } from './types/words.types.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -7,7 +7,7 @@ import { reviewSubmission } from '../src/areas/homeworks/review.service.ts';
 import { postMessage } from '../src/areas/homeworks/thread.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import type { WorkContent } from './content.types.ts';
+import type { WorkContent } from './types/learners.types.ts';
 
 const hour = 3_600_000;
 

@@ -6,13 +6,17 @@ import { useCallback } from 'react';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { NotFound } from '../app/not-found.tsx';
 import type { CatalogSearch } from './catalog.search.ts';
-import { readProgramSearch } from './program.search.ts';
+import { readProductSearch } from './product.search.ts';
+import { ProductLabs } from './product-labs.tsx';
 import { ProgramMilestones } from './program-milestones.tsx';
 
 const kinds: Record<string, { type: number; title: string; noun: string }> = {
   programs: { type: ModuleType.program, title: 'Programs', noun: 'programs' },
   courses: { type: ModuleType.course, title: 'Courses', noun: 'courses' },
   projects: { type: ModuleType.project, title: 'Projects', noun: 'projects' },
+  bundles: { type: ModuleType.bundle, title: 'Bundles', noun: 'bundles' },
+  // The list of labs is a page of its own.
+  'practice-labs': { type: ModuleType.labs, title: 'Practice labs', noun: 'labs' },
 };
 
 const productRatings = lazyPart(async () => (await import('./product-ratings.tsx')).ProductRatings);
@@ -30,8 +34,15 @@ export function ListingPage() {
   const filter: CatalogSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const onFilterChange = useCallback(
-    (search: CatalogSearch) => void navigate({ to: '.', search: () => search, replace: true }),
-    [navigate],
+    // Back leads to the list before a choice; letters added to a search are one step.
+    (next: CatalogSearch) =>
+      void navigate({
+        to: '.',
+        search: () => next,
+        replace:
+          filter.search !== undefined && next.search !== undefined && filter.search !== next.search,
+      }),
+    [navigate, filter.search],
   );
   return (
     <>
@@ -43,6 +54,8 @@ export function ListingPage() {
   );
 }
 
+const renderLabs = (moduleId: number) => <ProductLabs moduleId={moduleId} />;
+
 function useProduct() {
   const { uniqueName = '' } = useParams({ strict: false });
   return { type: useKind().type, uniqueName };
@@ -50,7 +63,7 @@ function useProduct() {
 
 export function DetailPage({ openSection }: { openSection?: number }) {
   const product = useProduct();
-  const { tab } = readProgramSearch(useSearch({ strict: false }));
+  const { tab } = readProductSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const ratings = useLazyPart(productRatings);
   return (
@@ -60,6 +73,7 @@ export function DetailPage({ openSection }: { openSection?: number }) {
         product={product}
         onOpen={(path) => void navigate({ href: path })}
         renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
+        labs={{ isOpen: tab === 'labs', render: renderLabs }}
         milestones={{
           isOpen: tab === 'milestones',
           render: (moduleId, cohort) => <ProgramMilestones moduleId={moduleId} cohort={cohort} />,
@@ -71,7 +85,13 @@ export function DetailPage({ openSection }: { openSection?: number }) {
 }
 
 export function ModulesPage() {
-  return <ModuleList product={useProduct()} renderOutline={(id) => <Outline productId={id} />} />;
+  return (
+    <ModuleList
+      product={useProduct()}
+      renderOutline={(id) => <Outline productId={id} />}
+      renderLabs={renderLabs}
+    />
+  );
 }
 
 export function ProjectStepPage() {

@@ -10,34 +10,45 @@ const kinds = [
   { base: 'programs', type: ModuleType.program, title: 'Programs' },
   { base: 'courses', type: ModuleType.course, title: 'Courses' },
   { base: 'projects', type: ModuleType.project, title: 'Projects' },
+  { base: 'bundles', type: ModuleType.bundle, title: 'Bundles' },
 ] as const;
 
-/** Listing, detail and modules of programs, courses and projects. */
-export const catalogRoutes = kinds.flatMap(({ base, type, title }) => [
-  createRoute({
-    getParentRoute: () => protectedRoute,
-    path: `/${base}`,
-    staticData: { title },
-    validateSearch: readCatalogSearch,
-    loaderDeps: ({ search }) => search,
-    loader: ({ deps }) => void queryClient.prefetchQuery(modulesQuery(client, { type, ...deps })),
-    component: lazyPage(() => import('./catalog.page.tsx'), 'ListingPage'),
+const labs = { base: 'practice-labs', type: ModuleType.labs, title: 'Labs' } as const;
+
+/** Listing, detail and modules of programs, courses, projects and bundles; of labs the listing is elsewhere. */
+export const catalogRoutes = [
+  ...kinds.map(({ base, type, title }) =>
+    createRoute({
+      getParentRoute: () => protectedRoute,
+      path: `/${base}`,
+      staticData: { title },
+      validateSearch: readCatalogSearch,
+      loaderDeps: ({ search }) => search,
+      loader: ({ deps }) => void queryClient.prefetchQuery(modulesQuery(client, { type, ...deps })),
+      component: lazyPage(() => import('./catalog.page.tsx'), 'ListingPage'),
+    }),
+  ),
+  ...[...kinds, labs].flatMap(({ base, type, title }) => {
+    const loader = ({ params }: { params: { uniqueName: string } }) =>
+      void queryClient.prefetchQuery(productQuery(client, { type, uniqueName: params.uniqueName }));
+    return [
+      createRoute({
+        getParentRoute: () => protectedRoute,
+        path: `/${base}/$uniqueName`,
+        staticData: { title: title.slice(0, -1) },
+        loader,
+        component: lazyPage(() => import('./catalog.page.tsx'), 'DetailPage'),
+      }),
+      createRoute({
+        getParentRoute: () => protectedRoute,
+        path: `/${base}/$uniqueName/modules`,
+        staticData: { title: 'Modules' },
+        loader,
+        component: lazyPage(() => import('./catalog.page.tsx'), 'ModulesPage'),
+      }),
+    ];
   }),
-  createRoute({
-    getParentRoute: () => protectedRoute,
-    path: `/${base}/$uniqueName`,
-    staticData: { title: title.slice(0, -1) },
-    loader: ({ params }) =>
-      void queryClient.prefetchQuery(productQuery(client, { type, uniqueName: params.uniqueName })),
-    component: lazyPage(() => import('./catalog.page.tsx'), 'DetailPage'),
-  }),
-  createRoute({
-    getParentRoute: () => protectedRoute,
-    path: `/${base}/$uniqueName/modules`,
-    staticData: { title: 'Modules' },
-    component: lazyPage(() => import('./catalog.page.tsx'), 'ModulesPage'),
-  }),
-]);
+];
 
 /** /projects/:project/:step with one digit opens that numbered section of the project. */
 export const projectStepRoute = createRoute({

@@ -7,6 +7,8 @@ const kinds = {
   [ModuleType.program]: 'program',
   [ModuleType.course]: 'course',
   [ModuleType.project]: 'project',
+  [ModuleType.bundle]: 'bundle',
+  [ModuleType.labs]: 'lab',
 } as const;
 
 /** What learners say of the product at an address, and the own rating of those who learn it. */

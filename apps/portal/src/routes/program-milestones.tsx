@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
-import { readProgramSearch } from './program.search.ts';
+import { readProductSearch } from './product.search.ts';
 
 const milestonePanel = lazyPart(
   async () => (await import('@uplink/learner/milestones')).MilestonePanel,
@@ -15,7 +15,7 @@ export interface ProgramMilestonesProps {
 
 /** The milestones of a program; the open one stands in the address. */
 export function ProgramMilestones(props: ProgramMilestonesProps) {
-  const { milestone } = readProgramSearch(useSearch({ strict: false }));
+  const { milestone } = readProductSearch(useSearch({ strict: false }));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const state = useLazyPart(milestonePanel);

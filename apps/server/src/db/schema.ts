@@ -307,6 +307,13 @@ export interface IdentitySubject {
   user_id: number;
 }
 
+export interface IntroPage {
+  blocks: Json;
+  module_id: number;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface JobEffect {
   created_at: Generated<Timestamp>;
   key: string;
@@ -766,6 +773,7 @@ export interface DB {
   identity_attempt: IdentityAttempt;
   identity_payload: IdentityPayload;
   identity_subject: IdentitySubject;
+  intro_page: IntroPage;
   job_effect: JobEffect;
   lab_access: LabAccess;
   lesson: Lesson;

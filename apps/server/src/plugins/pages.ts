@@ -10,11 +10,11 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The built portal, the fonts of pages that are not built, and the demo's media. */
 export async function registerPages(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder('../../demo/videos'),
+    root: [folder('../../demo/videos'), folder('../../demo/pictures')],
     prefix: '/media/',
     maxAge: '7d',
     decorateReply: false,
-    allowedPath: (path) => /\.(mp4|vtt|jpg)$/.test(path),
+    allowedPath: (path) => /\.(mp4|vtt|jpg|svg)$/.test(path),
   });
   await app.register(fastifyStatic, {
     root: folder('../../../../packages/ui/src/fonts'),

@@ -9,6 +9,7 @@ export * from './links.ts';
 export * from './milestones.rules.ts';
 export * from './module-query.rules.ts';
 export * from './module-status.rules.ts';
+export * from './module-type.rules.ts';
 export * from './paths.ts';
 export * from './profile.rules.ts';
 export * from './quiz.rules.ts';

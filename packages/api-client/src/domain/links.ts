@@ -4,6 +4,8 @@ const bases: Record<number, string> = {
   [ModuleType.program]: '/programs',
   [ModuleType.course]: '/courses',
   [ModuleType.project]: '/projects',
+  [ModuleType.bundle]: '/bundles',
+  [ModuleType.labs]: '/practice-labs',
 };
 
 interface ProductLink {
@@ -17,10 +19,10 @@ interface LessonLink {
   product: ProductLink;
 }
 
-/** Type base path plus the unique name. Labs have one page for all. */
+/** Type base path plus the unique name; home for what has no page of its own. */
 export function productPath(product: ProductLink): string {
   const base = bases[product.type];
-  return base === undefined ? '/practice-labs' : `${base}/${product.uniqueName}`;
+  return base === undefined ? '/' : `${base}/${product.uniqueName}`;
 }
 
 /** The listing of a product's parts. */
@@ -32,6 +34,11 @@ export function productModulesPath(product: ProductLink): string {
 export function lessonPath(lesson: LessonLink, part?: 'quiz' | 'homework'): string {
   const path = `${productPath(lesson.product)}/sections/${lesson.sectionId}/lessons/${lesson.id}`;
   return part === undefined ? path : `${path}/${part}`;
+}
+
+/** The page of a product with its practice labs open. */
+export function productLabsPath(product: ProductLink): string {
+  return `${productPath(product)}?tab=labs`;
 }
 
 /** The milestones of a program, one of them open when it is named. */

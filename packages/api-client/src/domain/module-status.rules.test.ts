@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ModuleType } from './codes/modules.codes.ts';
 import {
   canRate,
   canStart,
@@ -35,17 +36,21 @@ describe('learner module status', () => {
     expect(all.filter((status) => canRate(status))).toEqual([1, 3]);
   });
 
-  test.each([
-    [3, 1, 'View module'],
-    [5, 2, 'Start learning'],
-    [1, 2, 'Start learning'],
-    [2, 1, 'Start learning'],
-    [4, 1, 'Start learning'],
-    [null, 1, 'Apply'],
-    [101, 1, 'Apply'],
-    [null, 2, 'Purchase'],
-    [102, 3, 'Purchase'],
-  ] as const)('status %s of type %s: %s', (status, type, label) => {
-    expect(mainActionLabel({ status, type })).toBe(label);
+  describe.each([
+    // status, label of a program, label of everything else (specification, section 4)
+    [null, 'Apply', 'Purchase'],
+    [1, 'Start learning', 'Start learning'],
+    [2, 'Start learning', 'Start learning'],
+    [3, 'View module', 'View module'],
+    [4, 'Start learning', 'Start learning'],
+    [5, 'Start learning', 'Start learning'],
+    [101, 'Apply', 'Purchase'],
+    [102, 'Apply', 'Purchase'],
+    [103, 'Apply', 'Purchase'],
+  ] as const)('the main label in status %s', (status, ofProgram, ofOthers) => {
+    test.each(Object.values(ModuleType))('of type %s', (type) => {
+      const expected = type === ModuleType.program ? ofProgram : ofOthers;
+      expect(mainActionLabel({ status, type })).toBe(expected);
+    });
   });
 });

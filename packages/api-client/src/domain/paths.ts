@@ -2,7 +2,7 @@
 
 const lesson = /^\/([^/]+)\/([^/]+)\/sections\/(\d+)\/lessons\/(\d+)(?:\/([^/]+))?\/?$/;
 const submission = /^\/(homeworks|quizzes)\/(\d+)\/submissions\/(\d+)\/?$/;
-const product = /^\/(programs|courses|projects)\/([^/]+)(\/modules)?\/?$/;
+const product = /^\/(programs|courses|projects|bundles|practice-labs)\/([^/]+)(\/modules)?\/?$/;
 
 export interface LessonPathParts {
   base: string;
@@ -41,7 +41,7 @@ export function isSubmissionPath(path: string): boolean {
   return submission.test(path);
 }
 
-/** A program, course or project, or the listing of its parts. */
+/** A program, course, project, bundle or lab, or the listing of its parts. */
 export function isProductPath(path: string): boolean {
   return product.test(path);
 }

@@ -558,6 +558,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/modules/{id}/intro-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an author says of a product before one has it */
+        get: operations["getModuleIntroPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/modules/{id}/children": {
         parameters: {
             query?: never;
@@ -2344,6 +2361,8 @@ export interface components {
             progress: components["schemas"]["Progress"] | null;
             /** @description An earlier part must be completed first */
             isLocked: boolean;
+            /** @description Passed over: what stands behind it is open */
+            isSkipped: boolean;
             lessonCount: number;
             /** @description Its parts in their order, where one module is read by itself */
             children?: components["schemas"]["Module"][];
@@ -2402,6 +2421,65 @@ export interface components {
             data: components["schemas"]["Module"][];
             paging: components["schemas"]["Paging"];
         };
+        IntroHero: {
+            /** @enum {string} */
+            kind: "hero";
+            title: string;
+            text: string;
+            image: components["schemas"]["ModuleImage"] | null;
+        };
+        IntroText: {
+            /** @enum {string} */
+            kind: "text";
+            title: string;
+            /** @description Sanitised HTML */
+            html: string;
+        };
+        IntroBullets: {
+            /** @enum {string} */
+            kind: "bullets";
+            title: string;
+            items: string[];
+        };
+        TextTrack: {
+            language: string;
+            label: string;
+            url: string;
+        };
+        IntroVideo: {
+            /** @enum {string} */
+            kind: "video";
+            title: string;
+            url: string;
+            poster: string | null;
+            captions: components["schemas"]["TextTrack"][];
+        };
+        IntroTestimonials: {
+            /** @enum {string} */
+            kind: "testimonials";
+            title: string;
+            items: {
+                quote: string;
+                name: string;
+                role: string | null;
+            }[];
+        };
+        IntroFaq: {
+            /** @enum {string} */
+            kind: "faq";
+            title: string;
+            items: {
+                question: string;
+                /** @description Sanitised HTML */
+                html: string;
+            }[];
+        };
+        /** @description What an author says of a product before one has it, block by block; none where nothing was written */
+        IntroPage: {
+            /** @description 0 where nothing was written */
+            version: number;
+            blocks: (components["schemas"]["IntroHero"] | components["schemas"]["IntroText"] | components["schemas"]["IntroBullets"] | components["schemas"]["IntroVideo"] | components["schemas"]["IntroTestimonials"] | components["schemas"]["IntroFaq"])[];
+        };
         OutlineLesson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2410,6 +2488,8 @@ export interface components {
             /** @description The content was finished; quiz or homework may still be open */
             isFinished: boolean;
             isLocked: boolean;
+            /** @description Passed over, not done */
+            isSkipped: boolean;
             /** @description Seconds */
             duration: number;
             hasVideo: boolean;
@@ -2473,7 +2553,7 @@ export interface components {
         Apply: {
             moduleId: components["schemas"]["Id"];
         };
-        /** @description Without `skip` a lesson's content is finished; with `skip` it is passed over where its product allows that */
+        /** @description Without `skip` a lesson's content is finished. With `skip` a lesson is passed over where its product allows that, a course or project where its program does */
         ModulePatch: {
             skip?: boolean;
         };
@@ -2517,6 +2597,10 @@ export interface components {
             mentor: components["schemas"]["UserRef"] | null;
             prerequisites: components["schemas"]["Prerequisite"][];
             parent: components["schemas"]["ProductRef"] | null;
+            /** @description Practice labs it opens to its learners */
+            labCount: number;
+            /** @description The learner may pass it over now */
+            canSkip: boolean;
             startedAt: components["schemas"]["Instant"] | null;
             doneAt: components["schemas"]["Instant"] | null;
         };
@@ -2534,11 +2618,6 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             position: number;
-        };
-        TextTrack: {
-            language: string;
-            label: string;
-            url: string;
         };
         Video: {
             /** @enum {string} */
@@ -2566,6 +2645,10 @@ export interface components {
             position: number;
             status: components["schemas"]["LearnerStatus"] | null;
             isFinished: boolean;
+            /** @description Passed over: the next lesson is open, and it can still be finished */
+            isSkipped: boolean;
+            /** @description Its product lets one pass it over, and it is neither done nor passed over */
+            canSkip: boolean;
             /** @description What still stands between this lesson and done */
             remaining: ("finish" | "quiz" | "homework")[];
             /** @description Sanitised HTML */
@@ -3390,6 +3473,7 @@ export interface components {
         Lab: {
             id: components["schemas"]["Id"];
             name: string;
+            uniqueName: string;
             description: string;
             type: components["schemas"]["LabType"];
             vendor: string;
@@ -4518,6 +4602,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Module"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModuleIntroPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an author says of a product before one has it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntroPage"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -1,5 +1,5 @@
 import { Skeleton } from '@uplink/ui/skeleton';
-import './catalog.css';
+import './product-card.css';
 
 /** The shape of a row of product cards. */
 export function CardsSkeleton() {

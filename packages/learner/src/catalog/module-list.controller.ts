@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { ModuleType, NO_MODULE_ID } from '@uplink/api-client/domain';
+import { holdsProducts, NO_MODULE_ID } from '@uplink/api-client/domain';
 import {
   childrenQuery,
   type NotReady,
@@ -12,7 +12,7 @@ import {
 export interface ModuleListReady {
   status: 'ready';
   product: Schema<'Module'>;
-  /** The courses and projects of a program; a course has its outline instead. */
+  /** The products of a program or bundle; a course has its outline instead, a lab its labs. */
   parts: readonly Schema<'Module'>[] | undefined;
 }
 
@@ -23,11 +23,11 @@ export function useModuleList(address: {
 }): NotReady | ModuleListReady {
   const client = useUplink();
   const found = useQuery(productQuery(client, address));
-  const isProgram = address.type === ModuleType.program;
-  const id = (isProgram && found.data?.id) || NO_MODULE_ID;
+  const hasParts = holdsProducts(address.type);
+  const id = (hasParts && found.data?.id) || NO_MODULE_ID;
   const children = useQuery(childrenQuery(client, id));
   if (found.data === null) return { status: 'empty' };
   if (!found.data) return notReady(found);
-  if (isProgram && !children.data) return notReady(children);
+  if (hasParts && !children.data) return notReady(children);
   return { status: 'ready', product: found.data, parts: children.data };
 }

@@ -1,6 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { courseFixture, foreignFixture, programFixture } from '../shared/module.fixture.ts';
+import {
+  bundleFixture,
+  courseFixture,
+  foreignFixture,
+  labModuleFixture,
+  programFixture,
+} from '../shared/module.fixture.ts';
 import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -24,6 +30,7 @@ const list = (answers: TestAnswers, play?: Play, type = 1) =>
       <ModuleList
         product={{ type, uniqueName: 'network-engineer' }}
         renderOutline={() => 'The outline of the course'}
+        renderLabs={() => 'The labs'}
       />
     ),
     { [found]: [programFixture], ...answers },
@@ -48,6 +55,12 @@ export const OfACourse: Story = list(
   shows('The outline of the course'),
   2,
 );
+export const OfABundle: Story = list(
+  { [found]: [bundleFixture], 'GET /me/modules/80/children': parts },
+  shows('Opens later in your program.'),
+  8,
+);
+export const OfALab: Story = list({ [found]: [labModuleFixture] }, shows('The labs'), 10);
 export const Loading: Story = list({ [found]: refused.loading });
 export const Empty: Story = list({ [path]: [] }, shows('Nothing is in it yet'));
 export const NotFound: Story = list(

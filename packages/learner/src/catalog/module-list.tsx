@@ -7,10 +7,10 @@ import type { ModuleListProps } from './module-list.types.ts';
 import { ModuleListView } from './module-list.view.tsx';
 import { noProduct } from './no-product.tsx';
 
-/** The parts of a product: the courses of a program, the sections of a course. */
-export function ModuleList({ product, renderOutline }: ModuleListProps) {
+/** The parts of a product: the courses of a program, the sections of a course, the labs of a lab. */
+export function ModuleList({ product, ...slots }: ModuleListProps) {
   const state = useModuleList(product);
-  if (state.status === 'ready') return <ModuleListView {...state} renderOutline={renderOutline} />;
+  if (state.status === 'ready') return <ModuleListView {...state} {...slots} />;
   return (
     <NotReadyView
       isPage

@@ -4,4 +4,6 @@ export interface ModuleListProps {
   product: { type: number; uniqueName: string };
   /** The outline of a course or project. */
   renderOutline: (productId: number) => ReactNode;
+  /** A lab itself, with what it holds. */
+  renderLabs: (productId: number) => ReactNode;
 }

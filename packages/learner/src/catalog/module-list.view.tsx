@@ -1,4 +1,4 @@
-import { productPath } from '@uplink/api-client/domain';
+import { ModuleType, productPath } from '@uplink/api-client/domain';
 import { State } from '@uplink/ui/states';
 import { Layers } from 'lucide-react';
 import { Link } from 'react-aria-components';
@@ -6,14 +6,16 @@ import { messages } from './catalog.messages.ts';
 import type { ModuleListReady } from './module-list.controller.ts';
 import type { ModuleListProps } from './module-list.types.ts';
 import { ProductCard } from './product-card.tsx';
-import './catalog.css';
+import './product-list.css';
 
 export interface ModuleListViewProps
   extends Omit<ModuleListReady, 'status'>,
-    Pick<ModuleListProps, 'renderOutline'> {}
+    Pick<ModuleListProps, 'renderOutline' | 'renderLabs'> {}
 
-/** The cards of a program's parts, or the outline of a course. */
-export function ModuleListView({ product, parts, renderOutline }: ModuleListViewProps) {
+/** The cards of what a program or bundle holds, the outline of a course, or the labs of a lab. */
+export function ModuleListView(props: ModuleListViewProps) {
+  const { product, parts, renderOutline, renderLabs } = props;
+  const isLab = product.type === ModuleType.labs;
   return (
     <>
       <p className="ul-eyebrow ul-catalog__back">
@@ -23,7 +25,8 @@ export function ModuleListView({ product, parts, renderOutline }: ModuleListView
         {product.name}
       </h1>
       <div className="ul-catalog__modules">
-        {parts === undefined && (
+        {isLab && renderLabs(product.id)}
+        {parts === undefined && !isLab && (
           <div className="ul-card ul-catalog__outline">{renderOutline(product.id)}</div>
         )}
         {parts?.length === 0 && (

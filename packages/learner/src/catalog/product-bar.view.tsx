@@ -1,31 +1,39 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDuration, lessonPath, ModuleType } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-aria-components';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { messages } from './catalog.messages.ts';
 import type { ProductDetailReady } from './product-detail.controller.ts';
-import './catalog.css';
+import './product.css';
 
-export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts'>;
+export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts' | 'intro' | 'resources'>;
 
 /** How far its learner is, who helps, and the one button; when it is off it says why. */
-export function ProductBar({ details, action, isActing, onAct }: ProductBarProps) {
-  const { module, mentor } = details;
+export function ProductBar(props: ProductBarProps) {
+  const { details, overview, action, isActing, onAct, isSkipping, onSkip } = props;
+  const { module, mentor, canSkip } = details;
   const whyId = useId();
   return (
     <section className="ul-card ul-product__bar" aria-label={messages.progress}>
       <div>
-        <Distance details={details} />
+        <Distance module={module} />
+        {overview?.nextLesson && <Next {...overview} lesson={overview.nextLesson} />}
         {action.why && (
           <p className="ul-small ul-muted ul-product__why" id={whyId}>
             {action.why}
           </p>
         )}
+        {module.isSkipped && (
+          <p className="ul-small ul-muted ul-product__why">{messages.skipped}</p>
+        )}
       </div>
       <span className="ul-row ul-gap-16">
-        <LearnerStatus status={module.status} />
+        <LearnerStatus status={module.status} isSkipped={module.isSkipped} />
         {mentor && (
           <span>
             <span className="ul-row ul-gap-8 ul-muted">
@@ -35,23 +43,34 @@ export function ProductBar({ details, action, isActing, onAct }: ProductBarProps
           </span>
         )}
       </span>
-      <Button
-        variant="primary"
-        isDisabled={action.why !== undefined}
-        isPending={isActing}
-        {...(action.why !== undefined && { 'aria-describedby': whyId })}
-        endIcon={<ArrowRight className="ul-icon" size={18} />}
-        onPress={onAct}
-      >
-        {action.label}
-      </Button>
+      <div className="ul-product__steps">
+        {canSkip && (
+          <Button variant="quiet" isPending={isSkipping} onPress={onSkip}>
+            {messages.skip(module.type)}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          isDisabled={action.why !== undefined}
+          isPending={isActing}
+          {...(action.why !== undefined && { 'aria-describedby': whyId })}
+          endIcon={<ArrowRight className="ul-icon" size={18} />}
+          onPress={onAct}
+        >
+          {action.label}
+        </Button>
+      </div>
     </section>
   );
 }
 
-function Distance({ details: { module } }: Pick<ProductBarProps, 'details'>) {
+function Distance({ module }: { module: Schema<'Module'> }) {
   if (!module.progress) return <span className="ul-muted">{messages.notYours}</span>;
   const { done, total } = module.progress;
+  if (total === 0) {
+    const isLab = module.type === ModuleType.labs;
+    return <span className="ul-muted">{isLab ? messages.ownLab : messages.noLessons}</span>;
+  }
   return (
     <div className="ul-row ul-gap-16">
       <div className="ul-grow">
@@ -59,5 +78,19 @@ function Distance({ details: { module } }: Pick<ProductBarProps, 'details'>) {
       </div>
       <span className="ul-mono ul-small ul-none">{messages.hop(done, total)}</span>
     </div>
+  );
+}
+
+interface NextProps {
+  lesson: Schema<'LessonRef'>;
+  remainingSeconds: number;
+}
+
+function Next({ lesson, remainingSeconds }: NextProps) {
+  return (
+    <p className="ul-small ul-muted ul-product__why">
+      {messages.next} <Link href={lessonPath(lesson)}>{lesson.name}</Link>
+      {remainingSeconds > 0 && messages.left(formatDuration(remainingSeconds))}
+    </p>
   );
 }

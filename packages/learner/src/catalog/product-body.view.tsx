@@ -1,38 +1,45 @@
 import type { Schema } from '@uplink/api-client';
-import { productPath } from '@uplink/api-client/domain';
+import { ModuleType, productPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { AuthorText } from '../shared/author-text.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { CardsSkeleton } from './cards-skeleton.view.tsx';
+import { ResourceLinksView } from '../shared/resource-links.view.tsx';
 import { messages } from './catalog.messages.ts';
-import { ProductCard } from './product-card.tsx';
+import { IntroBlocks } from './intro-blocks.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
-import './catalog.css';
+import type { ProductDetailProps } from './product-detail.types.ts';
+import { ProductParts } from './product-parts.view.tsx';
+import './product.css';
 
-export interface ProductBodyProps {
-  details: Schema<'ModuleDetails'>;
-  /** The courses and projects of a program. */
-  parts: ProductDetailReady['parts'];
-  renderOutline: (productId: number) => ReactNode;
+export interface ProductBodyProps
+  extends Pick<ProductDetailReady, 'details' | 'parts' | 'intro' | 'resources'>,
+    Pick<ProductDetailProps, 'renderOutline'> {
+  renderLabs: (productId: number) => ReactNode;
 }
 
-/** What it is about and what is in it; beside it what has to come before. */
-export function ProductBody({ details, parts, renderOutline }: ProductBodyProps) {
+/** What it is about and what is in it; beside it what has to come before and what to take along. */
+export function ProductBody(props: ProductBodyProps) {
+  const { details, parts, intro, resources, renderOutline, renderLabs } = props;
   const { module, description, whatYouLearn, prerequisites } = details;
-  const isWide = parts !== undefined && prerequisites.length === 0;
+  const isLab = module.type === ModuleType.labs;
+  const hasOutline = !parts && !isLab;
+  const isWide = !hasOutline && prerequisites.length === 0 && resources.length === 0;
   return (
     <div className="ul-product__body" data-wide={isWide || undefined}>
       <div className="ul-stack ul-gap-24">
-        <Card title={messages.about}>
-          <AuthorText html={description} />
-        </Card>
-        {parts && <Parts parts={parts} columns={isWide ? 3 : 2} />}
+        {description !== '' && (
+          <Card title={messages.about}>
+            <AuthorText html={description} />
+          </Card>
+        )}
+        {isLab && renderLabs(module.id)}
+        <IntroBlocks blocks={intro} />
+        {parts && <ProductParts type={module.type} parts={parts} columns={isWide ? 3 : 2} />}
         {whatYouLearn.length > 0 && (
           <Card title={messages.learn}>
-            <ul className="ul-product__learn">
+            <ul className="ul-points">
               {whatYouLearn.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -43,38 +50,15 @@ export function ProductBody({ details, parts, renderOutline }: ProductBodyProps)
       {!isWide && (
         <div className="ul-stack ul-gap-24">
           {prerequisites.length > 0 && <Before prerequisites={prerequisites} />}
-          {!parts && <div className="ul-card">{renderOutline(module.id)}</div>}
+          {hasOutline && <div className="ul-card">{renderOutline(module.id)}</div>}
+          {resources.length > 0 && (
+            <Card title={messages.resources} isFlush>
+              <ResourceLinksView resources={resources} />
+            </Card>
+          )}
         </div>
       )}
     </div>
-  );
-}
-
-interface PartsProps {
-  parts: NonNullable<ProductBodyProps['parts']>;
-  /** How many stand beside each other on a wide screen. */
-  columns: 2 | 3;
-}
-
-function Parts({ parts, columns }: PartsProps) {
-  return (
-    <section>
-      <h2 className="ul-h3 ul-product__section">{messages.children}</h2>
-      {parts.status === 'ready' ? (
-        <div className={`ul-grid ul-cols-${columns}`}>
-          {parts.list.map((module) => (
-            <ProductCard key={module.id} module={module} />
-          ))}
-        </div>
-      ) : (
-        <NotReadyView
-          state={parts}
-          noun={messages.modules}
-          empty={{ title: messages.noModules, text: messages.noModulesText }}
-          skeleton={<CardsSkeleton />}
-        />
-      )}
-    </section>
   );
 }
 

@@ -1,7 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import { expect } from 'storybook/test';
-import { courseFixture, foreignFixture, programFixture } from '../shared/module.fixture.ts';
+import {
+  bundleFixture,
+  courseFixture,
+  foreignFixture,
+  labModuleFixture,
+  programFixture,
+} from '../shared/module.fixture.ts';
 import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -49,7 +55,7 @@ export const LongText: Story = narrow(
   cards([{ ...courseFixture, name: longText, shortDescription: longText }]),
 );
 export const EachStatus: Story = cards(
-  ([1, 2, 3, 4, 101, null] as const).map((status, index) => ({
+  ([1, 2, 3, 4, 5, 101, 102, 103, null] as const).map((status, index) => ({
     ...courseFixture,
     id: index + 1,
     status,
@@ -59,6 +65,14 @@ export const Locked: Story = cards(
   [{ ...courseFixture, incompleteDependencies: [{ name: 'VLANs' }], isLocked: true }],
   shows('Finish VLANs first.'),
 );
+export const Skipped: Story = cards(
+  [{ ...courseFixture, status: 5, isSkipped: true }],
+  shows('Skipped'),
+);
+export const BundleAndLab: Story = cards([bundleFixture, labModuleFixture], async ({ canvas }) => {
+  const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(addresses).toEqual(['/bundles/branch-office', '/practice-labs/trunk-repair']);
+});
 export const NotClickable: Story = cards(
   [{ ...foreignFixture, visibility: 4 }],
   async ({ canvas }) => {
@@ -69,6 +83,12 @@ export const NotClickable: Story = cards(
 export const Picture: Story = cards([withPicture(false)], async ({ canvasElement }) => {
   await expect(overlayOf(canvasElement)).toBe('none');
 });
+export const OverlayOnPhonesOnly: Story = cards(
+  [{ ...withPicture(false), verticalImage: { url: picture, showsOverlay: true } }],
+  async ({ canvasElement }) => {
+    await expect(overlayOf(canvasElement)).toBe('none');
+  },
+);
 export const PictureWithOverlay: Story = cards([withPicture(true)], async ({ canvasElement }) => {
   await expect(overlayOf(canvasElement)).not.toBe('none');
 });

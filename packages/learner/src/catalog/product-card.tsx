@@ -5,7 +5,7 @@ import { Link } from 'react-aria-components';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { ProductCover } from '../shared/product-cover.tsx';
 import { factsOf, lockWords } from './product-card.rules.ts';
-import './catalog.css';
+import './product-card.css';
 
 export interface ProductCardProps {
   module: Schema<'Module'>;
@@ -13,7 +13,7 @@ export interface ProductCardProps {
 
 /** A product in a listing. One that is not clickable is shown without a link. */
 export function ProductCard({ module }: ProductCardProps) {
-  const { name, type, shortDescription, status, visibility } = module;
+  const { name, type, shortDescription, status, isSkipped, visibility } = module;
   const lock = lockWords(module);
   const body = (
     <>
@@ -30,7 +30,7 @@ export function ProductCard({ module }: ProductCardProps) {
         )}
         <span className="ul-product-card__foot">
           <span className="ul-small ul-muted">{factsOf(module)}</span>
-          <LearnerStatus status={status} />
+          <LearnerStatus status={status} isSkipped={isSkipped} />
         </span>
       </span>
     </>

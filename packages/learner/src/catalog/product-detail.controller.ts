@@ -1,86 +1,62 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import {
-  isDone,
-  ModuleStatus,
-  ModuleType,
-  NO_MODULE_ID,
-  productModulesPath,
-} from '@uplink/api-client/domain';
+import { holdsProducts, ModuleStatus, ModuleType, NO_MODULE_ID } from '@uplink/api-client/domain';
 import {
   childrenQuery,
   detailsQuery,
+  introPageQuery,
   type NotReady,
   notReady,
   outlineQuery,
+  overviewQuery,
   productQuery,
-  progressKeys,
+  resourcesQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import { currentLessonPath, type ProductAction, productAction } from './product.rules.ts';
+import { type ProductAction, productAction } from './product.rules.ts';
+import { useProductSteps } from './product-steps.controller.ts';
 
 export interface ProductDetailReady {
   status: 'ready';
   details: Schema<'ModuleDetails'>;
-  /** The parts of a program; undefined for a course. */
+  /** The parts of a program or bundle; undefined for others. */
   parts: NotReady | { status: 'ready'; list: readonly Schema<'Module'>[] } | undefined;
+  intro: Schema<'IntroPage'>['blocks'];
+  resources: readonly Schema<'Resource'>[];
+  /** What comes next, while it is learned. */
+  overview: Schema<'ModuleOverview'> | undefined;
   action: ProductAction;
   isActing: boolean;
   onAct: () => void;
+  isSkipping: boolean;
+  onSkip: () => void;
 }
 
-/** Loads a product by its address, starts it or applies for it, and says where to go on. */
+/** Loads a product by its address with all that its page says, and takes the steps its learner can take. */
 export function useProductDetail(
   address: { type: number; uniqueName: string },
   onOpen: (path: string) => void,
 ): NotReady | ProductDetailReady {
   const client = useUplink();
-  const queries = useQueryClient();
-  const isProgram = address.type === ModuleType.program;
+  const hasParts = holdsProducts(address.type);
+  const hasOutline = !hasParts && address.type !== ModuleType.labs;
   const found = useQuery(productQuery(client, address));
   const id = found.data?.id ?? NO_MODULE_ID;
   const details = useQuery(detailsQuery(client, id));
-  // Either its parts or its outline: the other one is asked for nothing.
-  const children = useQuery(childrenQuery(client, isProgram ? id : NO_MODULE_ID));
-  const outline = useQuery(outlineQuery(client, isProgram ? NO_MODULE_ID : id));
+  const intro = useQuery(introPageQuery(client, id));
+  const resources = useQuery(resourcesQuery(client, id));
+  // What it does not have is asked for nothing.
+  const children = useQuery(childrenQuery(client, hasParts ? id : NO_MODULE_ID));
+  const outline = useQuery(outlineQuery(client, hasOutline ? id : NO_MODULE_ID));
   const module = details.data?.module;
-  const path = { path: { id } };
-
-  const refresh = () =>
-    Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-
-  const start = useMutation({
-    mutationFn: async (of: Schema<'Module'>) => {
-      if (of.status !== ModuleStatus.learning && !isDone(of.status)) {
-        await client.unwrap(
-          client.api.PATCH('/me/modules/{id}', {
-            params: { ...path, query: { action: 'start' } },
-            body: {},
-          }),
-        );
-        await refresh();
-      }
-      if (isProgram) return productModulesPath(of);
-      const fresh = await client.unwrap(
-        client.api.GET('/me/modules/{id}/outline', { params: path }),
-      );
-      return currentLessonPath(fresh) ?? productModulesPath(of);
-    },
-    onSuccess: (where) => onOpen(where),
-  });
-  const apply = useMutation({
-    mutationFn: (moduleId: number) =>
-      client.unwrap(
-        client.api.POST('/me/modules', {
-          params: { query: { action: 'apply' } },
-          body: { moduleId },
-        }),
-      ),
-    onSuccess: refresh,
-  });
+  const isLearning = module?.status === ModuleStatus.learning && module.type !== ModuleType.labs;
+  const overview = useQuery(overviewQuery(client, isLearning ? id : NO_MODULE_ID));
+  const { step, skip } = useProductSteps(id, onOpen);
 
   if (found.data === null) return { status: 'empty' };
   if (!details.data || !module) return notReady(found.data ? details : found);
+  // They stand above the rest: shown together, nothing moves.
+  if (intro.isPending || resources.isPending) return { status: 'loading' };
   const action = productAction(module, outline.data?.lock?.reason);
   const parts = children.data
     ? { status: 'ready' as const, list: children.data }
@@ -88,13 +64,14 @@ export function useProductDetail(
   return {
     status: 'ready',
     details: details.data,
-    parts: isProgram ? parts : undefined,
+    parts: hasParts ? parts : undefined,
+    intro: intro.data?.blocks ?? [],
+    resources: resources.data ?? [],
+    overview: overview.data,
     action,
-    isActing: start.isPending || apply.isPending,
-    onAct: () => {
-      if (action.label === 'Apply') apply.mutate(module.id);
-      else if (action.label === 'View module') onOpen(productModulesPath(module));
-      else start.mutate(module);
-    },
+    isActing: step.isPending,
+    onAct: () => step.mutate({ module, label: action.label }),
+    isSkipping: skip.isPending,
+    onSkip: () => skip.mutate(),
   };
 }

@@ -2,7 +2,13 @@ import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { courseFixture, foreignFixture, programFixture } from '../shared/module.fixture.ts';
+import {
+  bundleFixture,
+  courseFixture,
+  foreignFixture,
+  labModuleFixture,
+  programFixture,
+} from '../shared/module.fixture.ts';
 import { daniel, longText, product } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -15,6 +21,7 @@ import {
   stage,
   withoutContent,
 } from '../shared/testing/stage.tsx';
+import { introFixture } from './intro-blocks.fixture.ts';
 import { ProductDetail } from './product-detail.tsx';
 
 const found = 'GET /me/modules';
@@ -27,6 +34,8 @@ const details: Schema<'ModuleDetails'> = {
   mentor: daniel,
   prerequisites: [{ product: { ...product, id: 2, name: 'Routing' }, isDone: true }],
   parent: null,
+  labCount: 0,
+  canSkip: false,
   startedAt: '2026-03-01T12:00:00.000Z',
   doneAt: null,
 };
@@ -41,16 +50,33 @@ const of = (module: Schema<'Module'>) => ({
   [`GET /me/modules/${module.id}/details`]: { ...details, module },
 });
 
-const detail = (answers: TestAnswers, play?: Play, type = 2) =>
+/** Of what an author may leave out. */
+const nothing = (id: number): TestAnswers => ({
+  [`GET /modules/${id}/intro-page`]: { version: 0, blocks: [] },
+  [`GET /me/modules/${id}/resources`]: [],
+  [`GET /me/modules/${id}/overview`]: { summary: '', nextLesson: null, remainingSeconds: 0 },
+});
+
+const detail = (answers: TestAnswers, play?: Play, { type = 2, tab = '' } = {}) =>
   stage(
     () => (
       <ProductDetail
         product={{ type, uniqueName: 'ospf-in-practice' }}
         onOpen={onOpen}
         renderOutline={() => <p className="ul-outline__lock">The outline of the course</p>}
+        labs={{ isOpen: tab === 'labs', render: () => <p>The labs of the course</p> }}
       />
     ),
-    { [found]: [courseFixture], 'GET /me/modules/3/outline': outline, ...answers },
+    {
+      [found]: [courseFixture],
+      'GET /me/modules/3/outline': outline,
+      ...nothing(1),
+      ...nothing(3),
+      ...nothing(12),
+      ...nothing(60),
+      ...nothing(80),
+      ...answers,
+    },
     play,
   );
 
@@ -126,15 +152,113 @@ export const Program: Story = detail(
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     await expect(canvas.getByRole('heading', { name: 'Courses and projects' })).toBeVisible();
   },
-  1,
+  { type: 1 },
 );
 export const ProgramPartsFailed: Story = detail(
   { ...program, 'GET /me/modules/1/children': refused.failed },
   shows('This part could not be loaded'),
-  1,
+  { type: 1 },
 );
 
-const without = withoutContent(detail, path);
+export const Bundle: Story = detail(
+  {
+    ...of(bundleFixture),
+    'GET /me/modules/80/children': [courseFixture, foreignFixture],
+    'GET /modules/80/intro-page': { version: 1, blocks: introFixture },
+  },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'What this bundle holds' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('2 products, 18 lessons')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /OSPF in Practice/ })).toBeVisible();
+    await isOff('Purchase', /Ask us/)({ canvas } as Parameters<Play>[0]);
+  },
+  { type: 8 },
+);
+export const Lab: Story = detail(
+  of({ ...labModuleFixture, status: 5, progress: { done: 0, total: 0 } }),
+  async ({ canvas }) => {
+    onOpen.mockClear();
+    await expect(await canvas.findByText('The labs of the course')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start learning' }));
+    await expect(onOpen).toHaveBeenCalledWith('/practice-labs/trunk-repair/modules');
+  },
+  { type: 10 },
+);
+
+export const IntroAndResources: Story = detail(
+  {
+    [path]: details,
+    'GET /modules/3/intro-page': { version: 1, blocks: introFixture },
+    'GET /me/modules/3/resources': [{ id: 1, title: 'RFC 2328', url: 'https://example.org/' }],
+  },
+  async ({ canvas }) => {
+    const answer = await canvas.findByText('No. A laptop is enough.');
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Do I need switches?' }));
+    await expect(answer).toBeVisible();
+    for (const name of [
+      'You have done it',
+      'How a week goes',
+      'It is for you when',
+      'From learners',
+    ])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^RFC 2328/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+);
+export const IntroDark: Story = dark(IntroAndResources);
+export const IntroNarrow: Story = narrow(IntroAndResources);
+
+export const PracticeLabs: Story = detail(
+  { [path]: { ...details, labCount: 2 } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('The labs of the course')).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Practice labs (2)',
+    );
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'href',
+      '/courses/ospf-in-practice',
+    );
+  },
+  { tab: 'labs' },
+);
+export const ComesNext: Story = detail(
+  {
+    [path]: details,
+    'GET /me/modules/3/overview': {
+      summary: '',
+      nextLesson: { id: 7, name: 'LSA types', sectionId: 2, product },
+      remainingSeconds: 7200,
+    },
+  },
+  async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'LSA types' });
+    await expect(next.parentElement).toHaveTextContent('Next: LSA types, 2 h left');
+  },
+);
+export const CanBeSkipped: Story = detail(
+  {
+    [path]: { ...details, module: { ...courseFixture, status: 5 }, canSkip: true },
+    'PATCH /me/modules/3': { ...courseFixture, status: 5, isSkipped: true },
+  },
+  async ({ canvas }) => {
+    const skip = await canvas.findByRole('button', { name: 'Skip this course' });
+    await userEvent.click(skip);
+    await waitFor(() => expect(skip).toBeEnabled());
+  },
+);
+export const Skipped: Story = detail(
+  of({ ...courseFixture, status: 5, isSkipped: true }),
+  shows(/You passed it over/),
+);
+
+const without = withoutContent((answers, play) => detail(answers, play), path);
 export const Loading: Story = without.Loading;
 export const Empty: Story = detail({ [found]: [] }, shows('A Black Hole just swallowed that page'));
 export const Locked: Story = without.Locked;

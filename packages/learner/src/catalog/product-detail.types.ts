@@ -7,8 +7,16 @@ export interface ProductDetailProps {
   onOpen: (path: string) => void;
   /** The outline of a course or project. */
   renderOutline: (productId: number) => ReactNode;
+  /** The practice labs of a product; a lab's own page has them in it. */
+  labs: LabsSlot;
   /** The milestones of a program that its learner runs with a cohort. @default none */
   milestones?: MilestonesSlot | undefined;
+}
+
+export interface LabsSlot {
+  /** Shown instead of what the product is about. */
+  isOpen: boolean;
+  render: (moduleId: number) => ReactNode;
 }
 
 export interface MilestonesSlot {

@@ -1,3 +1,4 @@
+import { ModuleType } from '@uplink/api-client/domain';
 import { ProductBar } from './product-bar.view.tsx';
 import { ProductBody } from './product-body.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
@@ -7,26 +8,42 @@ import { ProductTabs } from './product-tabs.view.tsx';
 
 export interface ProductDetailViewProps
   extends Omit<ProductDetailReady, 'status'>,
-    Pick<ProductDetailProps, 'renderOutline' | 'milestones'> {}
+    Pick<ProductDetailProps, 'renderOutline' | 'labs' | 'milestones'> {}
 
 /** What it is, where its learner stands, and what is in it. */
-export function ProductDetailView({
-  renderOutline,
-  milestones,
-  parts,
-  ...bar
-}: ProductDetailViewProps) {
-  const { module } = bar.details;
+export function ProductDetailView(props: ProductDetailViewProps) {
+  const { renderOutline, labs, milestones, parts, intro, resources, ...bar } = props;
+  const { module, labCount } = bar.details;
   const cohort = milestones && module.userCohort;
+  // The labs of a lab are the page itself.
+  const hasLabs = labCount > 0 && module.type !== ModuleType.labs;
   return (
     <>
       <ProductHero details={bar.details} />
       <ProductBar {...bar} />
-      {cohort && <ProductTabs module={module} isAtMilestones={milestones.isOpen} />}
+      {(cohort || hasLabs) && (
+        <ProductTabs
+          module={module}
+          labCount={hasLabs ? labCount : 0}
+          hasMilestones={Boolean(cohort)}
+          open={
+            cohort && milestones.isOpen
+              ? 'milestones'
+              : hasLabs && labs.isOpen
+                ? 'labs'
+                : 'overview'
+          }
+        />
+      )}
       {cohort && milestones.isOpen ? (
         milestones.render(module.id, cohort)
+      ) : hasLabs && labs.isOpen ? (
+        <div className="ul-product__labs">{labs.render(module.id)}</div>
       ) : (
-        <ProductBody details={bar.details} parts={parts} renderOutline={renderOutline} />
+        <ProductBody
+          {...{ details: bar.details, parts, intro, resources, renderOutline }}
+          renderLabs={labs.render}
+        />
       )}
     </>
   );

@@ -1,18 +1,25 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, MODULE_TYPE_LABELS, SKILL_LEVELS } from '@uplink/api-client/domain';
-import { CalendarDays, ChartNoAxesColumnIncreasing, Clock, Layers } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartNoAxesColumnIncreasing,
+  Clock,
+  Layers,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ProductCover } from '../shared/product-cover.tsx';
 import { messages } from './catalog.messages.ts';
-import { durationOf } from './product.rules.ts';
-import './catalog.css';
+import { durationOf, sizeOf } from './product.rules.ts';
+import './product.css';
 
 export interface ProductHeroProps {
   details: Schema<'ModuleDetails'>;
 }
 
 /** The ink header: kind, name, promise and facts over the product's own topology. */
-export function ProductHero({ details: { module, parent } }: ProductHeroProps) {
-  const { type, name, shortDescription, level, lessonCount, userCohort } = module;
+export function ProductHero({ details: { module, parent, labCount } }: ProductHeroProps) {
+  const { type, name, shortDescription, level, userCohort } = module;
   return (
     <header className="ul-product__hero">
       <div className="ul-product__art">
@@ -30,27 +37,24 @@ export function ProductHero({ details: { module, parent } }: ProductHeroProps) {
         <p className="ul-lead ul-product__meta">{shortDescription}</p>
         <p className="ul-product__meta ul-product__facts">
           {userCohort && (
-            <span>
-              <CalendarDays className="ul-icon" size={16} aria-hidden />
+            <Fact icon={CalendarDays}>
               {messages.runs(formatDate(userCohort.startDate), formatDate(userCohort.endDate))}
-            </span>
+            </Fact>
           )}
-          <span>
-            <Clock className="ul-icon" size={16} aria-hidden />
-            {durationOf(module)}
-          </span>
-          {level && (
-            <span>
-              <ChartNoAxesColumnIncreasing className="ul-icon" size={16} aria-hidden />
-              {SKILL_LEVELS[level]}
-            </span>
-          )}
-          <span>
-            <Layers className="ul-icon" size={16} aria-hidden />
-            {messages.lessons(lessonCount)}
-          </span>
+          <Fact icon={Clock}>{durationOf(module)}</Fact>
+          {level && <Fact icon={ChartNoAxesColumnIncreasing}>{SKILL_LEVELS[level]}</Fact>}
+          <Fact icon={Layers}>{sizeOf(module, labCount)}</Fact>
         </p>
       </div>
     </header>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span>
+      <Icon className="ul-icon" size={16} aria-hidden />
+      {children}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ export interface ProductListFilter {
 }
 
 export interface ProductListProps {
-  /** Module type: 1 programs, 2 courses, 3 projects. */
+  /** Module type: 1 programs, 2 courses, 3 projects, 8 bundles. */
   type: number;
   /** What is listed, e.g. 'courses'. */
   noun: string;

@@ -10,7 +10,7 @@ import { messages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductListState } from './product-list.controller.ts';
 import type { ProductListProps } from './product-list.types.ts';
-import './catalog.css';
+import './product-list.css';
 
 export interface ProductListViewProps extends Omit<ProductListProps, 'type'>, ProductListState {}
 

@@ -1,5 +1,5 @@
 import { Block } from '../shared/block-skeleton.view.tsx';
-import './catalog.css';
+import './product.css';
 
 /** The shape of a product's page: the ink header, the bar with its button, text with the outline beside. */
 export function ProductSkeleton() {

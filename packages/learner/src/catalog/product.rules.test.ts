@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
-import { courseFixture, foreignFixture, programFixture } from '../shared/module.fixture.ts';
-import { durationOf, productAction } from './product.rules.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  bundleFixture,
+  courseFixture,
+  labModuleFixture,
+  programFixture,
+} from '../shared/module.fixture.ts';
+import { durationOf, productAction, sizeOf } from './product.rules.ts';
 import { factsOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
@@ -20,19 +25,55 @@ test('a locked product names what has to be finished first', () => {
   );
 });
 
-test.each([
-  [{ ...courseFixture, status: 1 as const }, 'Start learning', undefined],
-  [{ ...courseFixture, status: 3 as const, isLocked: true }, 'View module', undefined],
-  [{ ...courseFixture, status: 4 as const }, 'Start learning', /application/],
-  [{ ...courseFixture, status: 5 as const }, 'Start learning', undefined],
-  [{ ...courseFixture, status: 2 as const, isLocked: true }, 'Start learning', /after the quiz/],
-  [{ ...courseFixture, status: 101 as const }, 'Purchase', /suspended/],
-  [{ ...programFixture, status: 102 as const }, 'Apply', /suspended/],
-  [{ ...programFixture, status: null }, 'Apply', undefined],
-  [foreignFixture, 'Purchase', /Ask us/],
-])('%#: the label, and why it cannot be pressed', (module, label, why) => {
-  const action = productAction(module, 'Opens after the quiz.');
-  expect(action.label).toBe(label);
-  if (why) expect(action.why).toMatch(why);
-  else expect(action.why).toBeUndefined();
+const types = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+const statuses = [null, 1, 2, 3, 4, 5, 101, 102, 103] as const;
+const requires = [{ name: 'VLANs' }];
+const flags = [
+  {},
+  { isLocked: true },
+  { incompleteDependencies: requires },
+  { isLocked: true, incompleteDependencies: requires },
+  { isSkipped: true },
+  { visibility: 4 as const },
+  { isPublic: false, hidden: true },
+];
+
+/** What each status says, whatever the type and the flags; undefined where they decide. */
+const fixed = new Map<(typeof statuses)[number], RegExp>([
+  [4, /application/],
+  [101, /suspended/],
+  [102, /suspended/],
+  [103, /suspended/],
+]);
+
+describe.each(types)('the one button of type %i', (type) => {
+  const cases = statuses.flatMap((status) => flags.map((flag) => [status, flag] as const));
+  test.each(cases)('in status %s with %o', (status, flag) => {
+    const module = { ...courseFixture, type, status, ...flag };
+    const { label, why } = productAction(module, 'Opens after the quiz.');
+    const rest = type === 1 ? 'Apply' : 'Purchase';
+    const isOpenOne = status !== null && [1, 2, 4, 5].includes(status);
+    expect(label).toBe(status === 3 ? 'View module' : isOpenOne ? 'Start learning' : rest);
+
+    const words = fixed.get(status);
+    if (words) expect(why).toMatch(words);
+    else if (status === 3) expect(why).toBeUndefined();
+    else if (status === null && type === 1) expect(why).toBeUndefined();
+    else if (status === null) expect(why).toMatch(/Ask us/);
+    else if ('incompleteDependencies' in flag) expect(why).toBe('Finish VLANs first.');
+    else if ('isLocked' in flag) expect(why).toBe('Opens after the quiz.');
+    else expect(why).toBeUndefined();
+  });
+});
+
+test('a locked product without a reason from its outline still says why', () => {
+  const locked = { ...courseFixture, status: 2 as const, isLocked: true };
+  expect(productAction(locked, undefined).why).toBe('Opens later in your program.');
+});
+
+test('what is in it is counted in its own kind', () => {
+  expect(sizeOf(courseFixture, 0)).toBe('9 lessons');
+  expect(sizeOf({ ...courseFixture, lessonCount: 1 }, 3)).toBe('1 lesson');
+  expect(sizeOf(bundleFixture, 1)).toBe('2 products, 18 lessons');
+  expect(sizeOf(labModuleFixture, 1)).toBe('1 practice lab');
 });

@@ -7,6 +7,7 @@ import {
   lessonPath,
   type MainAction,
   ModuleStatus,
+  ModuleType,
   mainActionLabel,
 } from '@uplink/api-client/domain';
 import { messages } from './catalog.messages.ts';
@@ -25,6 +26,16 @@ export function durationOf(module: Module): string {
   return fullTimeEducationDuration
     ? partTime + messages.fullTime(formatDuration(fullTimeEducationDuration))
     : partTime;
+}
+
+/** How much is in it: products and lessons, or the labs of a lab. */
+export function sizeOf(module: Module, labCount: number): string {
+  const { type, lessonCount, childrenId } = module;
+  if (type === ModuleType.labs) return messages.labsIn(labCount);
+  const lessons = messages.lessons(lessonCount);
+  return type === ModuleType.bundle
+    ? `${messages.products(childrenId.length)}, ${lessons}`
+    : lessons;
 }
 
 /** The one way on from a product: its label, and why it cannot be pressed when it cannot. */

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { LAB_TYPE_LABELS } from '@uplink/api-client/domain';
+import { LAB_TYPE_LABELS, ModuleType, productPath } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Badge, Status } from '@uplink/ui/status';
 import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-aria-components';
 import type { LabLaunch } from './lab-launch.controller.ts';
 import { messages } from './labs.messages.ts';
 import { accessOf, canLaunch, sizeOf, stateKinds } from './labs.rules.ts';
@@ -16,7 +17,7 @@ export interface LabCardProps {
 
 /** A lab: what is in it, how long it is open, and the way in. */
 export function LabCard({ lab, launch }: LabCardProps) {
-  const { id, name, description, type, vendor, state } = lab;
+  const { id, name, uniqueName, description, type, vendor, state } = lab;
   const failed = launch.failed?.labId === id ? launch.failed : undefined;
   return (
     <Card isFlush className="ul-lab">
@@ -26,7 +27,9 @@ export function LabCard({ lab, launch }: LabCardProps) {
           {sizeOf(lab)} {messages.vendor(vendor)}
         </span>
       </p>
-      <h2 className="ul-h4 ul-lab__name">{name}</h2>
+      <h3 className="ul-h4 ul-lab__name">
+        <Link href={productPath({ type: ModuleType.labs, uniqueName })}>{name}</Link>
+      </h3>
       <p className="ul-muted">{description}</p>
       <div className="ul-lab__foot">
         <p>

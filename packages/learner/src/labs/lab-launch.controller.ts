@@ -5,6 +5,14 @@ import { useState } from 'react';
 
 type Lab = Schema<'Lab'>;
 
+/** A lab that was opened is under way: in the lists of labs, and as a product. */
+const changed = [
+  ['/me/labs'],
+  ['/me/modules/{id}/labs'],
+  ['/me/modules'],
+  ['/me/modules/{id}/details'],
+] as const;
+
 export interface LabLaunch {
   /** The lab that is asked about before its year begins. */
   asked: Lab | undefined;
@@ -31,7 +39,7 @@ export function useLabLaunch(): LabLaunch {
     onSuccess: ({ launchUrl }, { labId, tab }) => {
       if (tab) tab.location.replace(launchUrl);
       else setFailed({ labId, address: launchUrl });
-      return queries.invalidateQueries({ queryKey: ['/me/labs'] });
+      return Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
     onError: ({ message }, { labId, tab }) => {
       tab?.close();

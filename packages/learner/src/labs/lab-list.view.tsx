@@ -1,16 +1,14 @@
 import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
-import { ConfirmDialog } from '@uplink/ui/dialog';
 import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { FlaskConical } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import type { PageState } from '../shared/page-state.ts';
-import { LabCard } from './lab-card.view.tsx';
+import { LabCards, LabCardsSkeleton } from './lab-cards.view.tsx';
 import type { LabLaunch } from './lab-launch.controller.ts';
+import { LabLaunchDialog } from './lab-launch-dialog.view.tsx';
 import { messages } from './labs.messages.ts';
-import './labs.css';
 
 type LabType = Schema<'LabType'>;
 
@@ -44,13 +42,7 @@ export function LabListView(props: LabListViewProps) {
       />
       {state.status === 'ready' ? (
         <div>
-          <ul className="ul-grid ul-cols-2">
-            {state.items.map((lab) => (
-              <li key={lab.id}>
-                <LabCard lab={lab} launch={launch} />
-              </li>
-            ))}
-          </ul>
+          <LabCards labs={state.items} launch={launch} />
           <Pagination {...state.paging} noun={messages.unit} onChange={onPageChange} />
         </div>
       ) : (
@@ -65,24 +57,10 @@ export function LabListView(props: LabListViewProps) {
               <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
             ),
           }}
-          skeleton={
-            <div className="ul-grid ul-cols-2">
-              {[1, 2, 3, 4].map((place) => (
-                <Skeleton key={place} height={196} />
-              ))}
-            </div>
-          }
+          skeleton={<LabCardsSkeleton count={4} />}
         />
       )}
-      <ConfirmDialog
-        title={messages.confirm(launch.asked?.name ?? '')}
-        confirmLabel={messages.confirmLabel}
-        isOpen={launch.asked !== undefined}
-        onConfirm={launch.onConfirm}
-        onClose={launch.onClose}
-      >
-        {messages.confirmText}
-      </ConfirmDialog>
+      <LabLaunchDialog launch={launch} />
     </div>
   );
 }

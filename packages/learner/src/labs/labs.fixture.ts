@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 export const labFixture: Schema<'Lab'> = {
   id: 60,
   name: 'Trunk repair',
+  uniqueName: 'trunk-repair',
   description: 'Four switches, one trunk that carries the wrong VLANs.',
   type: 1,
   vendor: 'Rackwire',

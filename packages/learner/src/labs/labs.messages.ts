@@ -1,5 +1,6 @@
 export const messages = {
   noun: 'The practice labs',
+  title: 'Practice labs',
   unit: 'labs',
   intro: '500+ labs to practice on. Each is yours for one year from your first access.',
   filter: 'Kind',

@@ -8,6 +8,7 @@ const lesson: Schema<'OutlineLesson'> = {
   status: 3,
   isFinished: true,
   isLocked: false,
+  isSkipped: false,
   duration: 702,
   hasVideo: true,
   watchPosition: 702,

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatTimer, isDone, lessonPath } from '@uplink/api-client/domain';
+import { formatTimer, isDone, lessonPath, SKIPPED_LABEL } from '@uplink/api-client/domain';
 import { messages } from './outline.messages.ts';
 
 export type OutlinePart = 'lesson' | 'quiz' | 'homework';
@@ -28,7 +28,7 @@ export function toHops(section: Schema<'OutlineSection'>): OutlineHop[] {
         lessonId,
         part: 'lesson',
         name,
-        meta: formatTimer(duration),
+        meta: lesson.isSkipped ? SKIPPED_LABEL : formatTimer(duration),
         state: stateOf(isDone(lesson.status) || lesson.isFinished),
         hasVideo,
       },

@@ -8,16 +8,12 @@ import { messages } from './lesson-player.messages.ts';
 
 export type LessonNextViewProps = Pick<
   LessonPlayerReady,
-  'lesson' | 'isFinishing' | 'finishError' | 'onFinish'
+  'lesson' | 'isFinishing' | 'finishError' | 'onFinish' | 'isSkipping' | 'onSkip'
 >;
 
 /** The one thing to do next, with its button. */
-export function LessonNextView({
-  lesson,
-  isFinishing,
-  finishError,
-  onFinish,
-}: LessonNextViewProps) {
+export function LessonNextView(props: LessonNextViewProps) {
+  const { lesson, isFinishing, finishError, onFinish, isSkipping, onSkip } = props;
   const { part, label } = nextStep(lesson);
   const at = { ...lesson, sectionId: lesson.section.id };
   const next = part === 'next' ? lesson.next : null;
@@ -32,9 +28,21 @@ export function LessonNextView({
       <div className="ul-lesson__next">
         <div>
           <p className="ul-small ul-muted">{messages.next}</p>
-          <p className="ul-medium">{label}</p>
+          <p className="ul-medium">
+            {lesson.isSkipped ? messages.skipped(lesson.xpPoints) : label}
+          </p>
         </div>
         <div className="ul-row ul-gap-12">
+          {lesson.canSkip && (
+            <Button variant="quiet" size="lg" isPending={isSkipping} onPress={onSkip}>
+              {messages.actions.skip}
+            </Button>
+          )}
+          {lesson.isSkipped && lesson.next && part !== 'next' && (
+            <LinkButton variant="quiet" size="lg" href={lessonPath(lesson.next.lesson)}>
+              {messages.actions.next}
+            </LinkButton>
+          )}
           {finishError && (
             <span className="ul-small ul-fault" role="alert">
               {messages.notFinished} {finishError}

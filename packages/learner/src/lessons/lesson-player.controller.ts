@@ -14,9 +14,11 @@ export interface LessonPlayerReady {
   isFinishing: boolean;
   finishError: string | undefined;
   onFinish: () => void;
+  isSkipping: boolean;
+  onSkip: () => void;
 }
 
-/** Loads a lesson and finishes it. */
+/** Loads a lesson, and finishes it or passes it over. */
 export function useLessonPlayer(
   lessonId: number,
   onFinished: (lesson: Schema<'Lesson'>) => void,
@@ -25,26 +27,29 @@ export function useLessonPlayer(
   const queries = useQueryClient();
   const query = useQuery(lessonQuery(client, lessonId));
   const lesson = query.data;
-  const finish = useMutation({
-    mutationFn: () =>
+  const settle = useMutation({
+    mutationFn: ({ skip }: { skip: boolean }) =>
       client.unwrap(
         client.api.PATCH('/me/modules/{id}', {
           params: { path: { id: lessonId }, query: {} },
-          body: {},
+          body: skip ? { skip } : {},
         }),
         { rethrow: true },
       ),
-    onSuccess: async () => {
+    onSuccess: async (_, { skip }) => {
       await Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-      if (lesson) onFinished(lesson);
+      if (lesson && !skip) onFinished(lesson);
     },
   });
+  const { isPending, variables } = settle;
   if (!lesson) return notReady(query);
   return {
     status: 'ready',
     lesson,
-    isFinishing: finish.isPending,
-    finishError: finish.error?.message,
-    onFinish: () => finish.mutate(),
+    isFinishing: isPending && !variables.skip,
+    finishError: settle.error?.message,
+    onFinish: () => settle.mutate({ skip: false }),
+    isSkipping: isPending && variables.skip,
+    onSkip: () => settle.mutate({ skip: true }),
   };
 }

@@ -147,6 +147,23 @@ export const Done: Story = {
   },
 };
 
+export const CanBeSkipped: Story = {
+  ...withLesson({ canSkip: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Skip lesson' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
+  },
+};
+
+export const Skipped: Story = {
+  ...withLesson({ isSkipped: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Skipped\. You can still finish it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
+  },
+};
+
 export const TranscriptOpen: Story = {
   ...withLesson({}, { startAt: 21 }),
   play: async ({ canvas }) => {

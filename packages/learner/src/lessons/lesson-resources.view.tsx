@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { State } from '@uplink/ui/states';
 import { FolderOpen } from 'lucide-react';
+import { ResourceLinksView } from '../shared/resource-links.view.tsx';
 import { messages } from './lesson-player.messages.ts';
 
 export interface LessonResourcesViewProps {
@@ -19,14 +20,5 @@ export function LessonResourcesView({ resources }: LessonResourcesViewProps) {
       </State>
     );
   }
-  return (
-    <div>
-      {resources.map(({ id, title, url }) => (
-        <a key={id} className="ul-link-row" href={url} target="_blank" rel="noopener noreferrer">
-          <span className="ul-grow">{title}</span>
-          <span className="ul-cap ul-subtle">{messages.newTab}</span>
-        </a>
-      ))}
-    </div>
-  );
+  return <ResourceLinksView resources={resources} />;
 }

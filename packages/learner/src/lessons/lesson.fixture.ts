@@ -20,6 +20,8 @@ export const lessonFixture: Schema<'Lesson'> = {
   position: 5,
   status: 2,
   isFinished: false,
+  isSkipped: false,
+  canSkip: false,
   remaining: ['finish', 'quiz'],
   description:
     '<p>Two routers that share a link do not trust each other at once. They greet, agree on who speaks first, and only then exchange routes.</p><h2>Read the state before you touch the config</h2><ul><li><strong>Init</strong>: your Hello arrives there, theirs does not name you.</li><li><strong>Loading</strong>: a requested LSA never comes. Suspect a lossy link.</li></ul><pre data-title="R2, privileged exec"><code>R2# show ip ospf neighbor</code></pre>',

@@ -14,7 +14,7 @@ export interface FeedbackValues {
 }
 
 /** What is rated. A product asks for a recommendation, a lesson leaves it open. */
-export type RatedKind = 'lesson' | 'program' | 'course' | 'project' | 'lab';
+export type RatedKind = 'lesson' | 'program' | 'course' | 'project' | 'bundle' | 'lab';
 
 export interface FeedbackCheck {
   errors: FormErrors<FeedbackValues>;

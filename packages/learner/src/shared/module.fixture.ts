@@ -27,6 +27,7 @@ export const courseFixture: Schema<'Module'> = {
   shortDescription: 'From the first hello to a network of several areas.',
   progress: { done: 4, total: 9 },
   isLocked: false,
+  isSkipped: false,
   lessonCount: 9,
 };
 
@@ -55,4 +56,29 @@ export const programFixture: Schema<'Module'> = {
   fullTimeEducationDuration: 11_664_000,
   progress: { done: 14, total: 32 },
   lessonCount: 32,
+};
+
+export const bundleFixture: Schema<'Module'> = {
+  ...foreignFixture,
+  id: 80,
+  name: 'Branch Office Bundle',
+  type: 8,
+  uniqueName: 'branch-office',
+  shortDescription: 'Two courses and a project that end in two offices talking to each other.',
+  level: 1,
+  childrenId: [3, 12],
+  lessonCount: 18,
+};
+
+export const labModuleFixture: Schema<'Module'> = {
+  ...foreignFixture,
+  id: 60,
+  name: 'Trunk repair',
+  type: 10,
+  subtype: 1,
+  uniqueName: 'trunk-repair',
+  shortDescription: 'Four switches, one trunk that carries the wrong VLANs.',
+  level: 1,
+  length: null,
+  lessonCount: 0,
 };

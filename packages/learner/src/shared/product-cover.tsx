@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { Cover } from '@uplink/ui/cover';
-import './product-cover.css';
+import { Picture } from './picture.view.tsx';
 
 export interface ProductCoverProps {
   module: Schema<'Module'>;
@@ -9,17 +9,10 @@ export interface ProductCoverProps {
 /** A product's own picture, with its overlay when it asks for one; else the drawing made of its name. */
 export function ProductCover({ module }: ProductCoverProps) {
   const { horizontalImage, verticalImage, image, uniqueName } = module;
-  const wide = horizontalImage ?? (image === null ? null : { url: image, showsOverlay: false });
-  const picture = wide ?? verticalImage;
-  if (!picture) return <Cover name={uniqueName} progress={progressShare(module)} />;
-  return (
-    <span className="ul-cover ul-picture" data-overlay={picture.showsOverlay || undefined}>
-      <picture>
-        {verticalImage && <source media="(max-width: 767px)" srcSet={verticalImage.url} />}
-        <img src={picture.url} alt="" loading="lazy" />
-      </picture>
-    </span>
-  );
+  const plain = image === null ? null : { url: image, showsOverlay: false };
+  const wide = horizontalImage ?? plain ?? verticalImage;
+  if (wide) return <Picture wide={wide} tall={verticalImage} />;
+  return <Cover name={uniqueName} progress={progressShare(module)} />;
 }
 
 /** How far its learner is, 0 to 1; null when the product is not theirs. */

@@ -26,6 +26,7 @@ export function buildMenu(
     { text: 'Programs', icon: 'graduation-cap', link: '/programs' },
     { text: 'Courses', icon: 'book-open', link: '/courses' },
     { text: 'Projects', icon: 'hammer', link: '/projects' },
+    { text: 'Bundles', icon: 'layers', link: '/bundles' },
     { text: 'Practice labs', icon: 'flask', link: '/practice-labs' },
     { text: 'Your work', icon: 'folder', link: '/homeworks', subItems: work },
     ...(caller.roles.includes('mentor') ? [{ text: 'Inbox', icon: 'inbox', link: '/inbox' }] : []),

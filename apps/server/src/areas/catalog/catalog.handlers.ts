@@ -1,12 +1,16 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { readWholeModule } from '../learning/my-modules.service.ts';
+import { readWholeModule } from '../learning/module-details.service.ts';
 import { listChildren, listModules, readParent } from './catalog.service.ts';
+import { readIntroPage } from './intro-page.service.ts';
 
 export function catalogHandlers({
   db,
   clock,
-}: Deps): Pick<Handlers, 'listModules' | 'getModule' | 'getModuleParent' | 'listModuleChildren'> {
+}: Deps): Pick<
+  Handlers,
+  'listModules' | 'getModule' | 'getModuleParent' | 'listModuleChildren' | 'getModuleIntroPage'
+> {
   return {
     listModules: ({ caller, query }) =>
       listModules(db, caller.id, {
@@ -16,6 +20,7 @@ export function catalogHandlers({
       }),
     getModule: ({ caller, path }) => readWholeModule(db, caller.id, path.id, clock.now()),
     getModuleParent: ({ caller, path }) => readParent(db, caller.id, path.id),
+    getModuleIntroPage: ({ caller, path }) => readIntroPage(db, caller.id, path.id),
     listModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),
   };

@@ -3,6 +3,7 @@ import { Visibility } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { isOwnLab } from '../labs/own-labs.ts';
 import { paging } from '../paging.ts';
 import { countModules, type ModuleRow, selectModules } from './modules.repository.ts';
 
@@ -47,6 +48,7 @@ export function toModule(row: ModuleRow): Schema<'Module'> {
     shortDescription: row.short_description,
     progress: row.status === null ? null : { done: row.done, total: row.total },
     isLocked: row.is_locked,
+    isSkipped: row.is_skipped,
     lessonCount: row.total,
   };
 }
@@ -61,7 +63,8 @@ function visibilityOf(row: ModuleRow): Visibility {
 export const listed = sql`m.is_public and not m.hidden and m.deleted_at is null`;
 
 /** What somebody may open: the published, and whatever is theirs, deleted or not. */
-export const visible = sql`((m.is_public and m.deleted_at is null) or um.status is not null)`;
+export const visible = (userId: number) => sql`((m.is_public and m.deleted_at is null)
+  or um.status is not null or (m.type = 10 and ${isOwnLab(userId)}))`;
 
 export async function listModules(
   db: Kysely<DB>,
@@ -97,7 +100,9 @@ export async function readModule(
   userId: number,
   id: number,
 ): Promise<Schema<'Module'>> {
-  const [row] = await selectModules(db, userId, { where: sql`m.id = ${id} and ${visible}` });
+  const [row] = await selectModules(db, userId, {
+    where: sql`m.id = ${id} and ${visible(userId)}`,
+  });
   if (!row) throw notFound('This product does not exist.');
   return toModule(row);
 }
@@ -107,7 +112,7 @@ export async function readParent(
   userId: number,
   id: number,
 ): Promise<Schema<'Module'>> {
-  const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visible}`;
+  const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visible(userId)}`;
   const [row] = await selectModules(db, userId, { where });
   if (!row) throw notFound('This module belongs to no product.');
   return toModule(row);

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { writeIntroPage } from '../products/intro-page-authoring.service.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -25,6 +26,11 @@ describe('the list', () => {
   test('shows products of a kind, never lessons or sections', async () => {
     expect((await list('type=1')).data.map(({ name }) => name)).toEqual([
       'Network Engineer Program',
+      'Security Analyst Program',
+    ]);
+    expect((await list('type=8')).data.map(({ name }) => name)).toEqual([
+      'Branch Office Bundle',
+      'First Responder Bundle',
     ]);
     expect((await list('type=2')).paging.total).toBe(4);
     expect((await list('type=3')).paging.total).toBe(2);
@@ -127,6 +133,13 @@ describe('the tree', () => {
     ]);
     const projects = await academy.call('maya', 'GET', `/modules/${program?.id}/children?type=3`);
     expect(projects.body).toHaveLength(2);
+    const bundle = (await list('type=8&uniqueName=branch-office')).data[0];
+    const { body: held } = await academy.call('maya', 'GET', `/modules/${bundle?.id}/children`);
+    expect(held.map(({ uniqueName }: Schema<'Module'>) => uniqueName)).toEqual([
+      'vlans-and-switching',
+      'ospf-in-practice',
+      'two-site-wan',
+    ]);
     const parent = await academy.call('maya', 'GET', `/modules/${children[0].id}/parent`);
     expect(parent.body.id).toBe(program?.id);
     expect((await academy.call('maya', 'GET', `/modules/${program?.id}/parent`)).status).toBe(404);
@@ -146,5 +159,61 @@ describe('the tree', () => {
 
   test.each(['-1', '0', 'abc', '99999999999999999999'])('module %s is no id', async (id) => {
     expect((await academy.call('maya', 'GET', `/modules/${id}`)).status).toBe(422);
+  });
+});
+
+describe('the intro page', () => {
+  const intro = async (id: number | undefined, person = 'kwame') =>
+    academy.call(person, 'GET', `/modules/${id}/intro-page`);
+  const find = async (query: string) => (await list(query, 'kwame')).data[0];
+
+  test('has the blocks in their order, for whoever may see the product', async () => {
+    const program = await find('type=1');
+    const { body } = await intro(program?.id);
+    expect(body.version).toBe(1);
+    expect(body.blocks.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'hero',
+      'text',
+      'video',
+      'bullets',
+      'testimonials',
+      'faq',
+    ]);
+    await set('network-engineer', { is_public: false });
+    expect([(await intro(program?.id)).status, (await intro(program?.id, 'maya')).status]).toEqual([
+      404, 200,
+    ]);
+    await set('network-engineer', { is_public: true });
+    expect((await intro(999999)).status).toBe(404);
+  });
+
+  test('is empty where nothing was written', async () => {
+    const course = await find('type=2&uniqueName=ospf-in-practice');
+    expect((await intro(course?.id)).body).toEqual({ version: 0, blocks: [] });
+  });
+
+  test('keeps nothing that could run, and counts its versions', async () => {
+    const course = await find('type=2&uniqueName=ospf-in-practice');
+    const html = '<p onclick="x()">Hello</p><script>x()</script>';
+    const write = (title: string) =>
+      writeIntroPage(
+        academy.db,
+        course?.id ?? 0,
+        [
+          { kind: 'text', title, html },
+          { kind: 'faq', title, items: [{ question: 'Why?', html }] },
+        ],
+        academy.clock.now(),
+      );
+    await write('First');
+    await write('Second');
+    const clean = '<p>Hello</p>';
+    expect((await intro(course?.id)).body).toEqual({
+      version: 2,
+      blocks: [
+        { kind: 'text', title: 'Second', html: clean },
+        { kind: 'faq', title: 'Second', items: [{ question: 'Why?', html: clean }] },
+      ],
+    });
   });
 });

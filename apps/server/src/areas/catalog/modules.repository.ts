@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { isOwnLab } from '../labs/own-labs.ts';
 
 export interface ModuleRow {
   id: number;
@@ -31,6 +32,7 @@ export interface ModuleRow {
   done: number;
   length: number | null;
   is_locked: boolean;
+  is_skipped: boolean;
 }
 
 interface Selection {
@@ -41,18 +43,26 @@ interface Selection {
 }
 
 /**
- * Whether something before a product inside the program it came with is neither done nor skipped. Not
- * an `exists`: that is answered for all products at once, whatever few are asked for.
+ * Whether something before a product inside the program it came with is neither done nor skipped; a
+ * bundle has no order. Not an `exists`: that is answered for all products at once, whatever few are asked for.
  */
 const lockedInProgram = (userId: number) => sql`
   m.via_module_id is not null and coalesce((
     select true
     from module_child me
+    join module program on program.id = me.parent_id and program.type = 1
     join module_child earlier on earlier.parent_id = me.parent_id and earlier.position < me.position
     left join user_module eu on eu.user_id = ${userId} and eu.module_id = earlier.child_id
     where me.parent_id = m.via_module_id and me.child_id = m.id
       and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
     limit 1), false)`;
+
+/** A lab that another product opens has no row of its own: it may be begun, and is under way once it was opened. */
+const ownStatus = (userId: number) => sql`
+  case when m.type <> 10 then m.status
+    when not ${isOwnLab(userId)} then m.status
+    when exists (select 1 from lab_access a where a.user_id = ${userId} and a.lab_id = m.id) then 1
+    else coalesce(m.status, 5) end`;
 
 /** The lessons below a module, by what it is. */
 const lessonsBelow = sql`
@@ -76,7 +86,8 @@ export async function selectModules(
       m.is_public, m.hidden, m.not_clickable, m.level, m.is_self_paced,
       m.part_time_education_duration, m.full_time_education_duration,
       m.image, m.horizontal_image, m.horizontal_shows_overlay, m.vertical_image, m.vertical_shows_overlay,
-      m.logo, m.deleted_at is not null as is_deleted, m.status,
+      m.logo, m.deleted_at is not null as is_deleted, (${ownStatus(userId)}) as status,
+      coalesce(m.skipped and m.status <> 3, false) as is_skipped,
       (select coalesce(jsonb_agg(jsonb_build_object('name', r.name) order by r.id), '[]')
         from module_prerequisite p
         join module r on r.id = p.requires_id
@@ -88,7 +99,7 @@ export async function selectModules(
       (${lockedInProgram(userId)}) as is_locked
     from (
       select page.*, row_number() over () as rank from (
-        select m.*, um.status, um.via_module_id
+        select m.*, um.status, um.skipped, um.via_module_id
         from module m
         left join user_module um on um.user_id = ${userId} and um.module_id = m.id
         where ${where}

@@ -8,6 +8,9 @@ export interface LabForm {
   uniqueName: string;
   name: string;
   description: string;
+  /** HTML; cleaned here. */
+  about: string;
+  level: number;
   type: Schema<'LabType'>;
   vendor: string;
   vendorId: string;
@@ -27,9 +30,9 @@ export async function createLab(
     name: form.name,
     uniqueName: form.uniqueName,
     shortDescription: form.description,
-    description: '',
+    description: form.about,
     whatYouLearn: [],
-    level: 1,
+    level: form.level,
     isSelfPaced: true,
     partTimeEducationDuration: null,
     fullTimeEducationDuration: null,

@@ -1,9 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { isOwnLab } from './own-labs.ts';
 
 export interface LabRow {
   id: number;
   name: string;
+  unique_name: string;
   description: string;
   type: number;
   vendor: string;
@@ -15,13 +17,8 @@ export interface LabRow {
   is_own: boolean;
 }
 
-/** A lab is one's own by itself or by a product that opens it; not one applied for or suspended. */
-const isOwn = (userId: number) => sql`exists (
-  select 1 from user_module um where um.user_id = ${userId} and um.status in (1, 2, 3, 5)
-    and (um.module_id = m.id or um.module_id in (select module_id from module_lab where lab_id = m.id)))`;
-
 const isVisible = (userId: number) => sql`m.deleted_at is null
-  and ((m.is_public and not m.hidden) or a.lab_id is not null or ${isOwn(userId)})`;
+  and ((m.is_public and not m.hidden) or a.lab_id is not null or ${isOwnLab(userId)})`;
 
 const from = (userId: number, where: RawBuilder<unknown>) => sql`
   from module m
@@ -37,9 +34,9 @@ export async function selectLabs(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LabRow[]> {
   const { rows } = await sql<LabRow>`
-    select m.id, m.name, coalesce(m.short_description, '') as description, m.subtype as type, p.vendor,
+    select m.id, m.name, m.unique_name, coalesce(m.short_description, '') as description, m.subtype as type, p.vendor,
       p.vendor_id, p.number_of_labs, p.number_of_questions, a.first_access_at, a.expires_at,
-      ${isOwn(userId)} as is_own
+      ${isOwnLab(userId)} as is_own
     ${from(userId, where)} order by m.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -8,6 +8,7 @@ import { conflict, forbidden, notFound } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { paging } from '../paging.ts';
 import { countLabs, keepFirstAccess, type LabRow, selectLabs } from './labs.repository.ts';
+import { isLabOf } from './own-labs.ts';
 
 interface LabFilter {
   type?: Schema<'LabType'>;
@@ -33,7 +34,7 @@ export async function listLabs(
   };
 }
 
-/** The labs that a product opens for its learners. */
+/** The labs that a product opens for its learners; a lab's own page has itself and what it holds. */
 export async function listModuleLabs(
   db: Kysely<DB>,
   now: Date,
@@ -41,9 +42,10 @@ export async function listModuleLabs(
   moduleId: number,
 ): Promise<Schema<'Lab'>[]> {
   await readModule(db, userId, moduleId);
-  const where = sql`m.id in (select lab_id from module_lab where module_id = ${moduleId})`;
-  const rows = await selectLabs(db, userId, where, { limit: 200, offset: 0 });
-  return rows.map((row) => toLab(row, now));
+  const rows = await selectLabs(db, userId, isLabOf(moduleId), { limit: 200, offset: 0 });
+  const first = rows.filter(({ id }) => id === moduleId);
+  const others = rows.filter(({ id }) => id !== moduleId);
+  return [...first, ...others].map((row) => toLab(row, now));
 }
 
 /** Opens a lab at its provider. Its year begins with the first launch that succeeds. */
@@ -89,6 +91,7 @@ function toLab(row: LabRow, now: Date): Schema<'Lab'> {
   return {
     id: row.id,
     name: row.name,
+    uniqueName: row.unique_name,
     description: row.description,
     type: row.type as Schema<'LabType'>,
     vendor: row.vendor,

@@ -59,6 +59,60 @@ describe('the list', () => {
   });
 });
 
+describe('a lab as a product', () => {
+  const find = async (person: string, name: string): Promise<Schema<'Module'>> =>
+    (await academy.call(person, 'GET', `/me/modules?type=10&uniqueName=${name}`)).body[0];
+
+  test('may be begun by whom another product opens it, and is under way once it was opened', async () => {
+    const statuses = [];
+    for (const name of ['trunk-repair', 'ospf-adjacency-clinic', 'security-associate-prep'])
+      statuses.push((await find('maya', name)).status);
+    expect(statuses).toEqual([1, 5, null]);
+    expect((await find('bram', 'security-operations-labs')).status).toBe(102);
+    const { id } = await find('maya', 'ospf-adjacency-clinic');
+    const started = await academy.call('maya', 'PATCH', `/me/modules/${id}?action=start`, {});
+    expect([started.status, started.body.message]).toEqual([
+      422,
+      'A lab begins when it is launched.',
+    ]);
+  });
+
+  test('stays visible to whom it belongs when it is a draft', async () => {
+    const { id } = await find('maya', 'trunk-repair');
+    await academy.db.updateTable('module').set({ is_public: false }).where('id', '=', id).execute();
+    const statusFor = async (person: string) =>
+      (await academy.call(person, 'GET', `/modules/${id}`)).status;
+    expect([await statusFor('maya'), await statusFor('lucia')]).toEqual([200, 200]);
+    expect(await statusFor('kwame')).toBe(404);
+    await academy.db.updateTable('module').set({ is_public: true }).where('id', '=', id).execute();
+  });
+
+  test('has itself and what it holds; a program what its courses open', async () => {
+    const namesOf = async (type: number, name: string) => {
+      const { body } = await academy.call(
+        'maya',
+        'GET',
+        `/me/modules?type=${type}&uniqueName=${name}`,
+      );
+      const { id } = body[0];
+      const labs = (await academy.call('maya', 'GET', `/me/modules/${id}/labs`)).body;
+      const { labCount } = (await academy.call('maya', 'GET', `/me/modules/${id}/details`)).body;
+      expect(labCount).toBe(labs.length);
+      return labs.map(({ uniqueName }: Schema<'Lab'>) => uniqueName);
+    };
+    expect(await namesOf(10, 'trunk-repair')).toEqual(['trunk-repair']);
+    expect(await namesOf(10, 'security-operations-labs')).toEqual([
+      'security-operations-labs',
+      'access-list-order',
+    ]);
+    expect(await namesOf(1, 'network-engineer')).toEqual(
+      expect.arrayContaining(['address-plan', 'network-associate-prep', 'trunk-repair']),
+    );
+    expect(await namesOf(8, 'first-responder')).toEqual(['access-list-order']);
+    expect(await namesOf(3, 'two-site-wan')).toEqual([]);
+  });
+});
+
 describe('access', () => {
   test('begins a year with the first launch, and no later one moves it', async () => {
     const id = await idOf('Routing and switching bundle');

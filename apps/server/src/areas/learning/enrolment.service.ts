@@ -1,5 +1,5 @@
-import { ModuleStatus } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import { ModuleStatus, SUSPENDED_OFFSET } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /**
@@ -30,4 +30,13 @@ export async function enrol(trx: Kysely<DB>, userId: number, productId: number):
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
     .execute();
+}
+
+/** Pauses a product and what came with it. What was only startable is paused as not started: it has no form of its own. */
+export async function suspend(trx: Kysely<DB>, userId: number, productId: number): Promise<void> {
+  await sql`
+    update user_module set status = ${SUSPENDED_OFFSET}::int +
+      case status when ${ModuleStatus.startable} then ${ModuleStatus.notStarted} else status end
+    where user_id = ${userId} and (module_id = ${productId} or via_module_id = ${productId})
+      and status in (1, 2, 3, 5)`.execute(trx);
 }

@@ -3,16 +3,17 @@ import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { listChildren, readModule } from '../catalog/catalog.service.ts';
 import { readDashboard } from './dashboard.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
+import { readDetails } from './module-details.service.ts';
 import {
   listMyModules,
   listNestedChildren,
   listResources,
   readCompletion,
-  readDetails,
   readOverview,
 } from './my-modules.service.ts';
 import { readOutline } from './outline.service.ts';
-import { applyFor, finishLesson, skipLesson, startModule } from './progress.service.ts';
+import { applyFor, finishLesson, startModule } from './progress.service.ts';
+import { skipModule } from './skip.service.ts';
 
 export function learningHandlers({
   db,
@@ -37,7 +38,7 @@ export function learningHandlers({
     postMyModules: ({ caller, body }) => applyFor(db, clock, caller.id, body.moduleId),
     patchMyModule: ({ caller, path, query, body }) => {
       if (query.action === 'start') return startModule(db, clock, caller.id, path.id);
-      const settle = body.skip ? skipLesson : finishLesson;
+      const settle = body.skip ? skipModule : finishLesson;
       return settle(db, clock, caller.id, path.id);
     },
     listMyModuleChildren: ({ caller, path, query }) =>

@@ -73,16 +73,16 @@ export function toProductRef(
   };
 }
 
-/** The program through which a learner has a product. */
+/** The program or bundle through which a learner has a product. */
 export function toProgramRef(
-  product: Pick<ProductState, 'via_module_id' | 'via_name' | 'via_unique_name'>,
+  product: Pick<ProductState, 'via_module_id' | 'via_name' | 'via_unique_name' | 'via_type'>,
 ): Schema<'ProductRef'> | null {
   if (product.via_module_id === null) return null;
   return {
     id: product.via_module_id,
     name: product.via_name ?? '',
     uniqueName: product.via_unique_name ?? '',
-    type: 1,
+    type: product.via_type as 1 | 8,
   };
 }
 

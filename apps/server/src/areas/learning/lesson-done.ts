@@ -68,7 +68,7 @@ export async function settleLesson(
  * A program is done when all its children are. The learner's rows of the programs are locked first: of
  * two last children done at once, the second sees the first.
  */
-async function settlePrograms(
+export async function settlePrograms(
   trx: Kysely<DB>,
   userId: number,
   childId: number,

@@ -9,6 +9,11 @@ export function isPassed(lesson: Pick<LessonState, 'status' | 'skipped'>): boole
   return lesson.status === ModuleStatus.done || lesson.skipped;
 }
 
+/** Passed over, and not done since. */
+export function isSkipped(one: Pick<LessonState, 'status' | 'skipped'>): boolean {
+  return one.skipped && one.status !== ModuleStatus.done;
+}
+
 /** Why a product's content is closed to a learner; null when it is open. */
 export function productLock(
   product: Pick<ProductState, 'id' | 'name' | 'status' | 'blocker_id' | 'blocker_name'>,

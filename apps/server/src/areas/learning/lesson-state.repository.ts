@@ -102,6 +102,10 @@ export interface ProductState {
   via_module_id: number | null;
   via_name: string | null;
   via_unique_name: string | null;
+  via_type: number | null;
+  /** Whether the product it came with lets its parts be passed over. */
+  via_skip_allowed: boolean | null;
+  skipped: boolean;
   /** The first earlier product of the same program that is not done. */
   blocker_id: number | null;
   blocker_name: string | null;
@@ -116,7 +120,9 @@ export async function selectProductStates(
 ): Promise<ProductState[]> {
   const { rows } = await sql<ProductState>`
     select p.id, p.name, p.unique_name, p.type, p.level, p.short_description, p.is_public,
-      p.deleted_at is not null as is_deleted, p.skip_allowed, um.status, um.via_module_id, um.updated_at,
+      p.deleted_at is not null as is_deleted, p.skip_allowed, um.status, um.via_module_id,
+      coalesce(um.skipped, false) as skipped, via.type as via_type, via.skip_allowed as via_skip_allowed,
+      um.updated_at,
       via.name as via_name, via.unique_name as via_unique_name,
       blocker.id as blocker_id, blocker.name as blocker_name
     from module p
@@ -128,7 +134,7 @@ export async function selectProductStates(
       join module_child earlier on earlier.parent_id = me.parent_id and earlier.position < me.position
       join module bm on bm.id = earlier.child_id
       left join user_module eu on eu.user_id = ${userId} and eu.module_id = earlier.child_id
-      where me.parent_id = um.via_module_id and me.child_id = p.id
+      where me.parent_id = um.via_module_id and me.child_id = p.id and via.type = 1
         and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
       order by earlier.position limit 1
     ) blocker on true

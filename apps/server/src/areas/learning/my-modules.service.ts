@@ -1,20 +1,13 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleType } from '@uplink/api-client/domain';
+import { holdsProducts } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import {
-  listChildren,
-  readModule,
-  readParent,
-  toModule,
-  visible,
-} from '../catalog/catalog.service.ts';
+import { listChildren, readModule, toModule, visible } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
-import { findUserCohort } from '../milestones/milestones.service.ts';
-import { findLesson } from './lesson-access.ts';
-import { orderLock, productLock } from './lesson-lock.rules.ts';
-import { readOutline, toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
+import { isPassed } from './lesson-lock.rules.ts';
+import { selectLessonStates, selectProductStates } from './lesson-state.repository.ts';
+import { buildOutline } from './outline.service.ts';
 
 export interface MyModulesFilter {
   rootType?: number;
@@ -34,7 +27,7 @@ export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyMo
   const { rootType, rootName, parentType, parentName, uniqueName, type } = filter;
   const types = type === undefined ? filter.types && numbers(filter.types) : [type];
   const conditions: RawBuilder<unknown>[] = [
-    uniqueName === undefined ? sql`um.status is not null` : visible,
+    uniqueName === undefined ? sql`um.status is not null` : visible(userId),
     // Sections and lessons only where they are asked for.
     types ? sql`m.type = any (${types}::int[])` : sql`m.type not in (4, 5)`,
   ];
@@ -91,128 +84,45 @@ export async function readCompletion(
   };
 }
 
-/** One module with its parts, and a lesson with its quiz and homework. */
-export async function readWholeModule(
-  db: Kysely<DB>,
-  userId: number,
-  id: number,
-  now: Date,
-): Promise<Schema<'Module'>> {
-  const module = await readModule(db, userId, id);
-  if (module.type !== ModuleType.lesson) {
-    const [children, userCohort] = await Promise.all([
-      listChildren(db, userId, id),
-      findUserCohort(db, { userId, moduleId: id, now }),
-    ]);
-    return { ...module, children, userCohort, quiz: null, homework: null };
-  }
-  const { state, lessons, product } = await findLesson(db, userId, id);
-  const isLocked = (productLock(product) ?? orderLock(lessons, state)) !== null;
-  return {
-    ...module,
-    children: [],
-    userCohort: null,
-    quiz: toOutlineQuiz(state, isLocked),
-    homework: toOutlineHomework(state, isLocked),
-  };
-}
-
-export async function readDetails(
-  db: Kysely<DB>,
-  userId: number,
-  id: number,
-  now: Date,
-): Promise<Schema<'ModuleDetails'>> {
-  const module = await readWholeModule(db, userId, id, now);
-  const [text, own, mentor, prerequisites, parent] = await Promise.all([
-    db
-      .selectFrom('module')
-      .select(['description', 'what_you_learn'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('user_module')
-      .select(['started_at', 'done_at'])
-      .where('user_id', '=', userId)
-      .where('module_id', '=', id)
-      .executeTakeFirst(),
-    db
-      .selectFrom('module_mentor')
-      .innerJoin('app_user', 'app_user.id', 'module_mentor.user_id')
-      .select(['app_user.id', 'first_name', 'last_name', 'avatar'])
-      .where('module_id', '=', id)
-      .orderBy('app_user.id')
-      .executeTakeFirst(),
-    db
-      .selectFrom('module_prerequisite')
-      .innerJoin('module', 'module.id', 'module_prerequisite.requires_id')
-      .leftJoin('user_module', (join) =>
-        join
-          .onRef('user_module.module_id', '=', 'module.id')
-          .on('user_module.user_id', '=', userId),
-      )
-      .select([
-        'module.id',
-        'module.name',
-        'module.unique_name',
-        'module.type',
-        'user_module.status',
-      ])
-      .where('module_prerequisite.module_id', '=', id)
-      .orderBy('module.id')
-      .execute(),
-    findParentProduct(db, userId, id),
-  ]);
-  return {
-    module,
-    description: text.description,
-    whatYouLearn: text.what_you_learn as string[],
-    mentor: mentor
-      ? { id: mentor.id, name: `${mentor.first_name} ${mentor.last_name}`, avatar: mentor.avatar }
-      : null,
-    prerequisites: prerequisites.map((one) => ({
-      product: { id: one.id, name: one.name, uniqueName: one.unique_name, type: one.type as 2 },
-      isDone: one.status === 3,
-    })),
-    parent: parent && {
-      id: parent.id,
-      name: parent.name,
-      uniqueName: parent.uniqueName,
-      type: parent.type as 1,
-    },
-    startedAt: own?.started_at?.toISOString() ?? null,
-    doneAt: own?.done_at?.toISOString() ?? null,
-  };
-}
-
-/** What a module belongs to: a lesson and a section to their product, whatever lies between. */
-async function findParentProduct(db: Kysely<DB>, userId: number, id: number) {
-  let parent = await readParent(db, userId, id).catch(() => null);
-  while (parent?.type === ModuleType.section) {
-    parent = await readParent(db, userId, parent.id).catch(() => null);
-  }
-  return parent;
-}
-
+/** What comes next in a product and how long the rest is; in a program, over all its parts. */
 export async function readOverview(
   db: Kysely<DB>,
   userId: number,
   id: number,
 ): Promise<Schema<'ModuleOverview'>> {
-  const module = await readModule(db, userId, id);
-  const outline = await readOutline(db, userId, id).catch(() => null);
-  const section = outline?.sections.find(({ lessons }) =>
-    lessons.some((lesson) => lesson.id === outline.currentLessonId),
-  );
-  const lesson = section?.lessons.find((one) => one.id === outline?.currentLessonId);
+  const { shortDescription, type, childrenId } = await readModule(db, userId, id);
+  const ids = holdsProducts(type) ? childrenId : [id];
+  const [products, lessons] = await Promise.all([
+    selectProductStates(db, userId, ids),
+    selectLessonStates(db, userId, ids),
+  ]);
+  const outlines = ids.flatMap((productId) => {
+    const product = products.find((one) => one.id === productId);
+    if (!product || isPassed(product)) return [];
+    return [
+      buildOutline(
+        product,
+        lessons.filter((one) => one.product_id === productId),
+      ),
+    ];
+  });
   return {
-    summary: module.shortDescription ?? '',
-    nextLesson:
-      outline && section && lesson
-        ? { id: lesson.id, name: lesson.name, sectionId: section.id, product: outline.product }
-        : null,
-    remainingSeconds: outline?.remainingSeconds ?? 0,
+    summary: shortDescription ?? '',
+    nextLesson: nextLessonOf(outlines),
+    remainingSeconds: outlines.reduce((sum, { remainingSeconds }) => sum + remainingSeconds, 0),
   };
+}
+
+function nextLessonOf(outlines: Schema<'Outline'>[]): Schema<'LessonRef'> | null {
+  for (const { sections, currentLessonId, product } of outlines) {
+    const section = sections.find(({ lessons }) =>
+      lessons.some(({ id }) => id === currentLessonId),
+    );
+    const lesson = section?.lessons.find(({ id }) => id === currentLessonId);
+    if (section && lesson)
+      return { id: lesson.id, name: lesson.name, sectionId: section.id, product };
+  }
+  return null;
 }
 
 export async function listResources(

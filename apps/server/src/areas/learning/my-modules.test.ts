@@ -28,6 +28,15 @@ describe('own modules', () => {
       idsOf(own.filter(({ status, type }) => type !== 1 && (status === 1 || status === 3))),
     );
     expect(await list('status=101,102,103')).toEqual([]);
+    const suspended = await list('status=101,102,103', 'bram');
+    expect(suspended.map(({ uniqueName, status }) => [uniqueName, status])).toEqual(
+      expect.arrayContaining([
+        ['cabling-and-fibre', 103],
+        ['security-operations-labs', 102],
+      ]),
+    );
+    const [paused] = await list('status=101', 'owen');
+    expect(paused?.uniqueName).toBe('access-lists-and-firewalls');
     for (const { type, status } of await list('types=4&status=3'))
       expect([type, status]).toEqual([4, 3]);
     expect((await academy.call('maya', 'GET', '/me/modules?status=1,')).status).toBe(422);
@@ -90,6 +99,10 @@ describe('one module', () => {
     const overview: Schema<'ModuleOverview'> = await get(`/me/modules/${id}/overview`);
     expect(overview.nextLesson?.id).toBe(outline.currentLessonId);
     expect(overview.remainingSeconds).toBe(outline.remainingSeconds);
+    const [whole] = await list('uniqueName=network-engineer&type=1');
+    const ofProgram: Schema<'ModuleOverview'> = await get(`/me/modules/${whole?.id}/overview`);
+    expect(ofProgram.nextLesson).toEqual(overview.nextLesson);
+    expect(ofProgram.remainingSeconds).toBeGreaterThan(overview.remainingSeconds);
     await sql`insert into module_resource (module_id, title, url, position)
       values (${id}, 'Cheat sheet', 'https://example.org/ospf', 1)`.execute(academy.db);
     expect(await get(`/me/modules/${id}/resources`)).toEqual([

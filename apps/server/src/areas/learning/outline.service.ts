@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { toProductRef, toProgramRef } from './lesson-access.ts';
-import { isPassed, orderLock, productLock } from './lesson-lock.rules.ts';
+import { isPassed, isSkipped, orderLock, productLock } from './lesson-lock.rules.ts';
 import {
   type LessonState,
   type ProductState,
@@ -79,6 +79,7 @@ export function toOutlineLesson(
     status: lesson.status as Schema<'LearnerStatus'> | null,
     isFinished: lesson.is_finished,
     isLocked,
+    isSkipped: isSkipped(lesson),
     duration: lesson.duration,
     hasVideo: lesson.video_url !== null,
     watchPosition: lesson.watch_position,

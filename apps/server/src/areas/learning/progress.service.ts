@@ -14,7 +14,7 @@ import { readModule } from '../catalog/catalog.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
 import { settleLesson } from './lesson-done.ts';
 import { productLock } from './lesson-lock.rules.ts';
-import { selectProductStates } from './lesson-state.repository.ts';
+import { type ProductState, selectProductStates } from './lesson-state.repository.ts';
 
 /** Starts a product or an open lesson. Starting what runs or is done changes nothing. */
 export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, id: number) {
@@ -25,10 +25,9 @@ export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, 
     return readModule(db, userId, id);
   }
   if (module.status === ModuleStatus.learning || module.status === ModuleStatus.done) return module;
+  if (module.type === ModuleType.labs) throw unprocessable('A lab begins when it is launched.');
   const [state] = await selectProductStates(db, userId, [id]);
-  const lock = state ? productLock(state) : null;
-  if (lock && !(lock.kind === 'start' && module.status !== ModuleStatus.applied))
-    throw locked(lock);
+  if (state) requireStartable(state);
   if (module.status !== ModuleStatus.notStarted && module.status !== ModuleStatus.startable) {
     throw forbidden('You cannot start this product now.');
   }
@@ -46,7 +45,14 @@ export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, 
   return readModule(db, userId, id);
 }
 
-async function markStarted(db: Kysely<DB>, userId: number, id: number, now: Date) {
+/** Refuses what is closed for another reason than that nobody started it. */
+export function requireStartable(product: ProductState): void {
+  const lock = productLock(product);
+  if (lock && (lock.kind !== 'start' || product.status === ModuleStatus.applied))
+    throw locked(lock);
+}
+
+export async function markStarted(db: Kysely<DB>, userId: number, id: number, now: Date) {
   await db
     .insertInto('user_module')
     .values({
@@ -100,24 +106,6 @@ export async function finishLesson(db: Kysely<DB>, clock: Clock, userId: number,
   return readModule(db, userId, lessonId);
 }
 
-/** Passes a lesson over where its product allows that: no points, the next one opens. */
-export async function skipLesson(db: Kysely<DB>, clock: Clock, userId: number, lessonId: number) {
-  await requireLesson(db, userId, lessonId);
-  const { product } = await requireOpenLesson(db, userId, lessonId);
-  if (!product.skip_allowed) throw forbidden(`Lessons of ${product.name} cannot be skipped.`);
-  await db.transaction().execute(async (trx) => {
-    await markStarted(trx, userId, lessonId, clock.now());
-    await trx
-      .updateTable('user_module')
-      .set({ skipped: true, updated_at: clock.now() })
-      .where('user_id', '=', userId)
-      .where('module_id', '=', lessonId)
-      .execute();
-    await settleLesson(trx, userId, lessonId, clock);
-  });
-  return readModule(db, userId, lessonId);
-}
-
 async function requireLesson(db: Kysely<DB>, userId: number, id: number) {
   const isLesson = await db
     .selectFrom('lesson')
@@ -126,7 +114,7 @@ async function requireLesson(db: Kysely<DB>, userId: number, id: number) {
     .executeTakeFirst();
   if (isLesson) return;
   await readModule(db, userId, id);
-  throw unprocessable('Only lessons are finished or skipped.');
+  throw unprocessable('Only lessons are finished.');
 }
 
 /** Applies for a program. Applying again changes nothing; a program one has is a conflict. */

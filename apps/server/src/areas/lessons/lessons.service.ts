@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { requireOpenLesson, toLessonRef, toProgramRef } from '../learning/lesson-access.ts';
-import { orderLock } from '../learning/lesson-lock.rules.ts';
+import { isPassed, isSkipped, orderLock } from '../learning/lesson-lock.rules.ts';
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
 import { listResources } from '../learning/my-modules.service.ts';
 import { toOutlineHomework, toOutlineQuiz } from '../learning/outline.service.ts';
@@ -55,6 +55,8 @@ export async function readLesson(
     position: content.position ?? 1,
     status: state.status as Schema<'LearnerStatus'> | null,
     isFinished: state.is_finished,
+    isSkipped: isSkipped(state),
+    canSkip: product.skip_allowed && !isPassed(state),
     remaining: remainingOf(state),
     description: content.description,
     motivationalMessage: content.motivational_message,

@@ -58,3 +58,35 @@ export async function setChildren(
     )
     .execute();
 }
+
+/** Adds links to a product or lesson, in their order. */
+export async function addResources(
+  trx: Kysely<DB>,
+  moduleId: number,
+  resources: readonly { title: string; url: string }[],
+): Promise<void> {
+  if (resources.length === 0) return;
+  await trx
+    .insertInto('module_resource')
+    .values(
+      resources.map((resource, index) => ({
+        module_id: moduleId,
+        ...resource,
+        position: index + 1,
+      })),
+    )
+    .execute();
+}
+
+/** Asks for other products before one is started. */
+export async function addPrerequisites(
+  trx: Kysely<DB>,
+  moduleId: number,
+  requiredIds: readonly number[],
+): Promise<void> {
+  if (requiredIds.length === 0) return;
+  await trx
+    .insertInto('module_prerequisite')
+    .values(requiredIds.map((requires_id) => ({ module_id: moduleId, requires_id })))
+    .execute();
+}

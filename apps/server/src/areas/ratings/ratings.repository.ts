@@ -22,6 +22,18 @@ export async function selectStats(
   return { count: counts.reduce((sum, one) => sum + one, 0), counts, average, recommendation };
 }
 
+/** The reviews of people who were blocked: their stars count, their words are not shown. */
+export async function countHidden(db: Kysely<DB>, moduleId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('app_user')
+    .innerJoin('rating', 'rating.user_id', 'app_user.id')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('blocked', '=', true)
+    .where('module_id', '=', moduleId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A page of reviews, the newest first. Of who wrote them only what everybody may see. */
 export function selectReviews(db: Kysely<DB>, moduleId: number, page: number, limit: number) {
   return db
@@ -38,6 +50,7 @@ export function selectReviews(db: Kysely<DB>, moduleId: number, page: number, li
       'avatar',
     ])
     .where('module_id', '=', moduleId)
+    .where('blocked', '=', false)
     .orderBy('rating.updated_at', 'desc')
     .orderBy('rating.id', 'desc')
     .limit(limit)

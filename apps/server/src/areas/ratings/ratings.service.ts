@@ -7,7 +7,13 @@ import { forbidden, notFound, unprocessable } from '../../plugins/errors/errors.
 import { readModule } from '../catalog/catalog.service.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
 import { paging } from '../paging.ts';
-import { selectRating, selectReviews, selectStats, upsertRating } from './ratings.repository.ts';
+import {
+  countHidden,
+  selectRating,
+  selectReviews,
+  selectStats,
+  upsertRating,
+} from './ratings.repository.ts';
 
 /** The ratings of a module, for everybody who may see the module. */
 export async function listRatings(
@@ -17,14 +23,15 @@ export async function listRatings(
   { page = 0, limit = PAGE_SIZES.reviews }: { page?: number; limit?: number },
 ): Promise<Schema<'RatingPage'>> {
   await readModule(db, userId, moduleId);
-  const [stats, reviews] = await Promise.all([
+  const [stats, hidden, reviews] = await Promise.all([
     selectStats(db, moduleId),
+    countHidden(db, moduleId),
     selectReviews(db, moduleId, page, limit),
   ]);
   const { next, ...place } = paging(
     `/modules/${moduleId}/ratings`,
     { page, pageSize: limit },
-    stats.count,
+    stats.count - hidden,
   );
   return {
     data: reviews.map((one) => ({

@@ -174,3 +174,21 @@ describe('the list', () => {
     expect((await academy.call('maya', 'GET', `/modules/${vlans}/ratings`)).status).toBe(200);
   });
 });
+
+test('the review of somebody who was blocked is not read any more, and their stars still count', async () => {
+  const before = await list(vlans);
+  const setBlocked = (blocked: boolean) =>
+    academy.db
+      .updateTable('app_user')
+      .set({ blocked })
+      .where('unique_name', '=', 'henrik')
+      .execute();
+  await setBlocked(true);
+  const after = await list(vlans, '?limit=100');
+  expect(after.stats).toEqual(before.stats);
+  expect(after.paging.total).toBe(before.paging.total - 1);
+  expect(after.data).toHaveLength(after.paging.total);
+  expect(after.data.map(({ author }) => author.name)).not.toContain('Henrik Solberg');
+  await setBlocked(false);
+  expect((await list(vlans)).paging).toEqual(before.paging);
+});

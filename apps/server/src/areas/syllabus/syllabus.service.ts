@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { sanitize } from '../../html/sanitize.ts';
+import { addResources } from '../products/products.service.ts';
 
 export interface LessonForm {
   name: string;
@@ -81,11 +82,6 @@ export async function addLesson(
       }),
     })
     .execute();
-  for (const [index, resource] of form.resources.entries()) {
-    await trx
-      .insertInto('module_resource')
-      .values({ module_id: id, ...resource, position: index + 1 })
-      .execute();
-  }
+  await addResources(trx, id, form.resources);
   return id;
 }

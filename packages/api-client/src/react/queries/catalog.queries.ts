@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import { isValidModuleQuery } from '../../domain/module-query.rules.ts';
 
 /** Which products of the catalogue. */
 export interface CatalogFilter {
@@ -24,4 +25,12 @@ export const modulesQuery = ({ api, unwrap }: UplinkClient, filter: CatalogFilte
       );
     },
     placeholderData: keepPreviousData,
+  });
+
+/** What an author says of a product before one has it. */
+export const introPageQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+  queryOptions({
+    queryKey: ['/modules/{id}/intro-page', id],
+    queryFn: () => unwrap(api.GET('/modules/{id}/intro-page', { params: { path: { id } } })),
+    enabled: isValidModuleQuery({ id }),
   });

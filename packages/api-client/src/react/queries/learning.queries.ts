@@ -50,6 +50,22 @@ export const outlineQuery = ({ api, unwrap }: UplinkClient, id: number) =>
     enabled: isValidModuleQuery({ id }),
   });
 
+/** What comes next in a product, and how long the rest of it is. */
+export const overviewQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+  queryOptions({
+    queryKey: ['/me/modules/{id}/overview', id],
+    queryFn: () => unwrap(api.GET('/me/modules/{id}/overview', { params: { path: { id } } })),
+    enabled: isValidModuleQuery({ id }),
+  });
+
+/** What a product has to take along. */
+export const resourcesQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+  queryOptions({
+    queryKey: ['/me/modules/{id}/resources', id],
+    queryFn: () => unwrap(api.GET('/me/modules/{id}/resources', { params: { path: { id } } })),
+    enabled: isValidModuleQuery({ id }),
+  });
+
 /** What a finished lesson, a handed-in quiz or homework may have changed. */
 export const progressKeys = [
   ['/me/context'],
@@ -58,6 +74,7 @@ export const progressKeys = [
   ['/me/modules/{id}/outline'],
   ['/me/modules/{id}/children'],
   ['/me/modules/{id}/details'],
+  ['/me/modules/{id}/overview'],
   ['/me/lessons/{id}'],
   ['/me/quizzes'],
   ['/me/homeworks'],

@@ -1,0 +1,36 @@
+/** An exam of exams/*.yaml, with who sat it. */
+export interface ExamContent {
+  /** The unique name of the product whose learners may sit it. */
+  product: string;
+  uniqueName: string;
+  title: string;
+  description: string;
+  /** Null without a time limit. */
+  durationMinutes: number | null;
+  /** Null for as many as one likes. */
+  attemptsAllowed: number | null;
+  passPercent: number;
+  cooldownHours: number;
+  answersShown: 'never' | 'whenSettled' | 'always';
+  xpPoints: number;
+  questions: {
+    topic: string;
+    type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank';
+    difficulty: number;
+    weight?: number;
+    question: string;
+    answers?: { answer: string; isCorrect: boolean }[];
+    explanation?: string;
+  }[];
+  attempts: {
+    learner: string;
+    /** How many days ago it was started, and how many minutes it took. */
+    days: number;
+    minutes?: number;
+    /** The questions left wrong, counted from 1. */
+    wrong?: number[];
+    /** Only so many questions, from the first, are answered. */
+    answered?: number;
+    isOpen?: boolean;
+  }[];
+}

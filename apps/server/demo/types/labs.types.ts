@@ -1,0 +1,9 @@
+import type { LabForm } from '../../src/areas/labs/lab-authoring.service.ts';
+
+/** A lab with the unique names of the products that open it, and who opened it how many days ago. */
+export interface LabContent extends Omit<LabForm, 'ownerId'> {
+  products: string[];
+  /** The labs of a bundle; they stand before it. */
+  holds?: string[];
+  opened: { learner: string; days: number }[];
+}

@@ -1,0 +1,40 @@
+/** The front matter of a lesson. */
+export interface LessonHeader {
+  name: string;
+  minutes: number;
+  xpPoints: number;
+  video?: string;
+  resources?: { title: string; url: string }[];
+}
+
+export interface LessonContent extends LessonHeader {
+  slug: string;
+  markdown: string;
+  quiz: QuizContent | null;
+  homework: HomeworkContent | null;
+}
+
+export interface QuizContent {
+  title: string;
+  questions: {
+    type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank';
+    question: string;
+    answers?: { answer: string; isCorrect: boolean }[];
+    explanation?: string;
+    /** A second of the lesson's video that explains it. */
+    link?: { position: number };
+  }[];
+}
+
+export interface HomeworkContent {
+  type: 'UPLOAD' | 'DIGITIZE';
+  title: string;
+  brief: string;
+  maxFiles?: number;
+  sections?: {
+    id: string;
+    title: string;
+    type: 'checklist' | 'openAnswer' | 'fillBlanks';
+    items: { id: string; text: string }[];
+  }[];
+}

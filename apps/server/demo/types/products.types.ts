@@ -1,0 +1,51 @@
+import type { IntroBlock } from '../../src/areas/catalog/intro-page.service.ts';
+import type { LessonContent } from './lessons.types.ts';
+
+/** What program.yaml, offers.yaml, course.yaml and project.yaml have in common. Durations are in seconds. */
+export interface ProductHeader {
+  name: string;
+  uniqueName: string;
+  shortDescription: string;
+  description: string;
+  level: 1 | 2 | 3;
+  isSelfPaced: boolean;
+  partTimeEducationDuration?: number;
+  fullTimeEducationDuration?: number;
+  prerequisites: string[];
+  whatYouLearn: string[];
+  resources?: { title: string; url: string }[];
+  /** Whether its lessons, or the parts of a program, may be passed over. */
+  skipAllowed?: boolean;
+  pictures?: PicturesContent;
+}
+
+/** Files of demo/pictures, of the same thing lying and standing. */
+export interface PicturesContent {
+  wide: string;
+  tall: string;
+  showsOverlay: boolean;
+}
+
+export interface ProgramContent extends ProductHeader {
+  mentor: string;
+  children: string[];
+}
+
+export interface CourseContent extends ProductHeader {
+  kind: 'course' | 'project';
+  sections: { name: string; lessons: LessonContent[] }[];
+}
+
+/** A program or bundle of offers.yaml, made of courses and projects. */
+export interface OfferContent extends ProductHeader {
+  kind: 'program' | 'bundle';
+  /** A program's own. */
+  mentor?: string;
+  children: string[];
+}
+
+/** The intro page of a product, by its unique name; texts in Markdown. */
+export interface IntroPageContent {
+  product: string;
+  blocks: IntroBlock[];
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+
+/**
+ * Whether the lab `m` is somebody's own: by itself, by a bundle it stands in, or by a product that opens
+ * either. Not by one that is applied for or suspended.
+ */
+export const isOwnLab = (userId: number) => sql`exists (
+  select 1 from (select m.id union all select parent_id from module_child where child_id = m.id) l (id)
+  join user_module ou on ou.user_id = ${userId} and ou.status in (1, 2, 3, 5)
+    and (ou.module_id = l.id or ou.module_id in (select module_id from module_lab where lab_id = l.id)))`;
+
+/** The labs `m` of a product: a lab itself and what a lab bundle holds; those that the product or a part of it opens. */
+export const isLabOf = (moduleId: number) => sql`m.type = 10 and m.id in (
+  select ${moduleId}::bigint
+  union select child_id from module_child where parent_id = ${moduleId}
+  union select lab_id from module_lab where module_id = ${moduleId}
+    or module_id in (select child_id from module_child where parent_id = ${moduleId}))`;

@@ -1,0 +1,119 @@
+import type { Schema } from '@uplink/api-client';
+import { ModuleType } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { listChildren, readModule, readParent } from '../catalog/catalog.service.ts';
+import { countLabs } from '../labs/labs.repository.ts';
+import { isLabOf } from '../labs/own-labs.ts';
+import { findUserCohort } from '../milestones/milestones.service.ts';
+import { findLesson } from './lesson-access.ts';
+import { orderLock, productLock } from './lesson-lock.rules.ts';
+import { toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
+import { canSkip } from './skip.service.ts';
+
+/** One module with its parts, and a lesson with its quiz and homework. */
+export async function readWholeModule(
+  db: Kysely<DB>,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<Schema<'Module'>> {
+  const module = await readModule(db, userId, id);
+  if (module.type !== ModuleType.lesson) {
+    const [children, userCohort] = await Promise.all([
+      listChildren(db, userId, id),
+      findUserCohort(db, { userId, moduleId: id, now }),
+    ]);
+    return { ...module, children, userCohort, quiz: null, homework: null };
+  }
+  const { state, lessons, product } = await findLesson(db, userId, id);
+  const isLocked = (productLock(product) ?? orderLock(lessons, state)) !== null;
+  return {
+    ...module,
+    children: [],
+    userCohort: null,
+    quiz: toOutlineQuiz(state, isLocked),
+    homework: toOutlineHomework(state, isLocked),
+  };
+}
+
+export async function readDetails(
+  db: Kysely<DB>,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<Schema<'ModuleDetails'>> {
+  const module = await readWholeModule(db, userId, id, now);
+  const [text, own, mentor, prerequisites, parent, labCount, isSkippable] = await Promise.all([
+    db
+      .selectFrom('module')
+      .select(['description', 'what_you_learn'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('user_module')
+      .select(['started_at', 'done_at'])
+      .where('user_id', '=', userId)
+      .where('module_id', '=', id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('module_mentor')
+      .innerJoin('app_user', 'app_user.id', 'module_mentor.user_id')
+      .select(['app_user.id', 'first_name', 'last_name', 'avatar'])
+      .where('module_id', '=', id)
+      .orderBy('app_user.id')
+      .executeTakeFirst(),
+    db
+      .selectFrom('module_prerequisite')
+      .innerJoin('module', 'module.id', 'module_prerequisite.requires_id')
+      .leftJoin('user_module', (join) =>
+        join
+          .onRef('user_module.module_id', '=', 'module.id')
+          .on('user_module.user_id', '=', userId),
+      )
+      .select([
+        'module.id',
+        'module.name',
+        'module.unique_name',
+        'module.type',
+        'user_module.status',
+      ])
+      .where('module_prerequisite.module_id', '=', id)
+      .orderBy('module.id')
+      .execute(),
+    findParentProduct(db, userId, id),
+    countLabs(db, userId, isLabOf(id)),
+    canSkip(db, userId, module),
+  ]);
+  return {
+    module,
+    description: text.description,
+    whatYouLearn: text.what_you_learn as string[],
+    mentor: mentor
+      ? { id: mentor.id, name: `${mentor.first_name} ${mentor.last_name}`, avatar: mentor.avatar }
+      : null,
+    prerequisites: prerequisites.map((one) => ({
+      product: { id: one.id, name: one.name, uniqueName: one.unique_name, type: one.type as 2 },
+      isDone: one.status === 3,
+    })),
+    parent: parent && {
+      id: parent.id,
+      name: parent.name,
+      uniqueName: parent.uniqueName,
+      type: parent.type as 1,
+    },
+    labCount,
+    canSkip: isSkippable,
+    startedAt: own?.started_at?.toISOString() ?? null,
+    doneAt: own?.done_at?.toISOString() ?? null,
+  };
+}
+
+/** What a module belongs to: a lesson and a section to their product, whatever lies between. */
+async function findParentProduct(db: Kysely<DB>, userId: number, id: number) {
+  let parent = await readParent(db, userId, id).catch(() => null);
+  while (parent?.type === ModuleType.section) {
+    parent = await readParent(db, userId, parent.id).catch(() => null);
+  }
+  return parent;
+}

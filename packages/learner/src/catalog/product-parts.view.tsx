@@ -1,0 +1,39 @@
+import { ModuleType } from '@uplink/api-client/domain';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { CardsSkeleton } from './cards-skeleton.view.tsx';
+import { messages } from './catalog.messages.ts';
+import { ProductCard } from './product-card.tsx';
+import type { ProductDetailReady } from './product-detail.controller.ts';
+
+export interface ProductPartsProps {
+  /** The product's own type. */
+  type: number;
+  parts: NonNullable<ProductDetailReady['parts']>;
+  /** How many stand beside each other on a wide screen. */
+  columns: 2 | 3;
+}
+
+/** What a program or bundle is made of. */
+export function ProductParts({ type, parts, columns }: ProductPartsProps) {
+  return (
+    <section>
+      <h2 className="ul-h3 ul-product__section">
+        {type === ModuleType.bundle ? messages.held : messages.children}
+      </h2>
+      {parts.status === 'ready' ? (
+        <div className={`ul-grid ul-cols-${columns}`}>
+          {parts.list.map((module) => (
+            <ProductCard key={module.id} module={module} />
+          ))}
+        </div>
+      ) : (
+        <NotReadyView
+          state={parts}
+          noun={messages.modules}
+          empty={{ title: messages.noModules, text: messages.noModulesText }}
+          skeleton={<CardsSkeleton />}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import {
+  holdsProducts,
+  isDone,
+  type MainAction,
+  ModuleStatus,
+  ModuleType,
+  productModulesPath,
+} from '@uplink/api-client/domain';
+import { progressKeys, useUplink } from '@uplink/api-client/react';
+import { currentLessonPath } from './product.rules.ts';
+
+interface Step {
+  module: Schema<'Module'>;
+  label: MainAction;
+}
+
+/** The steps of a product's main button, and passing it over. */
+export function useProductSteps(id: number, onOpen: (path: string) => void) {
+  const { api, unwrap } = useUplink();
+  const queries = useQueryClient();
+  const path = { path: { id } };
+  const refresh = () =>
+    Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
+  async function start(module: Schema<'Module'>): Promise<string> {
+    // A lab begins when it is launched; what is done is only looked at.
+    const isBegun = module.status === ModuleStatus.learning || isDone(module.status);
+    if (!isBegun && module.type !== ModuleType.labs) {
+      await unwrap(
+        api.PATCH('/me/modules/{id}', {
+          params: { ...path, query: { action: 'start' } },
+          body: {},
+        }),
+      );
+      await refresh();
+    }
+    if (holdsProducts(module.type) || module.type === ModuleType.labs)
+      return productModulesPath(module);
+    const outline = await unwrap(api.GET('/me/modules/{id}/outline', { params: path }));
+    return currentLessonPath(outline) ?? productModulesPath(module);
+  }
+
+  const step = useMutation({
+    mutationFn: async ({ module, label }: Step) => {
+      if (label === 'View module') return productModulesPath(module);
+      if (label === 'Start learning') return start(module);
+      await unwrap(
+        api.POST('/me/modules', {
+          params: { query: { action: 'apply' } },
+          body: { moduleId: module.id },
+        }),
+      );
+      await refresh();
+      return undefined;
+    },
+    onSuccess: (where) => {
+      if (where !== undefined) onOpen(where);
+    },
+  });
+  const skip = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.PATCH('/me/modules/{id}', { params: { ...path, query: {} }, body: { skip: true } }),
+      ),
+    onSuccess: refresh,
+  });
+  return { step, skip };
+}

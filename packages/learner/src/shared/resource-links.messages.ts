@@ -1,0 +1,3 @@
+export const messages = {
+  newTab: 'opens in a new tab',
+} as const;
