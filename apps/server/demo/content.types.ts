@@ -1,4 +1,5 @@
 import type {
+  AssessmentKind,
   MilestoneAction,
   MilestoneCategory,
   Role,
@@ -34,6 +35,8 @@ export interface ProductHeader {
 
 export interface ProgramContent extends ProductHeader {
   mentor: string;
+  /** Who reviews beside the mentor. */
+  coMentors: string[];
   children: string[];
 }
 
@@ -140,6 +143,11 @@ export interface WorkContent {
 
 /** An exam of exams/*.yaml, with who sat it. */
 export interface ExamContent {
+  /** @default exam */
+  kind?: AssessmentKind;
+  /** The practical part of an SQC, and how many of it learners ticked. */
+  checklist?: string[];
+  ticks?: Record<string, number>;
   /** The unique name of the product whose learners may sit it. */
   product: string;
   uniqueName: string;
@@ -214,6 +222,8 @@ export interface CohortContent {
     dueAfterDays: number;
     file?: boolean;
     link?: boolean;
+    /** The unique name of the exam or SQC it points at. */
+    assessment?: string;
     description: string;
     links?: { title: string; url: string }[];
   }[];
@@ -230,6 +240,13 @@ export interface MilestoneWorkContent {
   files?: { name: string; text: string }[];
   action?: MilestoneAction;
   feedback?: string;
+}
+
+/** A feedback snippet of somebody who reviews. */
+export interface SnippetContent {
+  person: string;
+  title: string;
+  text: string;
 }
 
 /** Ratings of one module, by its unique name. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { createHomework } from '../src/areas/homeworks/homework-authoring.service.ts';
+import { createSnippet } from '../src/areas/mentoring/snippets.service.ts';
 import { createProduct, setChildren } from '../src/areas/products/products.service.ts';
 import { createQuiz } from '../src/areas/quizzes/quiz-authoring.service.ts';
 import { addLesson, addSection } from '../src/areas/syllabus/syllabus.service.ts';
@@ -48,6 +49,15 @@ export async function fillAcademy(
       .insertInto('module_mentor')
       .values([programId, ...products.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
+    await trx
+      .insertInto('module_mentor')
+      .values(
+        content.program.coMentors.map((key) => ({
+          module_id: programId,
+          user_id: people.get(key) ?? 0,
+        })),
+      )
+      .execute();
     // Priya wrote the courses; what is asked in them goes to who mentors them.
     await trx
       .insertInto('module_recipient')
@@ -70,12 +80,14 @@ export async function fillAcademy(
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });
   await seedLearners(db, content.learners, academy);
-  await seedExams(db, content.exams, academy);
+  const exams = await seedExams(db, content.exams, academy);
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
-  await seedCohort(db, content.cohort, academy);
+  await seedCohort(db, content.cohort, { ...academy, exams });
   await seedLabs(db, academy, content.labs);
   await seedRatings(db, academy, content.ratings);
+  for (const { person, ...snippet } of content.snippets)
+    await createSnippet(db, clock, academy.people.get(person) ?? 0, snippet);
 }
 
 function toForm(header: ProductHeader, type: number) {

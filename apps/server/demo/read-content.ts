@@ -18,6 +18,7 @@ import type {
   ProgramContent,
   QuizContent,
   RatingsContent,
+  SnippetContent,
   WorkContent,
 } from './content.types.ts';
 
@@ -112,6 +113,7 @@ export async function readContent() {
     cohort: await readYaml<CohortContent>('cohort.yaml'),
     diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
     labs: await readYaml<LabContent[]>('labs.yaml'),
+    snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
   };
 }
