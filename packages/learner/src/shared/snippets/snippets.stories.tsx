@@ -103,7 +103,8 @@ export const Added: Story = open(keeping(), async () => {
   await userEvent.keyboard('{Enter}');
   await expect(await screen.findByText('This field is Required')).toBeVisible();
   await userEvent.type(title, 'Praise{Enter}');
-  await expect(await screen.findByRole('button', { name: 'Insert Praise' })).toBeVisible();
+  const insert = await screen.findByRole('button', { name: 'Insert Praise' });
+  await waitFor(() => expect(insert).toBeVisible());
 });
 
 export const ChangedAndRemoved: Story = open(keeping(), async () => {
@@ -112,7 +113,8 @@ export const ChangedAndRemoved: Story = open(keeping(), async () => {
   await userEvent.clear(title);
   await userEvent.type(title, 'Native VLAN');
   await userEvent.click(screen.getByRole('button', { name: 'Save snippet' }));
-  await expect(await screen.findByRole('button', { name: 'Insert Native VLAN' })).toBeVisible();
+  const insert = await screen.findByRole('button', { name: 'Insert Native VLAN' });
+  await waitFor(() => expect(insert).toBeVisible());
   await userEvent.click(screen.getByRole('button', { name: 'Remove Show the output' }));
   await waitFor(() => expect(screen.queryByText('Show the output')).toBeNull());
 });
