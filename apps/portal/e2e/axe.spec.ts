@@ -180,4 +180,9 @@ test('the pages of visitors and mentors', async ({ page }) => {
   expect.soft(await lookAtAllSizes(page, 'a submission with files')).toEqual([]);
   await open(page, '/inbox/quiz');
   expect.soft(await lookAtAllSizes(page, 'the inbox of quizzes')).toEqual([]);
+  await open(page, '/inbox/milestones');
+  expect.soft(await lookAtAllSizes(page, 'the inbox of milestones')).toEqual([]);
+  await first.click();
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
+  expect.soft(await lookAtAllSizes(page, 'a milestone to review')).toEqual([]);
 });

@@ -23,6 +23,7 @@ const pages: [address: string, heading: string][] = [
   ['/inbox', 'Inbox'],
   ['/inbox/homework', 'Inbox'],
   ['/inbox/quiz', 'Inbox'],
+  ['/inbox/milestones', 'Inbox'],
 ];
 
 test('every address of the catalogue and of work leads to its page', async ({ context, page }) => {

@@ -101,7 +101,7 @@ for (const [person, creator, admin] of [
 
 test('the inbox is plain and empty for somebody who reviews nothing', async ({ context, page }) => {
   await newLearner(context, {});
-  for (const path of ['/inbox', '/inbox/homework', '/inbox/quiz']) {
+  for (const path of ['/inbox', '/inbox/homework', '/inbox/quiz', '/inbox/milestones']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
     await expect(page.getByText('The inbox holds work for mentors to review.')).toBeVisible();

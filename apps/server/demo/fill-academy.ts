@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import { createHomework } from '../src/areas/homeworks/homework-authoring.service.ts';
+import { createSnippet } from '../src/areas/mentoring/snippets.service.ts';
 import { addPrerequisites, setChildren } from '../src/areas/products/products.service.ts';
 import { createQuiz } from '../src/areas/quizzes/quiz-authoring.service.ts';
 import { addLesson, addSection } from '../src/areas/syllabus/syllabus.service.ts';
@@ -51,6 +52,15 @@ export async function fillAcademy(
       .insertInto('module_mentor')
       .values([programId, ...courses.values()].map((id) => ({ module_id: id, user_id: mentorId })))
       .execute();
+    await trx
+      .insertInto('module_mentor')
+      .values(
+        content.program.coMentors.map((key) => ({
+          module_id: programId,
+          user_id: people.get(key) ?? 0,
+        })),
+      )
+      .execute();
     // Priya wrote the courses; what is asked in them goes to who mentors them.
     await trx
       .insertInto('module_recipient')
@@ -75,11 +85,13 @@ export async function fillAcademy(
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });
   await seedLearners(db, content.learners, academy);
-  await seedExams(db, content.exams, academy);
+  const exams = await seedExams(db, content.exams, academy);
   await seedWords(db, academy, content);
   await seedProfiles(db, content.profiles, academy);
-  await seedCohort(db, content.cohort, academy);
+  await seedCohort(db, content.cohort, { ...academy, exams });
   await seedRatings(db, academy, content.ratings);
+  for (const { person, ...snippet } of content.snippets)
+    await createSnippet(db, clock, academy.people.get(person) ?? 0, snippet);
 }
 
 async function seedCourse(

@@ -11,7 +11,7 @@ import type {
   LessonHeader,
   QuizContent,
 } from './types/lessons.types.ts';
-import type { Person, ProfileContent } from './types/people.types.ts';
+import type { Person, ProfileContent, SnippetContent } from './types/people.types.ts';
 import type {
   CourseContent,
   IntroPageContent,
@@ -114,6 +114,7 @@ export async function readContent() {
     offers: await readYaml<OfferContent[]>('offers.yaml'),
     introPages: await readYaml<IntroPageContent[]>('intro-pages.yaml'),
     labs: await readYaml<LabContent[]>('labs.yaml'),
+    snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
   };
 }

@@ -19,7 +19,7 @@ const day = 86_400_000;
 export async function seedCohort(
   db: Kysely<DB>,
   content: CohortContent,
-  academy: Academy & { programId: number },
+  academy: Academy & { programId: number; exams: ReadonlyMap<string, number> },
 ): Promise<void> {
   const start = academy.clock.now().getTime() - content.startedDaysAgo * day;
   const dateAt = (time: number) =>
@@ -35,6 +35,7 @@ export async function seedCohort(
       dueAfterDays: milestone.dueAfterDays,
       fileSubmission: milestone.file ?? false,
       linkSubmission: milestone.link ?? false,
+      assessmentId: academy.exams.get(milestone.assessment ?? ''),
     })),
   );
   const cohortId = await createCohort(db, academy.programId, {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { tickItem } from '../src/areas/exams/checklist.service.ts';
 import {
   finishAttempt,
   readAttempt,
@@ -28,7 +29,8 @@ export async function seedExams(
   db: Kysely<DB>,
   exams: ExamContent[],
   { people, products, ownerId, clock }: Place,
-): Promise<void> {
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
   for (const exam of exams) {
     const { examId, questionIds } = await db
       .transaction()
@@ -38,7 +40,28 @@ export async function seedExams(
       const wrong = new Set(attempt.wrong?.map((number) => questionIds[number - 1]));
       await sit(db, clock, { ...attempt, userId, examId, wrong, questionIds });
     }
+    ids.set(exam.uniqueName, examId);
+    for (const [learner, count] of Object.entries(exam.ticks ?? {}))
+      await tick(db, clock, { userId: people.get(learner) ?? 0, examId, count });
   }
+  return ids;
+}
+
+/** The first items of the practical part, done a day ago. */
+async function tick(
+  db: Kysely<DB>,
+  clock: Clock,
+  { userId, examId, count }: { userId: number; examId: number; count: number },
+) {
+  const items = await db
+    .selectFrom('assessment_checklist_item')
+    .select('id')
+    .where('assessment_id', '=', examId)
+    .orderBy('position')
+    .limit(count)
+    .execute();
+  const yesterday: Clock = { now: () => new Date(clock.now().getTime() - day) };
+  for (const { id } of items) await tickItem(db, yesterday, { userId, examId, itemId: id }, true);
 }
 
 async function seedExam(trx: Kysely<DB>, exam: ExamContent, ownerId: number, moduleId: number) {
@@ -48,7 +71,7 @@ async function seedExam(trx: Kysely<DB>, exam: ExamContent, ownerId: number, mod
     questions.push({ questionId: await createBankQuestion(trx, ownerId, form), weight });
   }
   const examId = await createExam(trx, {
-    kind: 'exam',
+    kind: exam.kind ?? 'exam',
     uniqueName: exam.uniqueName,
     ownerId,
     title: exam.title,
@@ -62,6 +85,7 @@ async function seedExam(trx: Kysely<DB>, exam: ExamContent, ownerId: number, mod
     xpPoints: exam.xpPoints,
     moduleIds: [moduleId],
     questions,
+    checklist: exam.checklist ?? [],
   });
   return { examId, questionIds: questions.map(({ questionId }) => questionId) };
 }

@@ -33,9 +33,17 @@ interface Handed {
 export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): Promise<void> {
   const { clock, mentorId } = academy;
   const { work, userId, homeworkId } = handed;
-  const answer = work.items
-    ? { items: toItems(work.items) }
-    : { filePath: await storeFiles(db, academy, userId, work.files ?? []) };
+  const { earlier } = work;
+  if (earlier) {
+    const before = clockAt(clock.now().getTime() - 48 * hour);
+    const first = await answerOf(db, academy, userId, earlier);
+    const { submissionId } = await submitHomework(db, before, userId, homeworkId, first);
+    const key = { homeworkId, submissionId };
+    const read = clockAt(clock.now().getTime() - 40 * hour);
+    await postMessage(db, read, mentorId, key, earlier.feedback);
+    await reviewSubmission(db, read, mentorId, key, 'needsRevision');
+  }
+  const answer = await answerOf(db, academy, userId, work);
   const { submissionId } = await submitHomework(db, clock, userId, homeworkId, answer);
   const key = { homeworkId, submissionId };
   let time = clock.now().getTime();
@@ -45,6 +53,19 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
     await postMessage(db, later, from === 'mentor' ? mentorId : userId, key, text);
   }
   if (work.status) await reviewSubmission(db, later, mentorId, key, work.status);
+}
+
+const clockAt = (time: number): Clock => ({ now: () => new Date(time) });
+
+async function answerOf(
+  db: Kysely<DB>,
+  academy: Academy,
+  userId: number,
+  { items, files = [] }: Pick<WorkContent, 'items' | 'files'>,
+) {
+  return items
+    ? { items: toItems(items) }
+    : { filePath: await storeFiles(db, academy, userId, files) };
 }
 
 function toItems(items: Record<string, string | string[]>) {

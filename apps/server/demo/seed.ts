@@ -8,6 +8,7 @@ const shown: Record<string, string> = {
   maya: 'learner',
   bram: 'second learner',
   daniel: 'mentor',
+  ines: 'second mentor',
   priya: 'creator',
   ada: 'admin',
   frozen: 'frozen account',

@@ -11,6 +11,7 @@ import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { labsHandlers } from './areas/labs/labs.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
+import { mentoringHandlers } from './areas/mentoring/mentoring.handlers.ts';
 import { registerCalendarFeed } from './areas/milestones/calendar-feed.ts';
 import { milestonesHandlers } from './areas/milestones/milestones.handlers.ts';
 import { notesHandlers } from './areas/notes/notes.handlers.ts';
@@ -132,6 +133,7 @@ export async function buildApp({
       ...quizzesHandlers(deps),
       ...homeworksHandlers(deps),
       ...examsHandlers(deps),
+      ...mentoringHandlers(deps),
       ...milestonesHandlers(deps),
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { meQuery, useUplink } from '@uplink/api-client/react';
-import { HomeworkInbox, HomeworkList } from '@uplink/learner/homeworks';
+import { HomeworkInbox, type HomeworkInboxSearch, HomeworkList } from '@uplink/learner/homeworks';
+import { MilestoneInbox, type MilestoneInboxSearch } from '@uplink/learner/milestones/inbox';
 import { QuizInbox, QuizList } from '@uplink/learner/quizzes';
 import { LinkButton } from '@uplink/ui/button';
 import type { ReactNode } from 'react';
@@ -16,10 +17,40 @@ function useList() {
     status: search.status,
     onPageChange: (page: number) => set({ ...search, page: page || undefined }),
     onStatusChange: (status: string | undefined) => set({ ...search, status, page: undefined }),
-    productId: search.product,
-    onProductChange: (product: number | undefined) => set({ ...search, product, page: undefined }),
   };
 }
+
+/** The filters of an inbox stand in the address: a reload and the way back keep them. */
+function useInbox() {
+  const search: WorkSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { product, user, cohort, size, kind, ...rest } = search;
+  return {
+    search: {
+      ...rest,
+      productId: product,
+      userId: user,
+      cohortId: cohort,
+      pageSize: size,
+      type: kind,
+    },
+    onSearchChange: ({ productId, userId, cohortId, pageSize, type, page, ...next }: Inboxes) =>
+      void navigate({
+        to: '.',
+        search: (): WorkSearch => ({
+          ...next,
+          page: page || undefined,
+          product: productId,
+          user: userId,
+          cohort: cohortId,
+          size: pageSize,
+          kind: type,
+        }),
+      }),
+  };
+}
+
+type Inboxes = HomeworkInboxSearch & MilestoneInboxSearch;
 
 export function HomeworksPage() {
   return (
@@ -38,13 +69,15 @@ export function QuizzesPage() {
 }
 
 export function InboxPage() {
-  return <InboxHomeworkPage />;
+  const isMentor = useIsReviewer(['mentor']);
+  const isStaff = useIsReviewer(staff) && !isMentor;
+  return isStaff ? <Navigate to="/inbox/milestones" replace /> : <InboxHomeworkPage />;
 }
 
 export function InboxHomeworkPage() {
   return (
     <Inbox title="Homework to review" current="homework">
-      <HomeworkInbox {...useList()} />
+      <HomeworkInbox {...useInbox()} />
     </Inbox>
   );
 }
@@ -52,42 +85,70 @@ export function InboxHomeworkPage() {
 export function InboxQuizPage() {
   return (
     <Inbox title="Quizzes handed in" current="quiz">
-      <QuizInbox {...useList()} />
+      <QuizInbox {...useInbox()} />
     </Inbox>
   );
 }
 
-interface InboxProps {
-  title: string;
-  current: 'homework' | 'quiz';
-  children: ReactNode;
-}
-
-/** Anybody may open the inbox; only a mentor has lists of work in it. */
-function Inbox({ title, current, children }: InboxProps) {
-  const isMentor = useQuery(meQuery(useUplink())).data?.roles.includes('mentor');
-  return isMentor ? (
-    <Page title={title} aside={<InboxLinks current={current} />}>
-      {children}
-    </Page>
-  ) : (
-    <Page title="Inbox">{children}</Page>
+export function InboxMilestonesPage() {
+  return (
+    <Inbox title="Milestones to review" current="milestones">
+      <MilestoneInbox {...useInbox()} />
+    </Inbox>
   );
 }
 
+/** Who decides on milestones without being a mentor. */
+const staff = ['admin', 'customerSupport'] as const;
+
+type Work = 'homework' | 'quiz' | 'milestones';
+
+interface InboxProps {
+  title: string;
+  current: Work;
+  children: ReactNode;
+}
+
+function useIsReviewer(reviewers: readonly string[]): boolean {
+  const { data } = useQuery(meQuery(useUplink()));
+  return data?.roles.some((role) => reviewers.includes(role)) ?? false;
+}
+
+/** Anybody may open the inbox; a mentor has lists of work in it, the staff the milestones. */
+function Inbox({ title, current, children }: InboxProps) {
+  const isMentor = useIsReviewer(['mentor']);
+  const isStaff = useIsReviewer(staff);
+  if (isMentor) {
+    return (
+      <Page title={title} aside={<InboxLinks current={current} />}>
+        {children}
+      </Page>
+    );
+  }
+  return <Page title={isStaff && current === 'milestones' ? title : 'Inbox'}>{children}</Page>;
+}
+
+const lists: readonly [Work, string][] = [
+  ['homework', 'Homework'],
+  ['quiz', 'Quizzes'],
+  ['milestones', 'Milestones'],
+];
+
 function InboxLinks({ current }: Pick<InboxProps, 'current'>) {
-  const look = (list: typeof current) =>
-    list === current
-      ? ({ variant: 'soft', 'aria-current': 'page' } as const)
-      : ({ variant: 'quiet' } as const);
   return (
-    <span className="ul-row ul-gap-8">
-      <LinkButton size="sm" href="/inbox/homework" {...look('homework')}>
-        Homework
-      </LinkButton>
-      <LinkButton size="sm" href="/inbox/quiz" {...look('quiz')}>
-        Quizzes
-      </LinkButton>
+    <span className="ul-cluster">
+      {lists.map(([list, label]) => (
+        <LinkButton
+          key={list}
+          size="sm"
+          href={`/inbox/${list}`}
+          {...(list === current
+            ? { variant: 'soft', 'aria-current': 'page' }
+            : { variant: 'quiet' })}
+        >
+          {label}
+        </LinkButton>
+      ))}
     </span>
   );
 }

@@ -1,28 +1,42 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
 import { protectedRoute } from './root.route.ts';
-import { readWorkSearch } from './work.search.ts';
+import { readMilestoneSearch, readQuizSearch, readWorkSearch } from './work.search.ts';
 
 const list = <Path extends string>(
   path: Path,
   title: string,
-  name: 'HomeworksPage' | 'QuizzesPage' | 'InboxPage' | 'InboxHomeworkPage' | 'InboxQuizPage',
+  name:
+    | 'HomeworksPage'
+    | 'QuizzesPage'
+    | 'InboxPage'
+    | 'InboxHomeworkPage'
+    | 'InboxQuizPage'
+    | 'InboxMilestonesPage',
+  readSearch = readWorkSearch,
 ) =>
   createRoute({
     getParentRoute: () => protectedRoute,
     path,
     staticData: { title },
-    validateSearch: readWorkSearch,
+    validateSearch: readSearch,
     component: lazyPage(() => import('./work.page.tsx'), name),
   });
 
 /** Homework and quiz lists, the mentor's inbox, and the page of one submission. */
 export const workRoutes = [
   list('/homeworks', 'Homeworks', 'HomeworksPage'),
-  list('/quizzes', 'Quizzes', 'QuizzesPage'),
+  list('/quizzes', 'Quizzes', 'QuizzesPage', readQuizSearch),
   list('/inbox', 'Inbox', 'InboxPage'),
   list('/inbox/homework', 'Homework to review', 'InboxHomeworkPage'),
-  list('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage'),
+  list('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage', readQuizSearch),
+  list('/inbox/milestones', 'Milestones to review', 'InboxMilestonesPage', readMilestoneSearch),
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/inbox/milestones/$milestoneId/users/$userId',
+    staticData: { title: 'Milestone' },
+    component: lazyPage(() => import('./milestone-review.page.tsx'), 'MilestoneReviewPage'),
+  }),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: '/homeworks/$homeworkId/submissions/$submissionId',

@@ -14,6 +14,8 @@ export interface CohortContent {
     dueAfterDays: number;
     file?: boolean;
     link?: boolean;
+    /** The unique name of the exam or SQC it points at. */
+    assessment?: string;
     description: string;
     links?: { title: string; url: string }[];
   }[];

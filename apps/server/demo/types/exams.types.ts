@@ -1,5 +1,12 @@
+import type { AssessmentKind } from '@uplink/api-client/domain';
+
 /** An exam of exams/*.yaml, with who sat it. */
 export interface ExamContent {
+  /** @default exam */
+  kind?: AssessmentKind;
+  /** The practical part of an SQC, and how many of it learners ticked. */
+  checklist?: string[];
+  ticks?: Record<string, number>;
   /** The unique name of the product whose learners may sit it. */
   product: string;
   uniqueName: string;

@@ -16,6 +16,8 @@ export interface LearnerContent {
 /** A homework that a learner handed in. */
 export interface WorkContent {
   learner: string;
+  /** What was handed in two days before and sent back, with the mentor's words. */
+  earlier?: Pick<WorkContent, 'items' | 'files'> & { feedback: string };
   /** What the mentor decided; without it the submission waits. */
   status?: 'complete' | 'needsRevision';
   files?: { name: string; text: string }[];

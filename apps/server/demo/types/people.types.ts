@@ -36,3 +36,10 @@ export interface PlaylistContent {
     numbers: number[];
   }[];
 }
+
+/** A feedback snippet of somebody who reviews. */
+export interface SnippetContent {
+  person: string;
+  title: string;
+  text: string;
+}

@@ -28,6 +28,8 @@ export interface PicturesContent {
 
 export interface ProgramContent extends ProductHeader {
   mentor: string;
+  /** Who reviews beside the mentor. */
+  coMentors: string[];
   children: string[];
 }
 

@@ -85,6 +85,13 @@ export interface Assessment {
   xp_points: Generated<number>;
 }
 
+export interface AssessmentChecklistItem {
+  assessment_id: number;
+  id: Generated<number>;
+  position: number;
+  text: string;
+}
+
 export interface AssessmentModule {
   assessment_id: number;
   module_id: number;
@@ -132,6 +139,12 @@ export interface BrowserSession {
 export interface CalendarFeed {
   created_at: Timestamp;
   nonce: string;
+  user_id: number;
+}
+
+export interface ChecklistTick {
+  done_at: Timestamp;
+  item_id: number;
   user_id: number;
 }
 
@@ -242,6 +255,15 @@ export interface ExamAttempt {
   user_id: number;
 }
 
+export interface FeedbackSnippet {
+  created_at: Timestamp;
+  id: Generated<number>;
+  text: string;
+  title: string;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface FormDraft {
   key: string;
   saved_at: Generated<Timestamp>;
@@ -264,6 +286,8 @@ export interface Homework {
 }
 
 export interface HomeworkSubmission {
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
   created_at: Generated<Timestamp>;
   homework_id: number;
   id: Generated<number>;
@@ -393,6 +417,7 @@ export interface Mail {
 }
 
 export interface Milestone {
+  assessment_id: number | null;
   category: number;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -669,6 +694,8 @@ export interface UserFollow {
 }
 
 export interface UserMilestone {
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
   cohort_milestone_id: number;
   feedback: string | null;
   link: string | null;
@@ -751,12 +778,14 @@ export interface XpEvent {
 export interface DB {
   app_user: AppUser;
   assessment: Assessment;
+  assessment_checklist_item: AssessmentChecklistItem;
   assessment_module: AssessmentModule;
   assessment_question: AssessmentQuestion;
   bank_answer: BankAnswer;
   bank_question: BankQuestion;
   browser_session: BrowserSession;
   calendar_feed: CalendarFeed;
+  checklist_tick: ChecklistTick;
   cohort: Cohort;
   cohort_milestone: CohortMilestone;
   diploma: Diploma;
@@ -766,6 +795,7 @@ export interface DB {
   email_code: EmailCode;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
+  feedback_snippet: FeedbackSnippet;
   form_draft: FormDraft;
   homework: Homework;
   homework_submission: HomeworkSubmission;

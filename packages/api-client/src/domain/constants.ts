@@ -58,6 +58,15 @@ export const BREAKPOINTS = {
 export const SIDE_NAVIGATION_WIDTH_PX = { desktop: 230, tablet: 78, mobile: 78 } as const;
 export const HEADER_HEIGHT_PX = 74;
 
+/** Work that a reviewer took is free again after so long, decided on or not. */
+export const REVIEW_CLAIM_MINUTES = 60;
+export const SNIPPETS_PER_REVIEWER = 100;
+export const SNIPPET_TITLE_MAX_LENGTH = 80;
+export const SNIPPET_TEXT_MAX_LENGTH = 2000;
+/** The typical waiting time is told from the reviews of so many days, and from no fewer than these. */
+export const WAITING_TIME_DAYS = 90;
+export const WAITING_TIME_MIN_REVIEWS = 5;
+
 export const HOMEWORK_FILE_MAX_BYTES = 5_368_709_120;
 /** Exclusive: an award image is smaller than this. */
 export const AWARD_IMAGE_LIMIT_BYTES = 1_048_576;

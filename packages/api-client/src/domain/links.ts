@@ -47,6 +47,11 @@ export function milestonePath(product: ProductLink, id?: number): string {
   return id === undefined ? path : `${path}&milestone=${id}`;
 }
 
+/** A learner's milestone as whoever reviews it sees it. */
+export function milestoneReviewPath(milestoneId: number, userId: number): string {
+  return `/inbox/milestones/${milestoneId}/users/${userId}`;
+}
+
 export function submissionPath(
   kind: 'homeworks' | 'quizzes',
   id: number,

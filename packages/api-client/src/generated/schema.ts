@@ -1255,6 +1255,30 @@ export interface paths {
         patch: operations["setHomeworkSubmissionStatus"];
         trace?: never;
     };
+    "/homeworks/{homeworkId}/submissions/{submissionId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a submission to review
+         * @description Nobody else decides on it until it is given back, decided on, or the claim is over. Taking it again begins the claim anew.
+         */
+        put: operations["claimHomeworkSubmission"];
+        post?: never;
+        /**
+         * Give a submission back
+         * @description What somebody else has taken stays theirs.
+         */
+        delete: operations["releaseHomeworkSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/homeworks/{homeworkId}/submissions/{submissionId}/feedback": {
         parameters: {
             query?: never;
@@ -1326,6 +1350,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mentors/{id}/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cohorts somebody reviews, newest first
+         * @description Those of the programs of a mentor; all for the staff.
+         */
+        get: operations["listMentorCohorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/snippets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own feedback snippets, by title */
+        get: operations["listMySnippets"];
+        put?: never;
+        /**
+         * Keep a feedback snippet
+         * @description At most 100 are kept. The same title and text sent again, after a lost reply, makes no second one.
+         */
+        post: operations["createMySnippet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/snippets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a feedback snippet */
+        put: operations["updateMySnippet"];
+        post?: never;
+        /** Remove a feedback snippet */
+        delete: operations["deleteMySnippet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exams/{uniqueName}": {
         parameters: {
             query?: never;
@@ -1353,6 +1436,23 @@ export interface paths {
         /** Results of the own completed attempts */
         get: operations["getExamResults"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/exams/{id}/checklist/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tick an item of a practical checklist, or take the tick back */
+        put: operations["tickMyChecklistItem"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1524,6 +1624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/milestones/-/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Milestones handed in to whoever reviews them
+         * @description A mentor sees those of the programs they review, the staff all.
+         */
+        get: operations["listMilestoneSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/milestones/{milestoneId}/users/{userId}": {
         parameters: {
             query?: never;
@@ -1531,7 +1651,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A learner's milestone for whoever reviews it */
+        get: operations["getMilestoneSubmission"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1539,6 +1660,47 @@ export interface paths {
         head?: never;
         /** A mentor's decision on a learner's milestone */
         patch: operations["reviewMilestone"];
+        trace?: never;
+    };
+    "/milestones/{milestoneId}/users/{userId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take a milestone to review
+         * @description No other mentor decides on it until it is given back, decided on, or the claim is over.
+         */
+        put: operations["claimMilestone"];
+        post?: never;
+        /**
+         * Give a milestone back
+         * @description What somebody else has taken stays theirs.
+         */
+        delete: operations["releaseMilestone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestones/{milestoneId}/users/{userId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A short-lived address of a file that a learner handed in */
+        get: operations["getReviewedMilestoneFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/management/users/{id}/milestones": {
@@ -2891,6 +3053,8 @@ export interface components {
             /** @description What still stands between the lesson and done; empty for a mentor */
             lessonRemaining: ("finish" | "quiz" | "homework")[];
             next: components["schemas"]["LessonNeighbour"] | null;
+            /** @description What the same learner handed in for this quiz, this one too, newest first */
+            attempts: components["schemas"]["QuizSubmissionSummary"][];
         };
         QuizAnswerInput: {
             answerIds?: components["schemas"]["Id"][];
@@ -2964,6 +3128,13 @@ export interface components {
             version: number;
             date: components["schemas"]["Instant"];
         };
+        /** @description Who has taken a submission to review it */
+        ReviewClaim: {
+            by: components["schemas"]["UserRef"];
+            since: components["schemas"]["Instant"];
+            /** @description Then it is free again, decided on or not */
+            until: components["schemas"]["Instant"];
+        };
         Submission: {
             submissionId: components["schemas"]["Id"];
             homeworkId: components["schemas"]["Id"];
@@ -2983,6 +3154,17 @@ export interface components {
             events: components["schemas"]["SubmissionEvent"][];
             submittedAt: components["schemas"]["Instant"] | null;
             reviewedBy: components["schemas"]["UserRef"] | null;
+            /** @description Who reviews it now */
+            claim: components["schemas"]["ReviewClaim"] | null;
+        };
+        /** @description How long learners of a product waited for a review lately */
+        WaitingTime: {
+            /** @description The median; null while there are too few reviews to tell */
+            typicalSeconds: number | null;
+            /** @description How many it is made from */
+            reviews: number;
+            /** @description How far back they go */
+            days: number;
         };
         /** @description A learner's homework with everything handed in so far */
         Homework: {
@@ -2998,6 +3180,7 @@ export interface components {
             /** @description The latest message of a mentor */
             feedbackMessage: string | null;
             mentor: components["schemas"]["UserRef"] | null;
+            waiting: components["schemas"]["WaitingTime"];
         };
         ProductHomework: {
             product: components["schemas"]["ProductRef"];
@@ -3037,6 +3220,8 @@ export interface components {
             status: components["schemas"]["SubmissionStatus"];
             version: number;
             submittedAt: components["schemas"]["Instant"] | null;
+            /** @description Who reviews it now */
+            claim: components["schemas"]["ReviewClaim"] | null;
         };
         SubmissionPage: {
             data: components["schemas"]["SubmissionListItem"][];
@@ -3060,6 +3245,25 @@ export interface components {
             /** @enum {integer} */
             status: 1 | 2;
         };
+        ReviewedCohort: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            product: components["schemas"]["ProductRef"];
+        };
+        /** @description Words that somebody who reviews uses again and again */
+        Snippet: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+        };
+        SnippetInput: {
+            title: string;
+            text: string;
+        };
         /** @enum {string} */
         AssessmentKind: "exam" | "sqc";
         /**
@@ -3075,6 +3279,13 @@ export interface components {
         OpenAttempt: {
             id: components["schemas"]["Id"];
             deadline: components["schemas"]["Instant"] | null;
+        };
+        /** @description Something to have done with one's own hands */
+        ChecklistItem: {
+            id: components["schemas"]["Id"];
+            text: string;
+            /** @description When its learner ticked it */
+            doneAt: components["schemas"]["Instant"] | null;
         };
         /** @description An exam or SQC as one learner stands in it */
         Exam: {
@@ -3106,6 +3317,8 @@ export interface components {
             nextAttemptAt: components["schemas"]["Instant"] | null;
             openAttempt: components["schemas"]["OpenAttempt"] | null;
             bestPercent: number | null;
+            /** @description The practical part of an SQC; empty for an exam */
+            checklist: components["schemas"]["ChecklistItem"][];
             serverTime: components["schemas"]["Instant"];
         };
         /** @description A completed attempt */
@@ -3142,6 +3355,9 @@ export interface components {
             questions: components["schemas"]["ReviewedExamQuestion"][] | null;
             /** @description Newest first, at most 20 */
             attempts: components["schemas"]["ExamAttemptSummary"][];
+        };
+        ChecklistTick: {
+            isDone: boolean;
         };
         ExamPage: {
             data: components["schemas"]["Exam"][];
@@ -3237,6 +3453,14 @@ export interface components {
             files: components["schemas"]["SubmissionFile"][];
             link: string | null;
         };
+        /** @description An exam or SQC as the learner of the milestone stands in it */
+        MilestoneAssessment: {
+            uniqueName: string;
+            title: string;
+            kind: components["schemas"]["AssessmentKind"];
+            state: components["schemas"]["ExamState"];
+            checklist: components["schemas"]["ChecklistItem"][];
+        };
         Milestone: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3264,6 +3488,11 @@ export interface components {
             formDraft: components["schemas"]["Draft"] | null;
             /** @description A link that waits to be handed in */
             linkDraft: components["schemas"]["Draft"] | null;
+            /** @description Who reviews it now */
+            claim: components["schemas"]["ReviewClaim"] | null;
+            waiting: components["schemas"]["WaitingTime"];
+            /** @description The exam or SQC it points at */
+            assessment: components["schemas"]["MilestoneAssessment"] | null;
         };
         /** @description Files by their storage keys, a link, or both, as the milestone allows */
         MilestoneAnswer: {
@@ -3277,6 +3506,39 @@ export interface components {
         CalendarFeedInput: {
             /** @description Closing ends the address for ever; opened again it has another one */
             isOpen: boolean;
+        };
+        MilestoneSubmissionItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["MilestoneCategory"];
+            status: components["schemas"]["MilestoneStatus"];
+            dueDate: components["schemas"]["Instant"];
+            product: components["schemas"]["ProductRef"];
+            cohort: components["schemas"]["CohortRef"];
+            user: components["schemas"]["UserRef"];
+            version: number;
+            submittedAt: components["schemas"]["Instant"];
+            /** @description Who reviews it now */
+            claim: components["schemas"]["ReviewClaim"] | null;
+        };
+        MilestoneSubmissionPage: {
+            data: components["schemas"]["MilestoneSubmissionItem"][];
+            paging: components["schemas"]["Paging"];
+        };
+        MilestoneEvent: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["MilestoneStatus"];
+            version: number;
+            by: components["schemas"]["UserRef"];
+            feedback: string | null;
+            date: components["schemas"]["Instant"];
+        };
+        /** @description A learner's milestone with what happened to it, for whoever reviews it */
+        ReviewedMilestone: {
+            milestone: components["schemas"]["Milestone"];
+            user: components["schemas"]["UserRef"];
+            /** @description Oldest first */
+            events: components["schemas"]["MilestoneEvent"][];
         };
         MilestoneReview: {
             /** @enum {string} */
@@ -5673,6 +5935,9 @@ export interface operations {
                 /** @description One status or several, comma-joined */
                 status?: string;
                 productId?: components["schemas"]["Id"];
+                userId?: components["schemas"]["Id"];
+                /** @description Learners of this cohort */
+                cohortId?: components["schemas"]["Id"];
                 /** @description 0-based */
                 page?: number;
                 pageSize?: number;
@@ -6060,6 +6325,63 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    claimHomeworkSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeworkId: components["schemas"]["Id"];
+                submissionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a submission to review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    releaseHomeworkSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeworkId: components["schemas"]["Id"];
+                submissionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give a submission back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     postHomeworkFeedback: {
         parameters: {
             query?: never;
@@ -6181,6 +6503,142 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listMentorCohorts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cohorts somebody reviews, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedCohort"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMySnippets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own feedback snippets, by title */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snippet"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMySnippet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnippetInput"];
+            };
+        };
+        responses: {
+            /** @description Keep a feedback snippet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMySnippet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnippetInput"];
+            };
+        };
+        responses: {
+            /** @description Change a feedback snippet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snippet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMySnippet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a feedback snippet */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getExam: {
         parameters: {
             query?: never;
@@ -6226,6 +6684,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExamResults"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    tickMyChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistTick"];
+            };
+        };
+        responses: {
+            /** @description Tick an item of a practical checklist, or take the tick back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6553,6 +7043,68 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listMilestoneSubmissions: {
+        parameters: {
+            query?: {
+                category?: components["schemas"]["MilestoneCategory"];
+                /** @description One status or several, comma-joined */
+                status?: string;
+                productId?: components["schemas"]["Id"];
+                userId?: components["schemas"]["Id"];
+                cohortId?: components["schemas"]["Id"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Milestones handed in to whoever reviews them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneSubmissionPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMilestoneSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                milestoneId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A learner's milestone for whoever reviews it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedMilestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     reviewMilestone: {
         parameters: {
             query?: never;
@@ -6582,6 +7134,94 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    claimMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                milestoneId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a milestone to review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedMilestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    releaseMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                milestoneId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give a milestone back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedMilestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReviewedMilestoneFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                milestoneId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A short-lived address of a file that a learner handed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration } from '@uplink/api-client/domain';
+import { ASSESSMENT_KIND_LABELS, formatDuration } from '@uplink/api-client/domain';
 import { submittedWhen } from '../shared/questions/review.rules.ts';
 import { messages } from './exam-intro.messages.ts';
 
@@ -28,6 +28,11 @@ export function factsOf(exam: Schema<'Exam'>): Fact[] {
   }
   if (xpPoints > 0) all.push({ name: facts.points, value: messages.xp(xpPoints) });
   return all;
+}
+
+/** Where an exam belongs; an SQC is named as one. */
+export function placeOf({ product, kind }: Pick<Schema<'Exam'>, 'product' | 'kind'>): string {
+  return kind === 'sqc' ? `${product.name}, ${ASSESSMENT_KIND_LABELS.sqc}` : product.name;
 }
 
 /** Why no attempt can be started now; undefined when one can. */

@@ -3,8 +3,9 @@ import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { AuthorText } from '../shared/author-text.tsx';
 import { messages } from './exam-intro.messages.ts';
-import { closedReason, factsOf } from './exam-intro.rules.ts';
+import { closedReason, factsOf, placeOf } from './exam-intro.rules.ts';
 import type { ExamIntroReady } from './exam-player.controller.ts';
+import { PracticalPart } from './practical-part.tsx';
 import './exam.css';
 
 export type ExamIntroViewProps = Omit<ExamIntroReady, 'status'>;
@@ -16,7 +17,7 @@ export function ExamIntroView({ exam, isStarting, startError, onStart }: ExamInt
   const rules = exam.durationMinutes === null ? [noClock, saved] : [clock, saved, timeUp];
   return (
     <div className="ul-exam-intro">
-      <p className="ul-eyebrow">{exam.product.name}</p>
+      <p className="ul-eyebrow">{placeOf(exam)}</p>
       <h1 className="ul-h1" tabIndex={-1}>
         {exam.title}
       </h1>
@@ -31,6 +32,7 @@ export function ExamIntroView({ exam, isStarting, startError, onStart }: ExamInt
           ))}
         </dl>
       </Card>
+      <PracticalPart exam={exam} />
       <Card title={messages.rules}>
         <ul className="ul-exam-rules">
           {[...rules, answers[exam.answersShown]].map((rule) => (

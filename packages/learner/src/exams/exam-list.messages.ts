@@ -4,6 +4,7 @@ export const messages = {
   empty: 'No exams yet',
   emptyText: 'Exams appear with your programs and courses.',
   questions: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
+  practical: (done: number, total: number) => `practical part ${done} of ${total}`,
   noLimit: 'no time limit',
   states: {
     notStarted: 'Not started',

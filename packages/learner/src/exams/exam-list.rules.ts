@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { examPath, formatDuration } from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
 import { submittedWhen } from '../shared/questions/review.rules.ts';
+import { placeOf } from './exam-intro.rules.ts';
 import { messages } from './exam-list.messages.ts';
 
 /** An exam in the list. */
@@ -36,12 +37,16 @@ export function toExamItem(exam: Schema<'Exam'>): ExamItem {
 }
 
 function detailOf(exam: Schema<'Exam'>): string {
-  const { product, questionCount, durationMinutes, state, canStart, nextAttemptAt } = exam;
+  const { questionCount, checklist, durationMinutes, state, canStart, nextAttemptAt } = exam;
   const parts = [
-    product.name,
+    placeOf(exam),
     messages.questions(questionCount),
     durationMinutes === null ? messages.noLimit : formatDuration(durationMinutes * 60),
   ];
+  if (checklist.length > 0) {
+    const done = checklist.filter(({ doneAt }) => doneAt !== null).length;
+    parts.push(messages.practical(done, checklist.length));
+  }
   if (nextAttemptAt) parts.push(messages.opens(submittedWhen(nextAttemptAt)));
   else if (state === 'failed' && !canStart) parts.push(messages.usedUp);
   return parts.join(', ');

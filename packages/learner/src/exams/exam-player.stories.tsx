@@ -63,6 +63,44 @@ async function handIn(canvas: { findByRole: (role: string, of: object) => Promis
 const meta = { title: 'learner/ExamPlayer' } satisfies Meta;
 export default meta;
 
+const sqc = {
+  ...examFixture,
+  kind: 'sqc',
+  checklist: [
+    { id: 1, text: 'Captured on the link itself', doneAt: '2026-03-12T18:04:00.000Z' },
+    { id: 2, text: 'Filtered down to one connection', doneAt: null },
+  ],
+} as const;
+
+/** The practical part of an SQC is ticked, and shows what the server keeps. */
+export const PracticalPart: Story = player(
+  {
+    [path]: sqc,
+    'PUT /me/exams/3/checklist/2': {
+      ...sqc,
+      checklist: sqc.checklist.map((item) => ({ ...item, doneAt: '2026-03-12T18:04:00.000Z' })),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 2 done')).toBeVisible();
+    await expect(canvas.getByText('OSPF in Practice, SQC')).toBeVisible();
+    const item = canvas.getByRole('checkbox', { name: 'Filtered down to one connection' });
+    await userEvent.click(item);
+    await waitFor(() => expect(item).toBeChecked());
+    await expect(canvas.getByText('2 of 2 done')).toBeVisible();
+  },
+);
+export const PracticalPartDark: Story = dark(PracticalPart);
+export const TickRefused: Story = player(
+  { [path]: sqc, 'PUT /me/exams/3/checklist/2': refused.failed },
+  async ({ canvas }) => {
+    const item = await canvas.findByRole('checkbox', { name: 'Filtered down to one connection' });
+    await userEvent.click(item);
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(item).not.toBeChecked();
+  },
+);
+
 export const Intro: Story = player({ [path]: examFixture }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Start the exam' })).toBeVisible();
   await expect(canvas.getByText('0 of 3 used')).toBeVisible();

@@ -7,9 +7,11 @@ import { Status } from '@uplink/ui/status';
 import { QuestionNav } from '../shared/questions/question-nav.view.tsx';
 import { reviewStop } from '../shared/questions/review.rules.ts';
 import { ReviewedQuestion } from '../shared/questions/reviewed-question.view.tsx';
+import { placeOf } from './exam-intro.rules.ts';
 import type { ExamResultsReady } from './exam-results.controller.ts';
 import { messages } from './exam-results.messages.ts';
 import { finishedWhen, wayOnOf } from './exam-results.rules.ts';
+import { PracticalPart } from './practical-part.tsx';
 import '../shared/questions/paper.css';
 import '../shared/questions/review.css';
 import '../shared/work-list.css';
@@ -23,13 +25,14 @@ export function ExamResultsView({ results }: ExamResultsViewProps) {
   return (
     <div className="ul-paper" data-single={questions === null || undefined}>
       <div className="ul-paper__head">
-        <p className="ul-eyebrow">{exam.product.name}</p>
+        <p className="ul-eyebrow">{placeOf(exam)}</p>
         <h1 className="ul-h1" tabIndex={-1}>
           {exam.title}
         </h1>
       </div>
       <div className="ul-paper__main">
         <Score {...results} />
+        <PracticalPart exam={exam} />
         <Card isFlush title={messages.topics} className="ul-exam-card">
           <ul className="ul-list">
             {topics.map((topic) => (

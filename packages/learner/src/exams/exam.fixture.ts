@@ -24,6 +24,7 @@ export const examFixture: Schema<'Exam'> = {
   nextAttemptAt: null,
   openAttempt: null,
   bestPercent: null,
+  checklist: [],
   serverTime: '2026-03-12T21:00:00.000Z',
 };
 

@@ -28,7 +28,7 @@ export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
         title={messages.version(version)}
         aside={<SubmissionStatusBadge status={status} isBare />}
       >
-        <Content task={task} attempt={submission} onOpenFile={onOpenFile} />
+        <HandedInContent task={task} attempt={submission} onOpenFile={onOpenFile} />
       </Card>
       {previous.length > 0 && (
         <Card isFlush title={messages.previous}>
@@ -38,7 +38,7 @@ export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
               title={messages.version(attempt.version)}
               meta={formatDate(attempt.submittedAt)}
             >
-              <Content task={task} attempt={attempt} onOpenFile={onOpenFile} />
+              <HandedInContent task={task} attempt={attempt} onOpenFile={onOpenFile} />
             </Disclosure>
           ))}
         </Card>
@@ -47,13 +47,23 @@ export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
   );
 }
 
-interface ContentProps extends Pick<HandedInProps, 'task' | 'onOpenFile'> {
+export interface HandedInContentProps extends Pick<HandedInProps, 'task' | 'onOpenFile'> {
   attempt: Pick<Schema<'Submission'>, 'items' | 'files'>;
+  /** Items of a worksheet that another version answers otherwise. */
+  changed?: readonly string[];
 }
 
-function Content({ task, attempt, onOpenFile }: ContentProps) {
+/** The files or the filled-in worksheet of one version. */
+export function HandedInContent({ task, attempt, changed, onOpenFile }: HandedInContentProps) {
   if (task.type === 'DIGITIZE') {
-    return <WorksheetView sections={task.sections} answers={fromItems(attempt.items)} isReadOnly />;
+    return (
+      <WorksheetView
+        sections={task.sections}
+        answers={fromItems(attempt.items)}
+        isReadOnly
+        {...(changed && { changed })}
+      />
+    );
   }
   return attempt.files.map((file) => (
     <div key={file.fileId} className="ul-upload">

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import { lesson, maya, paging } from '../shared/refs.fixture.ts';
+import { expect } from 'storybook/test';
+import { daniel, lesson, maya, paging } from '../shared/refs.fixture.ts';
 import type { Story } from '../shared/testing/stage.tsx';
 import { inboxStories } from '../shared/testing/work-list.stage.tsx';
 import { HomeworkInbox } from './homework-inbox.tsx';
@@ -16,34 +17,65 @@ const item: Schema<'SubmissionListItem'> = {
   status: 'pending',
   version: 2,
   submittedAt: '2026-03-12T19:14:00.000Z',
+  claim: null,
 };
 const page: Schema<'SubmissionPage'> = {
   data: [item, { ...item, submissionId: 31, title: 'Triage worksheet', version: 1 }],
   paging: paging(45),
 };
 
+const path = 'GET /homeworks/-/submissions';
+
 const meta = { title: 'learner/HomeworkInbox' } satisfies Meta;
 export default meta;
 
 const stories = inboxStories({
   widget: HomeworkInbox,
-  path: 'GET /homeworks/-/submissions',
+  path,
   page,
   opens: /multi-area/,
 });
 
-export const Ready: Story = stories.Ready;
 export const ByStatus: Story = stories.byStatus('Pending', 'pending');
-export const ByProduct: Story = stories.ByProduct;
-export const OneProduct: Story = stories.OneProduct;
-export const NotAMentor: Story = stories.NotAMentor;
-export const Dark: Story = stories.Dark;
-export const RightToLeft: Story = stories.RightToLeft;
-export const Narrow: Story = stories.Narrow;
-export const LongText: Story = stories.LongText;
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const Locked: Story = stories.Locked;
-export const Forbidden: Story = stories.Forbidden;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
+export const Kinds: Story = stories.show({}, async ({ canvas }) => {
+  await expect(await canvas.findByRole('radio', { name: 'All kinds' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Worksheets' })).not.toBeChecked();
+});
+const since = new Date().toISOString();
+const until = new Date(Date.now() + 3_600_000).toISOString();
+/** Rows say who reviews them now. */
+export const Taken: Story = stories.show(
+  {
+    [path]: {
+      ...page,
+      data: [
+        { ...item, claim: { by: { ...maya, name: 'Inês Duarte' }, since, until } },
+        { ...item, submissionId: 31, title: 'Triage', claim: { by: daniel, since, until } },
+      ],
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/Inês Duarte has it, since now/)).toBeVisible();
+    await expect(canvas.getByText(/you have it, since now/)).toBeVisible();
+  },
+);
+export const {
+  Ready,
+  ByProduct,
+  ByCohort,
+  ByLearner,
+  OneLearner,
+  OneProduct,
+  PageSize,
+  NotAMentor,
+  Dark,
+  RightToLeft,
+  Narrow,
+  LongText,
+  Loading,
+  Empty,
+  Locked,
+  Forbidden,
+  Failed,
+  Offline,
+} = stories;

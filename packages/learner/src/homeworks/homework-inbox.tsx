@@ -1,38 +1,62 @@
 'use client';
-import { emptyInbox } from '../shared/empty-inbox.tsx';
-import { InboxFilter } from '../shared/inbox-filter.view.tsx';
-import { useInboxProducts } from '../shared/inbox-products.controller.ts';
+import type { HomeworkInboxFilter } from '@uplink/api-client/react';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
+import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
+import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
+import { InboxFilter } from '../shared/inbox/inbox-filter.view.tsx';
 import { WorkFilter } from '../shared/work-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
 import { useHomeworkInbox } from './homework-list.controller.ts';
 import { messages } from './homework-list.messages.ts';
-import type { HomeworkListProps } from './homework-list.tsx';
 
-export interface HomeworkInboxProps extends HomeworkListProps {
-  /** Only homework of this product. */
-  productId?: number | undefined;
-  onProductChange: (productId: number | undefined) => void;
+export interface HomeworkInboxSearch extends InboxSearch {
+  /** Only homework of this kind. */
+  type?: HomeworkInboxFilter['type'];
 }
 
+export type HomeworkInboxProps = InboxProps<HomeworkInboxSearch>;
+
 /** Homework handed in by the learners of a mentor's products; what waits longest comes first. */
-export function HomeworkInbox(props: HomeworkInboxProps) {
-  const { page, status, productId, onPageChange, onStatusChange, onProductChange } = props;
-  const state = useHomeworkInbox({ page, status, productId });
-  const products = useInboxProducts('homework');
+export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
+  const { learnerName, ...state } = useHomeworkInbox(search);
+  const choices = useInboxChoices('homework');
+  const change = (changed: HomeworkInboxSearch) => onSearchChange({ ...search, ...changed });
   return (
     <>
       {state.isMentor && (
-        <InboxFilter products={products} productId={productId} onProductChange={onProductChange}>
-          <WorkFilter value={status} onChange={onStatusChange} />
+        <InboxFilter
+          search={search}
+          onSearchChange={onSearchChange}
+          choices={choices}
+          learnerName={learnerName}
+        >
+          <WorkFilter
+            value={search.status}
+            onChange={(status) => change({ status, page: undefined })}
+          />
+          <SegmentedControl
+            aria-label={messages.type}
+            options={types}
+            value={search.type ?? 'all'}
+            onChange={(type) =>
+              change({ type: type === 'all' ? undefined : type, page: undefined })
+            }
+          />
         </InboxFilter>
       )}
       <WorkListView
         state={state}
         noun={messages.inboxNoun}
         unit={messages.inboxUnit}
-        onPageChange={onPageChange}
+        onPageChange={(page) => change({ page })}
         empty={emptyInbox(state.isMentor ? messages.inboxClear : undefined)}
       />
     </>
   );
 }
+
+const types = (['all', 'UPLOAD', 'DIGITIZE'] as const).map((id) => ({
+  id,
+  label: messages.types[id],
+}));

@@ -6,5 +6,7 @@ export const messages = {
   inboxNoun: 'The inbox',
   inboxUnit: 'submissions',
   inboxClear: 'No homework waits for you.',
+  type: 'Kind of homework',
+  types: { all: 'All kinds', UPLOAD: 'Files', DIGITIZE: 'Worksheets' },
   version: (version: number) => `version ${version}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, lessonPath, submissionPath } from '@uplink/api-client/domain';
+import { claimWords } from '../shared/inbox/claim-words.ts';
 import type { WorkRow } from '../shared/work-list.view.tsx';
 import { messages } from './homework-list.messages.ts';
 
@@ -17,13 +18,18 @@ export function toHomeworkRow(item: Schema<'HomeworkListItem'>, now: Date): Work
 }
 
 /** A homework somebody handed in, as its mentor sees it. */
-export function toSubmissionRow(item: Schema<'SubmissionListItem'>, now: Date): WorkRow {
+export function toSubmissionRow(
+  item: Schema<'SubmissionListItem'>,
+  now: Date,
+  ownUserId: number | undefined,
+): WorkRow {
   const { submissionId, homeworkId, title, user, lesson, status, version, submittedAt } = item;
   const facts = [
     user.name,
     lesson.product.name,
     version > 1 && messages.version(version),
     submittedAt && formatAgo(submittedAt, now),
+    claimWords(item.claim, ownUserId, now),
   ];
   return {
     id: submissionId,

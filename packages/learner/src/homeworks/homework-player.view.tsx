@@ -2,6 +2,7 @@ import { canSubmitHomework } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CleanText } from '../shared/clean-text.tsx';
+import { WaitingTime } from '../shared/waiting-time.tsx';
 import { HandedIn } from './handed-in.view.tsx';
 import { messages } from './homework.messages.ts';
 import { HomeworkFormView } from './homework-form.view.tsx';
@@ -38,6 +39,7 @@ export function HomeworkPlayerView(props: HomeworkPlayerViewProps) {
             feedback={homework.feedbackMessage}
             onReplace={waits && !isReplacing ? replace : undefined}
           />
+          {canSubmitHomework(status) && <WaitingTime waiting={homework.waiting} />}
           <Card>
             <CleanText html={task.brief} />
           </Card>

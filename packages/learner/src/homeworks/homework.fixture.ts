@@ -54,6 +54,7 @@ export const homeworkFixture: Schema<'Homework'> = {
   submissions: [],
   feedbackMessage: null,
   mentor: daniel,
+  waiting: { typicalSeconds: 14_400, reviews: 12, days: 90 },
 };
 
 export const filledItems: Schema<'SubmissionItem'>[] = [
@@ -101,6 +102,7 @@ export const submissionFixture: Schema<'Submission'> = {
   ],
   submittedAt: '2026-03-09T20:59:00.000Z',
   reviewedBy: daniel,
+  claim: null,
 };
 
 /** The second version of it waits; the first can still be read. */

@@ -26,6 +26,16 @@ export const messages = {
   download: 'Download',
   downloadNamed: (name: string) => `Download ${name}`,
   previous: 'Handed in before',
+  changed: 'Changed',
+  beside: 'Version beside it',
+  before: (version: number) => `Version ${version}, before`,
+  current: (version: number) => `Version ${version}, now`,
+  difference: (count: number) =>
+    count === 0
+      ? 'Every answer is the same in both.'
+      : count === 1
+        ? 'One answer is another one.'
+        : `${count} answers are others.`,
   handedIn: 'Handed in. Your mentor reads it next.',
   replace: 'Hand in another version',
   complete: 'Accepted. Nothing more to do here.',

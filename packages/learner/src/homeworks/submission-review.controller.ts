@@ -7,6 +7,7 @@ import {
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
+import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
 import { useOpenFile } from './open-file.controller.ts';
 import type { ReviewTo } from './submission-review.rules.ts';
 import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
@@ -22,6 +23,7 @@ export interface SubmissionReviewReady extends ThreadWriting {
   reviewError: string | undefined;
   onReview: (to: ReviewTo) => void;
   onOpenFile: (fileId: number) => void;
+  claiming: Claiming;
 }
 
 /** Loads one handed-in homework; sends its mentor's decision and what either side writes. */
@@ -55,6 +57,13 @@ export function useSubmissionReview(path: {
       ),
     refresh,
   });
+  const { api, unwrap } = client;
+  const claimPath = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
+  const claiming = useClaim({
+    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
+    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
+    refresh,
+  });
   const review = useMutation({
     mutationFn: async (status: ReviewTo) => {
       await send();
@@ -81,5 +90,6 @@ export function useSubmissionReview(path: {
     onReview: review.mutate,
     ...thread,
     onOpenFile: (fileId) => openFile({ ...path, fileId }),
+    claiming,
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { daniel, longText, maya } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -40,12 +40,16 @@ export default meta;
 
 export const Ready: Story = review({ [path]: reviewed }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Accept homework' })).toBeEnabled();
-  await userEvent.click(canvas.getByRole('button', { name: /Version 1/ }));
+  await expect(canvas.getByRole('heading', { name: 'Version 2, now' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Version 1, before' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible();
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
+
+const ines = { id: 8, name: 'Inês Duarte', avatar: null };
+const until = new Date(Date.now() + 3_000_000).toISOString();
 
 /** A server that keeps what it is told. */
 function changing(): TestAnswers {
@@ -59,6 +63,14 @@ function changing(): TestAnswers {
         ...now,
         messages: [...now.messages, { id: 3, author: daniel, isMentor: true, message, date }],
       };
+      return Response.json(now);
+    },
+    [`PUT ${address}/claim`]: () => {
+      now = { ...now, claim: { by: daniel, since: new Date().toISOString(), until } };
+      return Response.json(now);
+    },
+    [`DELETE ${address}/claim`]: () => {
+      now = { ...now, claim: null };
       return Response.json(now);
     },
     [`PATCH ${address}`]: async (request: Request) => {
@@ -76,6 +88,86 @@ export const Accepted: Story = review(changing(), async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(canvas.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
+
+const takenBy = (by: typeof ines) => ({
+  by,
+  since: new Date(Date.now() - 600_000).toISOString(),
+  until,
+});
+
+export const TakenAndGivenBack: Story = review(changing(), async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
+  await expect(await canvas.findByText(/^You have it until/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
+  await expect(await canvas.findByText(/^Nobody has taken this/)).toBeVisible();
+});
+
+export const TakenByAnother: Story = review(
+  { [path]: { ...reviewed, submission: { ...submission, claim: takenBy(ines) } } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Inês Duarte has it since/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Take it to review' })).toBeNull();
+  },
+);
+
+export const TakenMeanwhile: Story = review(
+  { [path]: reviewed, [`PUT ${address}/claim`]: refused.conflict },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another tab');
+  },
+);
+
+/** Each item that another version answers otherwise is marked, and another version can be chosen. */
+export const VersionsBesideEachOther: Story = review(
+  {
+    [path]: {
+      ...reviewed,
+      homework: formTaskFixture,
+      submission: {
+        ...submission,
+        type: 'DIGITIZE',
+        version: 3,
+        files: [],
+        items: filledItems,
+        previous: [2, 1].map((version) => ({
+          version,
+          submittedAt: `2026-03-0${version}T20:59:00.000Z`,
+          files: [],
+          items: filledItems.map((one) =>
+            one.itemId === 'why' ? { ...one, textAnswer: `Thought ${version}` } : one,
+          ),
+        })),
+      },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Thought 2')).toBeVisible();
+    await expect(canvas.getByText('One answer is another one.')).toBeVisible();
+    await expect(canvas.getAllByText('Changed')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: /Version beside it/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Version 1' }));
+    await expect(await canvas.findByDisplayValue('Thought 1')).toBeVisible();
+  },
+);
+
+export const SnippetInserted: Story = review(
+  {
+    [path]: reviewed,
+    'GET /me/snippets': [{ id: 1, title: 'Praise', text: 'Clear and complete.' }],
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Maya,');
+    await userEvent.click(canvas.getByRole('button', { name: 'Snippets' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Insert Praise' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        'Maya,\nClear and complete.',
+      ),
+    );
+  },
+);
 
 export const SentBack: Story = review(changing(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a revision' }));

@@ -1,14 +1,18 @@
 import { lessonPath } from '@uplink/api-client/domain';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { claimHolder } from '../shared/claim/claim.controller.ts';
+import { ClaimBar } from '../shared/claim/claim-bar.view.tsx';
 import { CleanText } from '../shared/clean-text.tsx';
+import { SnippetsButton } from '../shared/snippets/snippets-button.tsx';
+import { Attempts } from './attempts.view.tsx';
 import { HandedIn } from './handed-in.view.tsx';
 import { HomeworkHead } from './homework-head.view.tsx';
 import { HomeworkNote } from './homework-note.view.tsx';
 import type { SubmissionReviewReady } from './submission-review.controller.ts';
 import { messages } from './submission-review.messages.ts';
 import { reviewActions } from './submission-review.rules.ts';
-import { ThreadCard } from './thread.view.tsx';
+import { MESSAGE_MAX_LENGTH, ThreadCard } from './thread.view.tsx';
 import './homework.css';
 
 export type SubmissionReviewViewProps = Omit<SubmissionReviewReady, 'status'>;
@@ -36,7 +40,11 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
           <Card>
             <CleanText html={homework.brief} />
           </Card>
-          <HandedIn submission={submission} task={homework} onOpenFile={props.onOpenFile} />
+          {canReview ? (
+            <Attempts submission={submission} task={homework} onOpenFile={props.onOpenFile} />
+          ) : (
+            <HandedIn submission={submission} task={homework} onOpenFile={props.onOpenFile} />
+          )}
           {canReview && <ReviewBar {...props} />}
         </div>
         <ThreadCard
@@ -49,6 +57,15 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
           onSend={props.onSend}
           isSending={props.isSending}
           sendError={props.sendError}
+          {...(canReview && {
+            tools: (
+              <SnippetsButton
+                text={props.message}
+                maxLength={MESSAGE_MAX_LENGTH}
+                onChange={props.onMessage}
+              />
+            ),
+          })}
         />
       </div>
     </>
@@ -56,11 +73,17 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
 }
 
 function ReviewBar(props: SubmissionReviewViewProps) {
-  const { reviewed, lastReview, reviewing, reviewError, onReview } = props;
-  const { status, user } = reviewed.submission;
+  const { reviewed, lastReview, reviewing, reviewError, onReview, ownUserId, claiming } = props;
+  const { status, user, claim } = reviewed.submission;
   const actions = reviewActions(status);
+  const isTaken = claimHolder(claim, ownUserId) === 'other';
   return (
     <Card>
+      {status === 'pending' && (
+        <div className="ul-homework__claim">
+          <ClaimBar claim={claim} ownUserId={ownUserId} {...claiming} />
+        </div>
+      )}
       <div className="ul-homework__foot">
         <div className="ul-small ul-muted">
           <p role="status">{lastReview && messages.reviewed[lastReview]}</p>
@@ -78,7 +101,7 @@ function ReviewBar(props: SubmissionReviewViewProps) {
             <Button
               key={to}
               {...(to === 'complete' && { variant: 'primary' })}
-              isDisabled={reviewing !== undefined && reviewing !== to}
+              isDisabled={isTaken || (reviewing !== undefined && reviewing !== to)}
               isPending={reviewing === to}
               onPress={() => onReview(to)}
             >

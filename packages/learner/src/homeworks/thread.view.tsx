@@ -7,9 +7,13 @@ import { TextArea } from '@uplink/ui/field';
 import { State } from '@uplink/ui/states';
 import { StatusLight } from '@uplink/ui/status';
 import { MessageSquare, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { messages } from './thread.messages.ts';
 import { eventWords, toLines } from './thread.rules.ts';
 import './thread.css';
+
+/** Of one message, in characters. */
+export const MESSAGE_MAX_LENGTH = 5000;
 
 export interface ThreadCardProps {
   submission: Schema<'Submission'> | undefined;
@@ -25,6 +29,8 @@ export interface ThreadCardProps {
   isSending: boolean;
   /** Why the last message was not sent. */
   sendError?: string | undefined;
+  /** What else helps to write, beside the button that sends. */
+  tools?: ReactNode;
 }
 
 /** Messages between learner and mentor, oldest first, with what happened as thin lines between them. */
@@ -110,7 +116,7 @@ function Message({ message: { author, message, date }, isOwn, now }: MessageProp
 }
 
 function MessageForm(props: ThreadCardProps) {
-  const { mentor, isMentor = false, draft, onDraft, onSend, isSending, sendError } = props;
+  const { mentor, isMentor = false, draft, onDraft, onSend, isSending, sendError, tools } = props;
   return (
     <div className="ul-thread__form">
       <TextArea
@@ -118,11 +124,13 @@ function MessageForm(props: ThreadCardProps) {
         placeholder={isMentor ? messages.placeholderForMentor : messages.placeholder}
         value={draft}
         onChange={onDraft}
-        maxLength={5000}
+        maxLength={MESSAGE_MAX_LENGTH}
         errorMessage={sendError}
       />
       <div className="ul-row ul-thread__foot" data-justify="between">
-        <span className="ul-small ul-subtle">{mentor && messages.readsAlong(mentor.name)}</span>
+        {tools ?? (
+          <span className="ul-small ul-subtle">{mentor && messages.readsAlong(mentor.name)}</span>
+        )}
         <Button
           icon={<Send className="ul-icon" size={16} />}
           isDisabled={draft.trim() === ''}

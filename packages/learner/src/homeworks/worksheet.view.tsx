@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { BlankField } from '@uplink/ui/blank-field';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
+import { Badge } from '@uplink/ui/status';
 import { Fragment } from 'react';
 import { messages } from './homework.messages.ts';
 import { readBlanks, type WorksheetAnswers, writeBlank } from './worksheet.rules.ts';
@@ -13,6 +14,8 @@ export interface WorksheetViewProps {
   /** Items to mark as missing. */
   missing?: readonly string[];
   isReadOnly?: boolean;
+  /** Items that another version answers otherwise: each is marked. */
+  changed?: readonly string[];
   onAnswer?: (itemId: string, answer: string) => void;
 }
 
@@ -22,6 +25,7 @@ export function WorksheetView({
   answers,
   missing = [],
   isReadOnly = false,
+  changed = [],
   onAnswer = () => {},
 }: WorksheetViewProps) {
   return (
@@ -30,49 +34,55 @@ export function WorksheetView({
         <div key={section.id} className="ul-worksheet">
           <h3 className="ul-h3">{section.title}</h3>
           <div className="ul-worksheet__list">
-            {section.items.map((item) => {
-              const isMissing = missing.includes(item.id);
-              if (section.type === 'checklist') {
-                return (
-                  <Checkbox
-                    key={item.id}
-                    isSelected={answers[item.id] === 'true'}
-                    isReadOnly={isReadOnly}
-                    onChange={(isTicked) => onAnswer(item.id, isTicked ? 'true' : '')}
-                  >
-                    {item.text}
-                  </Checkbox>
-                );
-              }
-              if (section.type === 'openAnswer') {
-                return (
-                  <TextArea
-                    key={item.id}
-                    label={item.text}
-                    value={answers[item.id] ?? ''}
-                    isReadOnly={isReadOnly}
-                    maxLength={20_000}
-                    rows={4}
-                    errorMessage={isMissing ? messages.required : undefined}
-                    onChange={(text) => onAnswer(item.id, text)}
-                  />
-                );
-              }
-              return (
-                <Sentence
-                  key={item.id}
-                  text={item.text}
+            {section.items.map((item) => (
+              <div key={item.id} className="ul-worksheet__item">
+                {changed.includes(item.id) && <Badge>{messages.changed}</Badge>}
+                <Item
+                  type={section.type}
+                  item={item}
                   answer={answers[item.id]}
                   isReadOnly={isReadOnly}
-                  isMissing={isMissing}
+                  isMissing={missing.includes(item.id)}
                   onAnswer={(answer) => onAnswer(item.id, answer)}
                 />
-              );
-            })}
+              </div>
+            ))}
           </div>
         </div>
       ))}
     </>
+  );
+}
+
+interface ItemProps extends Omit<SentenceProps, 'text'> {
+  type: Schema<'HomeworkSection'>['type'];
+  item: Schema<'HomeworkItem'>;
+}
+
+function Item({ type, item, ...props }: ItemProps) {
+  const { answer = '', isReadOnly, isMissing, onAnswer } = props;
+  if (type === 'fillBlanks') return <Sentence text={item.text} {...props} />;
+  if (type === 'openAnswer') {
+    return (
+      <TextArea
+        label={item.text}
+        value={answer}
+        isReadOnly={isReadOnly}
+        maxLength={20_000}
+        rows={4}
+        errorMessage={isMissing ? messages.required : undefined}
+        onChange={onAnswer}
+      />
+    );
+  }
+  return (
+    <Checkbox
+      isSelected={answer === 'true'}
+      isReadOnly={isReadOnly}
+      onChange={(isTicked) => onAnswer(isTicked ? 'true' : '')}
+    >
+      {item.text}
+    </Checkbox>
   );
 }
 

@@ -5,12 +5,14 @@ import { ExternalLink, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { AuthorText } from '../shared/author-text.tsx';
+import { WaitingTime } from '../shared/waiting-time.tsx';
 import { Category } from './category.tsx';
+import { MilestoneAssessment } from './milestone-assessment.view.tsx';
 import type { MilestoneDetailReady } from './milestone-detail.controller.ts';
 import { MilestoneNote } from './milestone-note.view.tsx';
 import { HandedInWork, MilestoneWork } from './milestone-work.view.tsx';
 import { messages } from './milestones.messages.ts';
-import { dueWords, statusKind, whyNotYet } from './milestones.rules.ts';
+import { dueWords, statusKind, waitsForWork, whyNotYet } from './milestones.rules.ts';
 import './milestones.css';
 
 export interface MilestoneAsideProps {
@@ -51,7 +53,7 @@ export function MilestoneAside({ title, onClose, foot, children }: MilestoneAsid
 /** Category and state, due date, what to do, what was said, links, and the work. */
 export function MilestoneBody(state: MilestoneDetailReady) {
   const { milestone, onOpenFile } = state;
-  const { category, status, dueDate, description, links, submission } = milestone;
+  const { category, status, dueDate, description, links, submission, assessment } = milestone;
   const takesWork = milestone.allowsFiles || milestone.allowsLink;
   return (
     <div className="ul-stack ul-gap-24">
@@ -66,6 +68,7 @@ export function MilestoneBody(state: MilestoneDetailReady) {
       </div>
       <AuthorText html={description} />
       <MilestoneNote milestone={milestone} />
+      {assessment && <MilestoneAssessment assessment={assessment} />}
       {links.length > 0 && (
         <section>
           <h3 className="ul-h4">{messages.links}</h3>
@@ -85,6 +88,7 @@ export function MilestoneBody(state: MilestoneDetailReady) {
       )}
       {submission && <HandedInWork submission={submission} onOpenFile={onOpenFile} />}
       {takesWork && canSubmitMilestone(status) && <MilestoneWork {...state} />}
+      {takesWork && waitsForWork(status) && <WaitingTime waiting={milestone.waiting} />}
       {!takesWork && canSubmitMilestone(status) && <p className="ul-muted">{messages.marked}</p>}
     </div>
   );

@@ -148,6 +148,28 @@ export const Waived: Story = opened(
   { ...milestoneFixture, id: 5, status: 5 },
   shows('Waived: you need not do this one.'),
 );
+/** The milestone of an SQC leads there, and says how far it is. */
+export const WithSqc: Story = opened(
+  {
+    ...milestoneFixture,
+    category: 4,
+    assessment: {
+      uniqueName: 'packet-practical-sqc',
+      title: 'Packet capture practical',
+      kind: 'sqc',
+      state: 'passed',
+      checklist: [
+        { id: 1, text: 'Captured on the link itself', doneAt: '2026-03-12T18:04:00.000Z' },
+        { id: 2, text: 'Filtered down to one connection', doneAt: null },
+      ],
+    },
+  },
+  async () => {
+    await expect(await screen.findByText('Passed, practical part 1 of 2')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to the SQC' })).toBeVisible();
+    await expect(screen.getByText(/^A review usually takes about 26 hours/)).toBeVisible();
+  },
+);
 export const UnderReview: Story = opened(
   { ...milestoneFixture, id: 7, status: 7, submission: handedInFixture },
   shows('Your mentor is reading it.'),

@@ -55,14 +55,17 @@ export function MilestoneWork(state: MilestoneDetailReady) {
 export interface HandedInWorkProps {
   submission: Schema<'MilestoneSubmission'>;
   onOpenFile: (fileId: number) => void;
+  /** Level of its heading. @default 3 */
+  level?: 2 | 3;
 }
 
 /** What was handed in last, read only. */
-export function HandedInWork({ submission, onOpenFile }: HandedInWorkProps) {
+export function HandedInWork({ submission, onOpenFile, level = 3 }: HandedInWorkProps) {
+  const Title = `h${level}` as const;
   const { version, submittedAt, files, link } = submission;
   return (
     <section>
-      <h3 className="ul-h4">{messages.handedIn(version)}</h3>
+      <Title className="ul-h4">{messages.handedIn(version)}</Title>
       <p className="ul-small ul-muted">{messages.on(formatDate(submittedAt))}</p>
       {files.map(({ fileId, name, size }) => (
         <div key={fileId} className="ul-milestone__link">

@@ -59,6 +59,9 @@ export const milestoneFixture: Schema<'Milestone'> = {
   reviewedBy: null,
   formDraft: null,
   linkDraft: null,
+  claim: null,
+  waiting: { typicalSeconds: 93_600, reviews: 8, days: 90 },
+  assessment: null,
 };
 
 export const handedInFixture: Schema<'MilestoneSubmission'> = {

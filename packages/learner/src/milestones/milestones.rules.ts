@@ -110,3 +110,15 @@ export function whyNotYet(
   if (!allowsLink) return messages.chooseFiles;
   return allowsFiles ? messages.chooseEither : messages.chooseLink;
 }
+
+const beforeDecision: readonly number[] = [
+  MilestoneStatus.incomplete,
+  MilestoneStatus.readyForReview,
+  MilestoneStatus.overdue,
+  MilestoneStatus.sentBack,
+];
+
+/** Whether a review is still to come: its learner wants to know how long that takes. */
+export function waitsForWork(status: number): boolean {
+  return beforeDecision.includes(status);
+}

@@ -1,10 +1,13 @@
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
+import { SnippetsButton } from '../shared/snippets/snippets-button.tsx';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
 import '../shared/note.css';
 import './quiz.css';
+
+const mostLetters = 5000;
 
 export type QuizFeedbackProps = Omit<QuizReviewReady, 'status'>;
 
@@ -26,9 +29,10 @@ export function QuizFeedback(props: QuizFeedbackProps) {
             label={messages.message}
             value={message}
             onChange={onMessage}
-            maxLength={5000}
+            maxLength={mostLetters}
           />
-          <div className="ul-quiz__send">
+          <div className="ul-quiz__send ul-row" data-justify="between">
+            <SnippetsButton text={message} maxLength={mostLetters} onChange={onMessage} />
             <Button
               variant="primary"
               isDisabled={message.trim() === ''}

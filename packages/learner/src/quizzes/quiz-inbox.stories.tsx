@@ -20,18 +20,24 @@ const stories = inboxStories({
   opens: /LSA types/,
 });
 
-export const Ready: Story = stories.Ready;
 export const Learner: Story = stories.show({}, shows(/^Maya Okafor, OSPF in Practice/));
-export const ByProduct: Story = stories.ByProduct;
-export const OneProduct: Story = stories.OneProduct;
-export const NotAMentor: Story = stories.NotAMentor;
-export const Dark: Story = stories.Dark;
-export const RightToLeft: Story = stories.RightToLeft;
-export const Narrow: Story = stories.Narrow;
-export const LongText: Story = stories.LongText;
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const Locked: Story = stories.Locked;
-export const Forbidden: Story = stories.Forbidden;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
+export const {
+  Ready,
+  ByProduct,
+  ByCohort,
+  ByLearner,
+  OneLearner,
+  OneProduct,
+  PageSize,
+  NotAMentor,
+  Dark,
+  RightToLeft,
+  Narrow,
+  LongText,
+  Loading,
+  Empty,
+  Locked,
+  Forbidden,
+  Failed,
+  Offline,
+} = stories;

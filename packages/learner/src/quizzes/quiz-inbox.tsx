@@ -1,35 +1,33 @@
 'use client';
-import { emptyInbox } from '../shared/empty-inbox.tsx';
-import { InboxFilter } from '../shared/inbox-filter.view.tsx';
-import { useInboxProducts } from '../shared/inbox-products.controller.ts';
+import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
+import type { InboxProps } from '../shared/inbox/inbox.types.ts';
+import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
+import { InboxFilter } from '../shared/inbox/inbox-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
 import { useQuizInbox } from './quiz-list.controller.ts';
 import { messages } from './quiz-list.messages.ts';
 
-export interface QuizInboxProps {
-  /** 0-based. */
-  page: number;
-  onPageChange: (page: number) => void;
-  /** Only quizzes of this product. */
-  productId?: number | undefined;
-  onProductChange: (productId: number | undefined) => void;
-}
+export type QuizInboxProps = InboxProps;
 
 /** Quizzes handed in by the learners of a mentor's products. */
-export function QuizInbox(props: QuizInboxProps) {
-  const { page, productId, onPageChange, onProductChange } = props;
-  const state = useQuizInbox({ page, productId });
-  const products = useInboxProducts('all');
+export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
+  const { learnerName, ...state } = useQuizInbox(search);
+  const choices = useInboxChoices('all');
   return (
     <>
       {state.isMentor && (
-        <InboxFilter products={products} productId={productId} onProductChange={onProductChange} />
+        <InboxFilter
+          search={search}
+          onSearchChange={onSearchChange}
+          choices={choices}
+          learnerName={learnerName}
+        />
       )}
       <WorkListView
         state={state}
         noun={messages.inboxNoun}
         unit={messages.inboxUnit}
-        onPageChange={onPageChange}
+        onPageChange={(page) => onSearchChange({ ...search, page })}
         empty={emptyInbox(state.isMentor ? messages.inboxClear : undefined)}
       />
     </>

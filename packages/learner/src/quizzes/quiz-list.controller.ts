@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  type InboxFilter,
   meQuery,
   myQuizzesQuery,
   quizSubmissionsQuery,
   useUplink,
   type WorkFilter,
 } from '@uplink/api-client/react';
-import { type InboxState, inboxState, isMentor } from '../shared/inbox-state.ts';
+import { type InboxState, inboxState, isReviewer, mentors } from '../shared/inbox/inbox-state.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 import type { WorkRow } from '../shared/work-list.view.tsx';
 import { toHandedInRow, toQuizRow } from './quiz-list.rules.ts';
@@ -20,14 +21,20 @@ export function useQuizList(filter: WorkFilter): PageState<WorkRow> {
   return pageState(query);
 }
 
-/** A page of the quizzes that learners handed in; nobody but a mentor asks for it. */
-export function useQuizInbox(filter: WorkFilter): InboxState<WorkRow> {
+/** A page of the quizzes that learners handed in, and whose they are where one learner was chosen. */
+export function useQuizInbox(
+  filter: InboxFilter,
+): InboxState<WorkRow> & { learnerName: string | undefined } {
   const client = useUplink();
   const me = useQuery(meQuery(client));
   const query = useQuery({
     ...quizSubmissionsQuery(client, filter),
-    enabled: isMentor(me),
-    select: ({ data, paging }) => ({ data: data.map(toHandedInRow), paging }),
+    enabled: isReviewer(me, mentors),
+    select: ({ data, paging }) => ({
+      data: data.map(toHandedInRow),
+      paging,
+      learnerName: data.find(({ user }) => user.id === filter.userId)?.user.name,
+    }),
   });
-  return inboxState(me, query);
+  return { ...inboxState(me, query), learnerName: query.data?.learnerName };
 }

@@ -8,6 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useState } from 'react';
+import { attemptBefore } from './quiz-review.rules.ts';
 
 export interface QuizReviewReady {
   status: 'ready';
@@ -18,6 +19,10 @@ export interface QuizReviewReady {
   isSending: boolean;
   onMessage: (text: string) => void;
   onSend: () => void;
+  /** The attempt that is shown beside this one, once it has come. */
+  former: Schema<'QuizSubmission'> | undefined;
+  formerId: number | undefined;
+  onCompare: (submissionId: number | undefined) => void;
 }
 
 /** Loads a handed-in quiz; sends its mentor's feedback. */
@@ -44,14 +49,26 @@ export function useQuizReview(path: {
       queries.setQueryData(options.queryKey, submission);
     },
   });
+  const isOwn = query.data?.summary.user.id === me.data?.id;
+  const [chosen, setChosen] = useState<number | 'none'>();
+  // A mentor sees what was answered before at once; a learner asks for it.
+  const usual = isOwn ? undefined : attemptBefore(query.data);
+  const formerId = chosen === 'none' ? undefined : (chosen ?? usual);
+  const former = useQuery({
+    ...quizSubmissionQuery(client, { ...path, submissionId: formerId ?? 0 }),
+    enabled: formerId !== undefined,
+  });
   if (!query.data || !me.data) return notReady(query.data ? me : query);
   return {
     status: 'ready',
     submission: query.data,
-    isOwn: query.data.summary.user.id === me.data.id,
+    isOwn,
     message,
     isSending: send.isPending,
     onMessage: setMessage,
     onSend: () => send.mutate(),
+    former: formerId === undefined ? undefined : former.data,
+    formerId,
+    onCompare: (submissionId) => setChosen(submissionId ?? 'none'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { daniel, longText, maya } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -74,6 +74,50 @@ export const Mentor: Story = review(
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(await canvas.findByText('Your feedback')).toBeVisible();
     await expect(canvas.getByText('Handed in by Maya Okafor')).toBeVisible();
+  },
+);
+
+const [first] = submission.attempts;
+const older = { ...submission.summary, id: 39, score: 0, submittedAt: '2026-03-10T21:31:00.000Z' };
+const twice = { ...submission, attempts: [...(first ? [first] : []), older] };
+const former = {
+  ...twice,
+  summary: older,
+  questions: submission.questions.map((question) => ({
+    ...question,
+    isCorrect: false,
+    text: question.blank && 'Init',
+    answers: question.answers.map((one, index) => ({ ...one, isPicked: index === 0 })),
+  })),
+};
+
+/** A mentor sees at once what was answered before. */
+export const AttemptsBesideEachOther: Story = review(
+  {
+    'GET /me': { id: daniel.id, roles: ['mentor'] },
+    [path]: twice,
+    'GET /quizzes/9/submissions/39': former,
+  },
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible();
+    await expect(
+      canvas.getByText('The hello and dead timers', { selector: '.ul-quiz__words' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Compare with/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nothing beside it' }));
+    await waitFor(() => expect(canvas.queryByText('Attempt 1:')).toBeNull());
+  },
+);
+
+/** Its learner asks for it. */
+export const OwnAttempts: Story = review(
+  { [path]: twice, 'GET /quizzes/9/submissions/39': former },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Attempt 1/ })).toBeVisible();
+    await expect(canvas.queryByText('Attempt 1:')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Compare with/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Attempt 1 beside it' }));
+    await expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible();
   },
 );
 

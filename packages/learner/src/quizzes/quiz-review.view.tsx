@@ -6,6 +6,7 @@ import { Link } from 'react-aria-components';
 import { QuestionNav } from '../shared/questions/question-nav.view.tsx';
 import { reviewStop, submittedWhen } from '../shared/questions/review.rules.ts';
 import { ReviewedQuestion } from '../shared/questions/reviewed-question.view.tsx';
+import { FormerAnswer, QuizAttemptList } from './quiz-compare.view.tsx';
 import { QuizFeedback } from './quiz-feedback.view.tsx';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
@@ -31,13 +32,16 @@ export function QuizReviewView(props: QuizReviewViewProps) {
       <div className="ul-paper__main">
         <Score {...props} />
         <QuizFeedback {...props} />
+        <QuizAttemptList {...props} />
         {questions.map((question) => (
           <ReviewedQuestion
             key={question.id}
             question={question}
             total={questions.length}
             isOwn={isOwn}
-          />
+          >
+            <FormerAnswer submission={submission} former={props.former} questionId={question.id} />
+          </ReviewedQuestion>
         ))}
       </div>
       <QuestionNav stops={questions.map(reviewStop)}>

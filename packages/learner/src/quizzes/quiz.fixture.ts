@@ -46,4 +46,5 @@ export const quizSubmissionFixture: Schema<'QuizSubmission'> = {
   lessonRemaining: [],
   next: { lesson: { ...lesson, id: 2, name: 'LSA types' }, isLocked: false },
   questions: reviewedFixture,
+  attempts: [quizSummaryFixture],
 };

@@ -9,7 +9,7 @@ import './work-list.css';
 
 /** One thing in a list. */
 export interface ListRow {
-  id: number;
+  id: number | string;
   title: string;
   /** Under the title: whose it is, from where, when. */
   detail: string;

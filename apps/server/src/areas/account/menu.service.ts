@@ -1,7 +1,15 @@
 import type { Schema } from '@uplink/api-client';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
+import { isStaff } from '../mentoring/scope.ts';
 
 type Item = Schema<'MenuItem'>;
+
+/** A mentor's inbox; the staff decides on milestones alone. */
+function inboxOf(caller: Pick<Caller, 'roles'>): Item[] {
+  const inbox = { text: 'Inbox', icon: 'inbox' };
+  if (caller.roles.includes('mentor')) return [{ ...inbox, link: '/inbox' }];
+  return isStaff(caller) ? [{ ...inbox, link: '/inbox/milestones' }] : [];
+}
 
 /** The menu of one person: what their roles open; a frozen account keeps only Billing. */
 export function buildMenu(
@@ -29,7 +37,7 @@ export function buildMenu(
     { text: 'Bundles', icon: 'layers', link: '/bundles' },
     { text: 'Practice labs', icon: 'flask', link: '/practice-labs' },
     { text: 'Your work', icon: 'folder', link: '/homeworks', subItems: work },
-    ...(caller.roles.includes('mentor') ? [{ text: 'Inbox', icon: 'inbox', link: '/inbox' }] : []),
+    ...inboxOf(caller),
   ];
   const freeze = (item: Item): Item => ({
     ...item,

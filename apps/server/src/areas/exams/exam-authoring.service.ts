@@ -21,6 +21,8 @@ export interface ExamForm {
   moduleIds: number[];
   /** Questions of the bank, in order. */
   questions: { questionId: number; weight: number }[];
+  /** The practical part of an SQC, in order. */
+  checklist: string[];
 }
 
 /** Puts an exam together and publishes it. */
@@ -59,5 +61,13 @@ export async function createExam(trx: Kysely<DB>, form: ExamForm): Promise<numbe
       })),
     )
     .execute();
+  if (form.checklist.length > 0) {
+    await trx
+      .insertInto('assessment_checklist_item')
+      .values(
+        form.checklist.map((text, index) => ({ assessment_id: id, text, position: index + 1 })),
+      )
+      .execute();
+  }
   return id;
 }

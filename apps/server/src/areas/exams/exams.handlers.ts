@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { tickItem } from './checklist.service.ts';
 import {
   finishAttempt,
   readAttempt,
@@ -21,6 +22,7 @@ export function examsHandlers({
   | 'saveExamAnswer'
   | 'finishExamAttempt'
   | 'getExamResults'
+  | 'tickMyChecklistItem'
 > {
   return {
     listMyExams: ({ caller, query }) =>
@@ -47,5 +49,7 @@ export function examsHandlers({
       return readAttempt(db, clock, caller.id, path.examAttemptId);
     },
     getExamResults: ({ caller, path }) => readResults(db, clock, caller.id, path.uniqueName),
+    tickMyChecklistItem: ({ caller, path, body }) =>
+      tickItem(db, clock, { userId: caller.id, examId: path.id, itemId: path.itemId }, body.isDone),
   };
 }

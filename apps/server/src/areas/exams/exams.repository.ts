@@ -31,6 +31,7 @@ export interface ExamRow {
   last_completed_at: Date | null;
   open_id: number | null;
   open_deadline: Date | null;
+  checklist: { id: number; text: string; doneAt: string | null }[];
 }
 
 /** Whoever has a product in one of these states may sit its exams. */
@@ -74,7 +75,7 @@ function selectExams(userId: number, where: RawBuilder<unknown>) {
   return sql<ExamRow>`
     select a.id, a.kind, a.unique_name, a.title, a.description, a.duration_minutes, a.attempts_allowed,
       a.pass_percent, a.cooldown_minutes, a.is_shuffled, a.answers_shown, a.xp_points,
-      paper.question_count, paper.total_points, product.*, attempts.*
+      paper.question_count, paper.total_points, product.*, attempts.*, practical.checklist
     from assessment a
     join lateral (
       select m.id as product_id, m.name as product_name, m.unique_name as product_unique_name,
@@ -99,5 +100,12 @@ function selectExams(userId: number, where: RawBuilder<unknown>) {
         max(deadline_at) filter (where status = 'started') as open_deadline
       from exam_attempt where user_id = ${userId} and assessment_id = a.id
     ) attempts on true
+    join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'text', i.text, 'doneAt', t.done_at)
+        order by i.position, i.id), '[]') as checklist
+      from assessment_checklist_item i
+      left join checklist_tick t on t.item_id = i.id and t.user_id = ${userId}
+      where i.assessment_id = a.id
+    ) practical on true
     where a.is_public and a.deleted_at is null and ${where}`;
 }

@@ -96,6 +96,31 @@ function stateOf(exam: ExamRow): Schema<'ExamState'> {
   return exam.attempts_used > 0 ? 'failed' : 'notStarted';
 }
 
+/** The practical part with what the learner ticked. */
+function toChecklist({ checklist }: ExamRow): Schema<'ChecklistItem'>[] {
+  return checklist.map(({ doneAt, ...item }) => ({
+    ...item,
+    doneAt: doneAt && new Date(doneAt).toISOString(),
+  }));
+}
+
+/** How a learner stands in the exam or SQC that a milestone points at; null when it is not open to them. */
+export async function findStanding(
+  db: Kysely<DB>,
+  userId: number,
+  id: number,
+): Promise<Schema<'MilestoneAssessment'> | null> {
+  const exam = await findExamById(db, userId, id);
+  if (!exam) return null;
+  return {
+    uniqueName: exam.unique_name,
+    title: exam.title,
+    kind: exam.kind,
+    state: stateOf(exam),
+    checklist: toChecklist(exam),
+  };
+}
+
 export function toExam(exam: ExamRow, now: Date): Schema<'Exam'> {
   const start = startOf(exam, now);
   return {
@@ -127,6 +152,7 @@ export function toExam(exam: ExamRow, now: Date): Schema<'Exam'> {
         ? null
         : { id: exam.open_id, deadline: exam.open_deadline?.toISOString() ?? null },
     bestPercent: exam.best_percent,
+    checklist: toChecklist(exam),
     serverTime: now.toISOString(),
   };
 }

@@ -86,7 +86,7 @@ export async function submitHomework(
       });
     }
   });
-  return getSubmission(db, { homeworkId, userId });
+  return getSubmission(db, { homeworkId, userId }, now);
 }
 
 async function isHandedIn(

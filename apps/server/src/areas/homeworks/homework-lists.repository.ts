@@ -1,6 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { type ClaimJson, claimAt, toClaim } from '../mentoring/claims.ts';
+import { reviews } from '../mentoring/scope.ts';
+import { productRef, userRef } from '../refs.ts';
 
 export interface SubmissionFilter {
   type?: string;
@@ -15,7 +18,12 @@ export interface SubmissionFilter {
 }
 
 /** Handed-in work of the products a mentor reviews: what waits longest comes first. */
-export async function listReviewable(db: Kysely<DB>, mentorId: number, filter: SubmissionFilter) {
+export async function listReviewable(
+  db: Kysely<DB>,
+  mentorId: number,
+  filter: SubmissionFilter,
+  now: Date,
+) {
   const statuses = filter.status?.split(',') ?? ['pending', 'needsRevision', 'complete'];
   const where = sql`
     s.version > 0 and s.status = any (${statuses}::text[])
@@ -26,8 +34,7 @@ export async function listReviewable(db: Kysely<DB>, mentorId: number, filter: S
     and (${filter.cohortId ?? null}::bigint is null
       or s.user_id in (select user_id from user_module where cohort_id = ${filter.cohortId ?? null}))
     and s.user_id <> ${mentorId}
-    and exists (select 1 from module_mentor mm where mm.user_id = ${mentorId} and (mm.module_id = l.product_id
-      or mm.module_id in (select parent_id from module_child where child_id = l.product_id)))`;
+    and ${reviews(mentorId, sql`l.product_id`)}`;
   const from = sql`
     from homework_submission s
     join homework h on h.id = s.homework_id
@@ -36,18 +43,19 @@ export async function listReviewable(db: Kysely<DB>, mentorId: number, filter: S
     join module p on p.id = l.product_id
     join app_user u on u.id = s.user_id`;
   const [{ rows }, count] = await Promise.all([
-    sql<Schema<'SubmissionListItem'> & { submittedAt: string | null }>`
+    sql<Omit<Schema<'SubmissionListItem'>, 'claim'> & { claim: ClaimJson | null }>`
       select s.id as "submissionId", h.id as "homeworkId", h.module_id as "moduleId", h.title, h.type, s.status, s.version,
         jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
-          jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson,
-        jsonb_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'avatar', u.avatar) as user,
+          ${productRef('p')}) as lesson,
+        ${userRef('u')} as user, ${claimAt('s', now)} as claim,
         to_char(s.submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"
       ${from} where ${where}
       order by case s.status when 'pending' then 0 when 'needsRevision' then 1 else 2 end, s.submitted_at, s.id
       limit ${filter.pageSize} offset ${filter.page * filter.pageSize}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total ${from} where ${where}`.execute(db),
   ]);
-  return { data: rows, total: count.rows[0]?.total ?? 0 };
+  const data = rows.map(({ claim, ...row }) => ({ ...row, claim: toClaim(claim) }));
+  return { data, total: count.rows[0]?.total ?? 0 };
 }
 
 /** Homework sent back to a learner: the figure beside "Homeworks" in the menu. */

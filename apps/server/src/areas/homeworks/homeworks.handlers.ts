@@ -6,6 +6,7 @@ import { toModule } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
 import { paging } from '../paging.ts';
 import { noteStored } from '../uploads/uploads.service.ts';
+import { claimSubmission, releaseSubmission } from './claim.service.ts';
 import { submitHomework } from './hand-in.service.ts';
 import { listOwnHomeworks, listProductHomeworks } from './homework-list.service.ts';
 import { listReviewable, listReviewedProductIds } from './homework-lists.repository.ts';
@@ -31,6 +32,8 @@ export function homeworksHandlers({
   | 'getHomeworkSubmission'
   | 'setHomeworkSubmissionStatus'
   | 'postHomeworkFeedback'
+  | 'claimHomeworkSubmission'
+  | 'releaseHomeworkSubmission'
   | 'getHomeworkFile'
   | 'listMentors'
   | 'listMentorModules'
@@ -40,11 +43,11 @@ export function homeworksHandlers({
     (address: string) =>
     async ({ caller, query }: Pick<Call<'listHomeworks'>, 'caller' | 'query'>) => {
       const filter = { ...query, page: query.page ?? 0, pageSize: query.pageSize ?? 20 };
-      const { data, total } = await listReviewable(db, caller.id, filter);
+      const { data, total } = await listReviewable(db, caller.id, filter, clock.now());
       return { data, paging: paging(address, filter, total) };
     };
   return {
-    getMyHomework: ({ caller, path }) => readHomework(db, caller.id, path.moduleId),
+    getMyHomework: ({ caller, path }) => readHomework(db, caller.id, path.moduleId, clock.now()),
     getModuleHomework: ({ caller, path }) => readTask(db, caller.id, path.id),
     listMyProductHomeworks: ({ caller }) => listProductHomeworks(db, caller.id),
     listMyHomeworks: ({ caller, query }) =>
@@ -62,13 +65,16 @@ export function homeworksHandlers({
       writeToMentor(db, clock, caller.id, path.id, body.message),
     listHomeworks: listAt('/homeworks'),
     listHomeworkSubmissions: listAt('/homeworks/-/submissions'),
-    getHomeworkSubmission: ({ caller, path }) => readReviewedSubmission(db, caller.id, path),
+    getHomeworkSubmission: ({ caller, path }) =>
+      readReviewedSubmission(db, caller.id, path, clock.now()),
     setHomeworkSubmissionStatus: ({ caller, path, body }) =>
       reviewSubmission(db, clock, caller.id, path, body.status),
+    claimHomeworkSubmission: ({ caller, path }) => claimSubmission(db, clock, caller.id, path),
+    releaseHomeworkSubmission: ({ caller, path }) => releaseSubmission(db, clock, caller.id, path),
     postHomeworkFeedback: ({ caller, path, body }) =>
       postMessage(db, clock, caller.id, path, body.message),
     getHomeworkFile: async ({ caller, path }) => {
-      await requireSubmission(db, caller.id, path);
+      await requireSubmission(db, caller.id, path, clock.now());
       const file = await db
         .selectFrom('submission_file')
         .select(['upload_key', 'name'])

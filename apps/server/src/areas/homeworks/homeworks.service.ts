@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { findDraft } from '../account/drafts.service.ts';
 import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { homeworkWaiting } from '../mentoring/waiting-time.ts';
 import { findHomework, findHomeworkOfLesson, toTask } from './homework.repository.ts';
 import { findMentorOf } from './mentors.repository.ts';
 import { findSubmission } from './submission.repository.ts';
@@ -29,14 +30,16 @@ export async function readHomework(
   db: Db,
   userId: number,
   lessonId: number,
+  now: Date,
 ): Promise<Schema<'Homework'>> {
   const { lesson, product } = await requireOpenLesson(db, userId, lessonId);
   const homework = await findHomeworkOfLesson(db, lessonId);
   if (!homework) throw notFound('This lesson has no homework.');
-  const [found, formDraft, mentor] = await Promise.all([
-    findSubmission(db, { homeworkId: homework.id, userId }),
+  const [found, formDraft, mentor, waiting] = await Promise.all([
+    findSubmission(db, { homeworkId: homework.id, userId }, now),
     findDraft(db, userId, draftKey(homework.id)),
     findMentorOf(db, product.id),
+    homeworkWaiting(db, product.id, now),
   ]);
   const words = found?.submission.messages.filter(({ isMentor }) => isMentor) ?? [];
   return {
@@ -50,6 +53,7 @@ export async function readHomework(
     submissions: found ? [found.submission] : [],
     feedbackMessage: words.at(-1)?.message ?? null,
     mentor,
+    waiting,
   };
 }
 

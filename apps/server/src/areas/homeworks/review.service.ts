@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, foreignSubmission, notFound } from '../../plugins/errors/errors.ts';
 import { isMentorOf } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
+import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { notify } from '../notifications/notify.ts';
 import { findHomework, toTask } from './homework.repository.ts';
 import {
@@ -23,8 +24,8 @@ export interface SubmissionKey {
 }
 
 /** A submission for its owner or a mentor of its product; others are told that it is not theirs. */
-export async function requireSubmission(db: Db, userId: number, key: SubmissionKey) {
-  const found = await findSubmission(db, { submissionId: key.submissionId });
+export async function requireSubmission(db: Db, userId: number, key: SubmissionKey, now: Date) {
+  const found = await findSubmission(db, { submissionId: key.submissionId }, now);
   if (found?.submission.homeworkId !== key.homeworkId) {
     throw notFound('This submission does not exist.');
   }
@@ -38,11 +39,24 @@ export async function readReviewedSubmission(
   db: Db,
   userId: number,
   key: SubmissionKey,
+  now: Date,
 ): Promise<Schema<'ReviewedSubmission'>> {
-  const { submission, canReview } = await requireSubmission(db, userId, key);
+  const { submission, canReview } = await requireSubmission(db, userId, key, now);
   const homework = await findHomework(db, key.homeworkId);
   if (!homework) throw notFound('This submission does not exist.');
   return { homework: toTask(homework), submission, canReview };
+}
+
+/** The same for who decides on it: a mentor of its product. */
+export async function requireReviewable(
+  db: Db,
+  mentorId: number,
+  key: SubmissionKey,
+  now: Date,
+): Promise<Schema<'Submission'>> {
+  const { submission, canReview } = await requireSubmission(db, mentorId, key, now);
+  if (!canReview) throw foreignSubmission();
+  return submission;
 }
 
 /** A mentor accepts a submission, sends it back or opens it again; its learner is told. */
@@ -53,18 +67,18 @@ export async function reviewSubmission(
   key: SubmissionKey,
   status: 'complete' | 'needsRevision',
 ): Promise<Schema<'Submission'>> {
-  const { submission, canReview } = await requireSubmission(db, mentorId, key);
-  if (!canReview) throw foreignSubmission();
   const now = clock.now();
+  const submission = await requireReviewable(db, mentorId, key, now);
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, submission.user.id);
     if (row.status === status) return;
+    await requireFree(trx, row, mentorId, now);
     if (!canReviewTo(row.status, status)) {
       throw conflict('This submission changed in between. Load it again to see its state.');
     }
     await trx
       .updateTable('homework_submission')
-      .set({ status, reviewed_by: mentorId, reviewed_at: now, updated_at: now })
+      .set({ status, reviewed_by: mentorId, reviewed_at: now, updated_at: now, ...unclaimed })
       .where('id', '=', row.id)
       .execute();
     await insertEvent(trx, {
@@ -88,5 +102,5 @@ export async function reviewSubmission(
     if (status === 'complete')
       await settleLesson(trx, submission.user.id, submission.moduleId, clock);
   });
-  return getSubmission(db, { submissionId: key.submissionId });
+  return getSubmission(db, { submissionId: key.submissionId }, now);
 }

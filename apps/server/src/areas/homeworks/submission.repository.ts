@@ -2,9 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-
-const userRef = (alias: string) =>
-  sql`jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}, 'avatar', ${sql.ref(`${alias}.avatar`)})`;
+import { type ClaimJson, claimAt, toClaim } from '../mentoring/claims.ts';
+import { productRef, userRef } from '../refs.ts';
 
 interface SubmissionRow {
   id: number;
@@ -24,6 +23,7 @@ interface SubmissionRow {
   previous: Schema<'SubmissionAttempt'>[];
   messages: (Omit<Schema<'SubmissionMessage'>, 'date'> & { date: string; authorId: number })[];
   events: Schema<'SubmissionEvent'>[];
+  claim: ClaimJson | null;
 }
 
 /** What one version of a submission holds. */
@@ -43,6 +43,7 @@ export interface FoundSubmission {
 export async function findSubmission(
   db: Kysely<DB>,
   by: { submissionId: number } | { homeworkId: number; userId: number },
+  now: Date,
 ): Promise<FoundSubmission | undefined> {
   const where =
     'submissionId' in by
@@ -51,9 +52,10 @@ export async function findSubmission(
   const { rows } = await sql<SubmissionRow>`
     select s.id, s.homework_id, h.module_id, l.product_id, h.title, h.type, s.status, s.version, s.submitted_at,
       jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
-        jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson,
+        ${productRef('p')}) as lesson,
       ${userRef('u')} as learner,
       case when r.id is null then null else ${userRef('r')} end as reviewer,
+      ${claimAt('s', now)} as claim,
       ${itemsOf('s.version')} as items,
       ${filesOf('s.version')} as files,
       (select coalesce(jsonb_agg(jsonb_build_object('version', v.version, 'submittedAt', v.created_at,
@@ -79,8 +81,9 @@ export async function findSubmission(
 export async function getSubmission(
   db: Kysely<DB>,
   by: Parameters<typeof findSubmission>[1],
+  now: Date,
 ): Promise<Schema<'Submission'>> {
-  const found = await findSubmission(db, by);
+  const found = await findSubmission(db, by, now);
   if (!found) throw notFound('This submission does not exist.');
   return found.submission;
 }
@@ -120,6 +123,7 @@ function toSubmission(row: SubmissionRow): FoundSubmission {
       events: row.events.map((event) => ({ ...event, date: iso(event.date) })),
       submittedAt: row.submitted_at?.toISOString() ?? null,
       reviewedBy: row.reviewer,
+      claim: toClaim(row.claim),
     },
   };
 }
@@ -133,7 +137,7 @@ export async function lockSubmission(trx: Kysely<DB>, homeworkId: number, userId
     .execute();
   return trx
     .selectFrom('homework_submission')
-    .select(['id', 'status', 'version'])
+    .select(['id', 'status', 'version', 'claimed_by', 'claimed_at'])
     .where('homework_id', '=', homeworkId)
     .where('user_id', '=', userId)
     .forUpdate()

@@ -41,8 +41,8 @@ export async function postMessage(
   key: SubmissionKey,
   message: string,
 ) {
-  const { submission, isOwner, productId } = await requireSubmission(db, userId, key);
   const now = clock.now();
+  const { submission, isOwner, productId } = await requireSubmission(db, userId, key, now);
   await db.transaction().execute(async (trx) => {
     await lockSubmission(trx, key.homeworkId, submission.user.id);
     const last = await findLastMessage(trx, key.submissionId);
@@ -65,5 +65,5 @@ export async function postMessage(
       });
     }
   });
-  return getSubmission(db, { submissionId: key.submissionId });
+  return getSubmission(db, { submissionId: key.submissionId }, now);
 }

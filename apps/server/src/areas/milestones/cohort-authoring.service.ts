@@ -15,6 +15,8 @@ export interface MilestoneForm {
   dueAfterDays: number;
   fileSubmission: boolean;
   linkSubmission: boolean;
+  /** The exam or SQC it points at, for milestones of these categories. */
+  assessmentId?: number | undefined;
 }
 
 export interface CohortForm {
@@ -45,6 +47,7 @@ export async function addMilestones(
         file_submission: form.fileSubmission,
         link_submission: form.linkSubmission,
         position: index + 1,
+        assessment_id: form.assessmentId ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import {
   canSubmitMilestone,
   isSuspended,
   MilestoneStatus,
+  milestoneReviewPath,
   UPLOAD_RULES,
   webAddress,
 } from '@uplink/api-client/domain';
@@ -11,6 +12,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, forbidden, unprocessable } from '../../plugins/errors/errors.ts';
+import { listMentorsOf } from '../homeworks/mentors.repository.ts';
+import { notify } from '../notifications/notify.ts';
 import { claimUploads } from '../uploads/attach-uploads.ts';
 import {
   insertMilestoneEvent,
@@ -61,6 +64,16 @@ export async function submitMilestone(
       .where('cohort_milestone_id', '=', id)
       .execute();
     await insertMilestoneEvent(trx, { userId, id, actorId: userId, status, version, now });
+    for (const mentorId of await listMentorsOf(trx, milestone.product.id)) {
+      await notify(trx, {
+        userId: mentorId,
+        type: 'info',
+        message: `${milestone.title} waits for your review.`,
+        url: milestoneReviewPath(id, userId),
+        occasion: `milestone-submitted:${id}:${userId}:${version}`,
+        now,
+      });
+    }
     await trx
       .deleteFrom('form_draft')
       .where('user_id', '=', userId)

@@ -3,8 +3,11 @@ import { MILESTONE_ACTIONS, type MilestoneAction, milestonePath } from '@uplink/
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { forbidden, notFound } from '../../plugins/errors/errors.ts';
 import { isMentorOf } from '../learning/lesson-access.ts';
+import { requireFree, unclaimed } from '../mentoring/claims.ts';
+import { isStaff } from '../mentoring/scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { insertMilestoneEvent, lockMilestone } from './milestones.repository.ts';
 import { findMilestone, readMilestone } from './milestones.service.ts';
@@ -24,7 +27,24 @@ const told: Record<MilestoneAction, (title: string) => string> = {
   waive: (title) => `${title} is waived: you need not do it.`,
 };
 
-/** A mentor of the program decides; for every other mentor the milestone does not exist. */
+/**
+ * A milestone for who decides on it: a mentor of the program once the cohort has started, the staff at
+ * any time. For every other mentor it does not exist.
+ */
+export async function requireReviewable(
+  db: Db,
+  reviewer: Pick<Caller, 'id' | 'roles'>,
+  key: MilestoneKey,
+  now: Date,
+) {
+  const by = { ...key, now, isStarted: !isStaff(reviewer) };
+  const { product } = await findMilestone(db, by);
+  if (!isStaff(reviewer) && !(await isMentorOf(db, reviewer.id, product.id)))
+    throw notFound('This milestone does not exist.');
+  return by;
+}
+
+/** A mentor decides, unless another one has taken it to review. */
 export async function reviewAsMentor(
   db: Db,
   clock: Clock,
@@ -32,19 +52,21 @@ export async function reviewAsMentor(
   key: MilestoneKey,
   review: Schema<'MilestoneReview'>,
 ): Promise<Schema<'Milestone'>> {
-  const { product } = await findMilestone(db, { ...key, now: clock.now() });
-  if (!(await isMentorOf(db, mentorId, product.id)))
-    throw notFound('This milestone does not exist.');
-  return reviewMilestone(db, clock, mentorId, key, review);
+  await requireReviewable(db, { id: mentorId, roles: ['mentor'] }, key, clock.now());
+  return reviewMilestone(db, clock, mentorId, key, review, { heedsClaim: true });
 }
 
-/** Puts a learner's milestone into another state; they are told. The same decision again is none. */
+/**
+ * Puts a learner's milestone into another state; they are told. The same decision again is none. The
+ * staff decides whoever has taken it.
+ */
 export async function reviewMilestone(
   db: Db,
   clock: Clock,
   actorId: number,
   key: MilestoneKey,
   { action, feedback }: Schema<'MilestoneReview'>,
+  { heedsClaim = false }: { heedsClaim?: boolean } = {},
 ): Promise<Schema<'Milestone'>> {
   if (actorId === key.userId) throw forbidden('Somebody else decides on your own milestones.');
   const now = clock.now();
@@ -53,11 +75,19 @@ export async function reviewMilestone(
   const status = MILESTONE_ACTIONS[action];
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, key.userId, key.id);
+    if (heedsClaim) await requireFree(trx, row, actorId, now);
     const words = feedback?.trim() || undefined;
     if (row.status === status && (words === undefined || words === row.feedback)) return;
     await trx
       .updateTable('user_milestone')
-      .set({ status, feedback: words ?? null, reviewed_by: actorId, reviewed_at: now })
+      .set({
+        status,
+        feedback: words ?? null,
+        reviewed_by: actorId,
+        reviewed_at: now,
+        // Reading it is no decision: whoever took it goes on.
+        ...(action !== 'underReview' && unclaimed),
+      })
       .where('user_id', '=', key.userId)
       .where('cohort_milestone_id', '=', key.id)
       .execute();
@@ -78,5 +108,5 @@ export async function reviewMilestone(
       now,
     });
   });
-  return readMilestone(db, by);
+  return readMilestone(db, by, { isOwn: false });
 }

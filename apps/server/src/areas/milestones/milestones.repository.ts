@@ -2,6 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { type ClaimJson, claimAt } from '../mentoring/claims.ts';
+import { productRef, userRef } from '../refs.ts';
 
 type Db = Kysely<DB>;
 
@@ -25,6 +27,9 @@ export interface MilestoneRow {
   files: Schema<'SubmissionFile'>[];
   /** The learner's state in the program. */
   module_status: number;
+  /** The exam or SQC it points at. */
+  assessment_id: number | null;
+  claim: ClaimJson | null;
 }
 
 export interface MilestoneFilter {
@@ -42,11 +47,11 @@ export interface MilestoneFilter {
 export const dueAt = sql<Date>`milestone_due(c.start_date, m.due_after_days + cm.shifted_days, c.zone)`;
 
 /** Nothing is stored when a due date passes: the clock makes an incomplete milestone overdue. */
-const statusAt = (now: Date) => sql`
+export const statusAt = (now: Date) => sql`
   case when coalesce(um.status, 1) = ${MilestoneStatus.incomplete}::int and ${dueAt} < ${now}
     then ${MilestoneStatus.overdue}::int else coalesce(um.status, 1) end`;
 
-const cohortRef = sql`
+export const cohortRef = sql`
   jsonb_build_object('id', c.id, 'name', c.name, 'startDate', c.start_date, 'endDate', c.end_date)`;
 
 const conditions = (filter: MilestoneFilter) => {
@@ -63,11 +68,10 @@ const conditions = (filter: MilestoneFilter) => {
 export async function selectMilestones(db: Db, filter: MilestoneFilter): Promise<MilestoneRow[]> {
   const { rows } = await sql<MilestoneRow>`
     select cm.id, m.title, m.category, ${statusAt(filter.now)} as status, ${dueAt} as due,
-      jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type) as product,
+      ${productRef('p')} as product,
       ${cohortRef} as cohort, m.description, m.links, m.file_submission, m.link_submission,
       coalesce(um.version, 0) as version, um.link, um.submitted_at, um.feedback, own.status as module_status,
-      case when r.id is null then null else
-        jsonb_build_object('id', r.id, 'name', r.first_name || ' ' || r.last_name, 'avatar', r.avatar) end as reviewer,
+      m.assessment_id, case when r.id is null then null else ${userRef('r')} end as reviewer, ${claimAt('um', filter.now)} as claim,
       (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'uploadedAt', f.uploaded_at) order by f.id), '[]')
         from milestone_file f where f.user_id = um.user_id and f.cohort_milestone_id = cm.id and f.version = um.version) as files
     from user_module own
@@ -92,7 +96,7 @@ export async function lockMilestone(trx: Db, userId: number, id: number) {
     .execute();
   return trx
     .selectFrom('user_milestone')
-    .select(['status', 'version', 'link', 'feedback'])
+    .select(['status', 'version', 'link', 'feedback', 'claimed_by', 'claimed_at'])
     .where('user_id', '=', userId)
     .where('cohort_milestone_id', '=', id)
     .forUpdate()

@@ -5,6 +5,9 @@ import { sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { findDraft } from '../account/drafts.service.ts';
+import { findStanding } from '../exams/exams.service.ts';
+import { toClaim } from '../mentoring/claims.ts';
+import { milestoneWaiting } from '../mentoring/waiting-time.ts';
 import {
   type MilestoneFilter,
   type MilestoneRow,
@@ -50,15 +53,19 @@ export async function findMilestone(
   return row;
 }
 
+/** The same with all there is to it; what waits to be handed in is shown to its learner alone. */
 export async function readMilestone(
   db: Db,
   by: MilestoneFilter & { id: number },
+  { isOwn = true }: { isOwn?: boolean } = {},
 ): Promise<Schema<'Milestone'>> {
   const keys = draftKeys(by.id);
-  const [row, formDraft, linkDraft] = await Promise.all([
-    findMilestone(db, by),
-    findDraft(db, by.userId, keys.files),
-    findDraft(db, by.userId, keys.link),
+  const row = await findMilestone(db, by);
+  const [formDraft, linkDraft, waiting, assessment] = await Promise.all([
+    isOwn ? findDraft(db, by.userId, keys.files) : null,
+    isOwn ? findDraft(db, by.userId, keys.link) : null,
+    milestoneWaiting(db, row.product.id, by.now),
+    row.assessment_id === null ? null : findStanding(db, by.userId, row.assessment_id),
   ]);
   const rule = UPLOAD_RULES.milestone;
   return {
@@ -83,6 +90,9 @@ export async function readMilestone(
     reviewedBy: row.reviewer,
     formDraft,
     linkDraft,
+    claim: toClaim(row.claim),
+    waiting,
+    assessment,
   };
 }
 

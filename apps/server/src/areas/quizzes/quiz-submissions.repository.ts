@@ -147,12 +147,28 @@ const isIn = (
 export async function listMentorSubmissions(
   db: Kysely<DB>,
   mentorId: number,
-  filter: { productId?: number; page: number; pageSize: number },
+  filter: {
+    productId?: number;
+    userId?: number;
+    cohortId?: number;
+    page: number;
+    pageSize: number;
+  },
 ) {
   let query = selectSummaries(db).where(
     isIn(sql`select module_id from module_mentor where user_id = ${mentorId}`),
   );
   if (filter.productId !== undefined) query = query.where(isIn(sql`${filter.productId}`));
+  if (filter.userId !== undefined) query = query.where('submission.user_id', '=', filter.userId);
+  if (filter.cohortId !== undefined)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_module')
+          .select('user_id')
+          .whereRef('user_module.user_id', '=', 'submission.user_id')
+          .where('cohort_id', '=', filter.cohortId ?? 0),
+      ),
+    );
   const [{ total }, rows] = await Promise.all([
     query
       .clearSelect()

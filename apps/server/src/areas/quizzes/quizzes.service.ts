@@ -156,13 +156,15 @@ export async function readSubmission(
     throw foreignSubmission();
   }
   const { summary, review } = found;
-  if (!isOwner) return { summary, questions: review, lessonRemaining: [], next: null };
+  const attempts = await listOwnSubmissions(db, summary.user.id, quizId);
+  if (!isOwner) return { summary, questions: review, lessonRemaining: [], next: null, attempts };
   const { state, lessons, product } = await findLesson(db, userId, summary.moduleId);
   return {
     summary,
     questions: review,
     lessonRemaining: remainingOf(state),
     next: neighbour(lessons, state.ordinal + 1, product),
+    attempts,
   };
 }
 

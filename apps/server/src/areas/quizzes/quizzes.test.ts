@@ -181,6 +181,30 @@ describe('the inbox', () => {
     expect(await inbox('status=pending')).toEqual([]);
   });
 
+  test('filters by learner and by their cohort', async () => {
+    const all = await inbox('');
+    const maya = await academy.userId('maya');
+    const own = all.filter(({ user }) => user.id === maya);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThan(all.length);
+    expect(await inbox(`userId=${maya}`)).toEqual(own);
+    const [cohort] = (await academy.call('maya', 'GET', '/me/milestones')).body;
+    const people = [maya, await academy.userId('bram')];
+    expect(await inbox(`cohortId=${cohort.cohort.id}`)).toEqual(
+      all.filter(({ user }) => people.includes(user.id)),
+    );
+    expect(await inbox('cohortId=999999')).toEqual([]);
+  });
+
+  test('shows what the same learner handed in before, and nobody else', async () => {
+    const [one] = await inbox('');
+    const url = `/quizzes/${one?.quizId}/submissions/${one?.id}`;
+    const { body } = await academy.call('daniel', 'GET', url);
+    expect(body.attempts).toContainEqual(one);
+    for (const attempt of body.attempts)
+      expect([attempt.user.id, attempt.quizId]).toEqual([one?.user.id, one?.quizId]);
+  });
+
   test('of a mentor of a whole program holds what the mentors of its products see', async () => {
     const all = await inbox('');
     const userId = await academy.userId('daniel');

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
-import { type WorkFilter, workParameters } from './work-filter.ts';
+import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
 
 /** The homework of a lesson with its draft and what was handed in. */
 export const homeworkQuery = ({ api, unwrap }: UplinkClient, moduleId: number) =>
@@ -18,8 +18,16 @@ export const myHomeworksQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilt
     placeholderData: keepPreviousData,
   });
 
+/** Which homework of an inbox. */
+export interface HomeworkInboxFilter extends InboxFilter {
+  type?: 'UPLOAD' | 'DIGITIZE' | undefined;
+}
+
 /** Homework submissions a mentor reviews. */
-export const homeworkSubmissionsQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilter) =>
+export const homeworkSubmissionsQuery = (
+  { api, unwrap }: UplinkClient,
+  filter: HomeworkInboxFilter,
+) =>
   queryOptions({
     queryKey: ['/homeworks/-/submissions', filter],
     queryFn: () => unwrap(api.GET('/homeworks/-/submissions', workParameters(filter))),

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
-import { type WorkFilter, workParameters } from './work-filter.ts';
+import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
 
 /** The quiz of a lesson with the answers saved so far, without its key. */
 export const quizQuery = ({ api, unwrap }: UplinkClient, moduleId: number) =>
@@ -19,7 +19,7 @@ export const myQuizzesQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilter
   });
 
 /** Quiz submissions a mentor may read. */
-export const quizSubmissionsQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilter) =>
+export const quizSubmissionsQuery = ({ api, unwrap }: UplinkClient, filter: InboxFilter) =>
   queryOptions({
     queryKey: ['/quizzes/-/submissions', filter],
     queryFn: () => unwrap(api.GET('/quizzes/-/submissions', workParameters(filter))),

@@ -5,9 +5,25 @@ export interface WorkFilter {
   page?: number | undefined;
 }
 
-/** A filter as the parameters of a list. */
-export const workParameters = ({ status, productId, page = 0 }: WorkFilter) => ({
-  params: {
-    query: { page, pageSize: 20, ...(status && { status }), ...(productId && { productId }) },
-  },
-});
+/** Which work of an inbox, and how much of it at once. */
+export interface InboxFilter extends WorkFilter {
+  userId?: number | undefined;
+  cohortId?: number | undefined;
+  /** @default 20 */
+  pageSize?: number | undefined;
+}
+
+/** A filter as the parameters of a list; what is not set is left out. */
+export const workParameters = <Filter extends InboxFilter>({
+  page = 0,
+  pageSize = 20,
+  ...filter
+}: Filter) => ({ params: { query: { page, pageSize, ...withoutGaps(filter) } } });
+
+/** Without the fields that hold nothing. */
+type Filled<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+function withoutGaps<Fields extends object>(fields: Fields): Filled<Fields> {
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(filled) as Filled<Fields>;
+}

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { BlankField } from '@uplink/ui/blank-field';
 import { Status } from '@uplink/ui/status';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { questionAnchor } from './answer.rules.ts';
 import { messages } from './question.messages.ts';
@@ -16,10 +17,13 @@ export interface ReviewedQuestionProps {
   detail?: string;
   /** Whether its learner reads it. */
   isOwn: boolean;
+  /** Under its answers, such as what another attempt answered. */
+  children?: ReactNode;
 }
 
 /** A question after the quiz: what was answered, what is right, why, and where to read it again. */
-export function ReviewedQuestion({ question, total, detail, isOwn }: ReviewedQuestionProps) {
+export function ReviewedQuestion(props: ReviewedQuestionProps) {
+  const { question, total, detail, isOwn, children } = props;
   const { position, type, isCorrect, explanation, link } = question;
   const titleId = `question-title-${question.id}`;
   const placeId = `question-place-${question.id}`;
@@ -51,6 +55,7 @@ export function ReviewedQuestion({ question, total, detail, isOwn }: ReviewedQue
           ))}
         </ul>
       )}
+      {children}
       {(explanation || link) && (
         <div className="ul-why">
           {explanation && (

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
-import type { EmptyPlace } from './not-ready.view.tsx';
-import { messages } from './work-list.messages.ts';
+import type { EmptyPlace } from '../not-ready.view.tsx';
+import { messages } from './inbox.messages.ts';
 
 /**
  * The inbox without work: a mentor whose inbox is clear is told what would be in it; undefined for

@@ -1,0 +1,7 @@
+import { useParams } from '@tanstack/react-router';
+import { MilestoneReview } from '@uplink/learner/milestones/review';
+
+export function MilestoneReviewPage() {
+  const { milestoneId = 0, userId = 0 } = useParams({ strict: false });
+  return <MilestoneReview milestoneId={Number(milestoneId)} userId={Number(userId)} />;
+}

@@ -1,0 +1,52 @@
+import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict } from '../../plugins/errors/errors.ts';
+import { requireFree, unclaimed } from '../mentoring/claims.ts';
+import { requireReviewable, type SubmissionKey } from './review.service.ts';
+import { getSubmission, lockSubmission } from './submission.repository.ts';
+
+type Db = Kysely<DB>;
+
+/** A mentor takes a submission that waits; of two at once one gets it, the other is told who. */
+export async function claimSubmission(
+  db: Db,
+  clock: Clock,
+  mentorId: number,
+  key: SubmissionKey,
+): Promise<Schema<'Submission'>> {
+  const now = clock.now();
+  const { user } = await requireReviewable(db, mentorId, key, now);
+  await db.transaction().execute(async (trx) => {
+    const row = await lockSubmission(trx, key.homeworkId, user.id);
+    await requireFree(trx, row, mentorId, now);
+    if (row.status !== 'pending') throw conflict('This submission does not wait for a review.');
+    await setClaim(trx, row.id, { claimed_by: mentorId, claimed_at: now });
+  });
+  return getSubmission(db, { submissionId: key.submissionId }, now);
+}
+
+/** Gives back what the mentor took. */
+export async function releaseSubmission(
+  db: Db,
+  clock: Clock,
+  mentorId: number,
+  key: SubmissionKey,
+): Promise<Schema<'Submission'>> {
+  const now = clock.now();
+  const { user } = await requireReviewable(db, mentorId, key, now);
+  await db.transaction().execute(async (trx) => {
+    const row = await lockSubmission(trx, key.homeworkId, user.id);
+    if (row.claimed_by === mentorId) await setClaim(trx, row.id, unclaimed);
+  });
+  return getSubmission(db, { submissionId: key.submissionId }, now);
+}
+
+async function setClaim(
+  trx: Db,
+  id: number,
+  claim: { claimed_by: number | null; claimed_at: Date | null },
+) {
+  await trx.updateTable('homework_submission').set(claim).where('id', '=', id).execute();
+}

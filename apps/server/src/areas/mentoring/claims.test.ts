@@ -1,0 +1,109 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+const minute = 60_000;
+
+/** The addresses of homework that waits for a review, and of a milestone that does. */
+async function waiting(): Promise<string[]> {
+  const homework = await academy.call('daniel', 'GET', '/homeworks/-/submissions?status=pending');
+  const milestones = await academy.call('daniel', 'GET', '/milestones/-/submissions?status=2');
+  const [work]: Schema<'SubmissionListItem'>[] = homework.body.data;
+  const [milestone]: Schema<'MilestoneSubmissionItem'>[] = milestones.body.data;
+  return [
+    `/homeworks/${work?.homeworkId}/submissions/${work?.submissionId}`,
+    `/milestones/${milestone?.id}/users/${milestone?.user.id}`,
+  ];
+}
+
+type Kind = 'homework' | 'milestone';
+const addressOf = async (kind: Kind) => (await waiting())[kind === 'homework' ? 0 : 1] ?? '';
+
+/** Whose it is, wherever the answer keeps it. */
+async function holderOf(address: string, person = 'daniel'): Promise<string | undefined> {
+  const { body } = await academy.call(person, 'GET', address);
+  return (body.submission ?? body.milestone).claim?.by.name;
+}
+
+const decision = (kind: Kind) =>
+  kind === 'homework'
+    ? { status: 'needsRevision' }
+    : { action: 'sendBack', feedback: 'Once more.' };
+
+describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
+  test('of two mentors at once one gets it, and the other is told who', async () => {
+    const address = await addressOf(kind);
+    for (let round = 0; round < 12; round += 1) {
+      const answers = await Promise.all(
+        ['daniel', 'ines'].map((mentor) => academy.call(mentor, 'PUT', `${address}/claim`)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const winner = answers[0]?.status === 200 ? 'daniel' : 'ines';
+      const names = { daniel: 'Daniel Reyes', ines: 'Inês Duarte' } as const;
+      expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+        `${names[winner]} has taken this to review. It is free again when they decide or give it back, in 60 minutes at the latest.`,
+      );
+      expect(await holderOf(address)).toBe(names[winner]);
+      await academy.call(winner, 'DELETE', `${address}/claim`);
+      expect(await holderOf(address)).toBeUndefined();
+    }
+  });
+
+  test('is decided on by nobody else, and given back by nobody else', async () => {
+    const address = await addressOf(kind);
+    expect((await academy.call('ines', 'PUT', `${address}/claim`)).status).toBe(200);
+    const refused = await academy.call('daniel', 'PATCH', address, decision(kind));
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(/^Inês Duarte has taken this to review\./);
+    expect((await academy.call('daniel', 'DELETE', `${address}/claim`)).status).toBe(200);
+    expect(await holderOf(address)).toBe('Inês Duarte');
+    await academy.call('ines', 'DELETE', `${address}/claim`);
+  });
+
+  test('is free again after an hour; taking it once more begins anew', async () => {
+    const address = await addressOf(kind);
+    await academy.call('ines', 'PUT', `${address}/claim`);
+    academy.clock.advance(59 * minute);
+    expect(await holderOf(address)).toBe('Inês Duarte');
+    await academy.call('ines', 'PUT', `${address}/claim`);
+    academy.clock.advance(59 * minute);
+    expect(await holderOf(address)).toBe('Inês Duarte');
+    academy.clock.advance(minute);
+    expect(await holderOf(address)).toBeUndefined();
+    expect((await academy.call('daniel', 'PUT', `${address}/claim`)).status).toBe(200);
+    expect(await holderOf(address, 'ines')).toBe('Daniel Reyes');
+  });
+
+  test('is nobody’s once it is decided on, and then cannot be taken', async () => {
+    const address = await addressOf(kind);
+    await academy.call('daniel', 'PUT', `${address}/claim`);
+    expect((await academy.call('daniel', 'PATCH', address, decision(kind))).status).toBe(200);
+    expect(await holderOf(address)).toBeUndefined();
+    const late = await academy.call('ines', 'PUT', `${address}/claim`);
+    expect(late.status).toBe(409);
+    expect(late.body.message).toMatch(/does not wait for a review/);
+  });
+
+  test('is taken by nobody but its mentors', async () => {
+    const address = await addressOf(kind);
+    for (const person of ['maya', 'bram', 'nasrin', 'ada']) {
+      const { status } = await academy.call(person, 'PUT', `${address}/claim`);
+      expect([403, 404], person).toContain(status);
+    }
+  });
+});
+
+test('the staff decides on a milestone whoever has taken it', async () => {
+  const { body } = await academy.call('daniel', 'GET', '/milestones/-/submissions?status=2,7');
+  const { id, user } = body.data[0];
+  await academy.call('ines', 'PUT', `/milestones/${id}/users/${user.id}/claim`);
+  const url = `/management/users/${user.id}/milestones/${id}`;
+  const decided = await academy.call('ada', 'PATCH', url, { action: 'complete' });
+  expect(decided.body).toMatchObject({ status: 3, claim: null });
+});

@@ -1,0 +1,20 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Caller } from '../../plugins/authentication/caller.repository.ts';
+import { productRef } from '../refs.ts';
+import { isStaff, reviews } from './scope.ts';
+
+/** The cohorts of the programs somebody reviews, those that started last first; all for the staff. */
+export async function listReviewedCohorts(
+  db: Kysely<DB>,
+  reviewer: Pick<Caller, 'id' | 'roles'>,
+): Promise<Schema<'ReviewedCohort'>[]> {
+  const scope = isStaff(reviewer) ? sql`true` : reviews(reviewer.id, sql`p.id`);
+  const { rows } = await sql<Schema<'ReviewedCohort'>>`
+    select c.id, c.name, c.start_date::text as "startDate", c.end_date::text as "endDate",
+      ${productRef('p')} as product
+    from cohort c join module p on p.id = c.module_id
+    where ${scope} order by c.start_date desc, c.id limit 200`.execute(db);
+  return rows;
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { listReviewedCohorts } from './cohorts.repository.ts';
+import { createSnippet, deleteSnippet, listSnippets, updateSnippet } from './snippets.service.ts';
+
+export function mentoringHandlers({
+  db,
+  clock,
+}: Deps): Pick<
+  Handlers,
+  'listMySnippets' | 'createMySnippet' | 'updateMySnippet' | 'deleteMySnippet' | 'listMentorCohorts'
+> {
+  return {
+    listMySnippets: ({ caller }) => listSnippets(db, caller.id),
+    createMySnippet: ({ caller, body }) => createSnippet(db, clock, caller.id, body),
+    updateMySnippet: ({ caller, path, body }) =>
+      updateSnippet(db, clock, { userId: caller.id, id: path.id }, body),
+    deleteMySnippet: ({ caller, path }) => deleteSnippet(db, { userId: caller.id, id: path.id }),
+    listMentorCohorts: ({ caller, path }) => {
+      if (path.id !== caller.id) throw notFound('This list is not yours.');
+      return listReviewedCohorts(db, caller);
+    },
+  };
+}

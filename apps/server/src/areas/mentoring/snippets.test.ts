@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+const call = (person: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', id = '', body?: object) =>
+  academy.call(person, method, `/me/snippets${id}`, body);
+const titles = async (person: string) =>
+  (await call(person, 'GET')).body.map(({ title }: { title: string }) => title);
+
+describe('feedback snippets', () => {
+  test('are kept, changed and removed by who wrote them', async () => {
+    const made = await call('daniel', 'POST', '', { title: ' Area 0 ', text: 'Start at area 0. ' });
+    expect(made.body).toMatchObject({ title: 'Area 0', text: 'Start at area 0.' });
+    const one = `/${made.body.id}`;
+    const change = { title: 'Backbone', text: 'Start at the backbone.' };
+    expect((await call('daniel', 'PUT', one, change)).body).toEqual({
+      id: made.body.id,
+      ...change,
+    });
+    for (const person of ['ines', 'ada']) {
+      expect((await call(person, 'PUT', one, change)).status).toBe(404);
+      expect((await call(person, 'DELETE', one)).status).toBe(404);
+    }
+    expect(await titles('daniel')).toContain('Backbone');
+    expect(await titles('ines')).toEqual(['Write for the night shift']);
+    expect((await call('daniel', 'DELETE', one)).status).toBe(204);
+    expect((await call('daniel', 'DELETE', one)).status).toBe(404);
+    expect((await call('maya', 'GET')).status).toBe(403);
+  });
+
+  test('the same one ten times at once is kept once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call('ines', 'POST', '', { title: 'Once', text: 'Once.' })),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  test('need both words, of a length that can be read', async () => {
+    for (const body of [
+      { title: '  ', text: 'Words' },
+      { title: 'Words', text: ' ' },
+      { title: 'a'.repeat(81), text: 'Words' },
+      { title: 'Words', text: 'a'.repeat(2001) },
+    ]) {
+      expect((await call('ines', 'POST', '', body)).status).toBe(422);
+    }
+    const longest = { title: 'a'.repeat(80), text: 'a'.repeat(2000) };
+    expect((await call('ines', 'POST', '', longest)).status).toBe(200);
+  });
+
+  test('are a hundred at most', async () => {
+    const own = (await titles('ines')).length;
+    const texts = Array.from({ length: 100 - own + 3 }, (_, index) => `Text ${index}`);
+    const answers = await Promise.all(
+      texts.map((text) => call('ines', 'POST', '', { title: 'Many', text })),
+    );
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+    expect(await titles('ines')).toHaveLength(100);
+  });
+});
+
+test('the cohorts somebody reviews are those of their programs, and all for the staff', async () => {
+  const cohorts = async (person: string) =>
+    academy.call(person, 'GET', `/mentors/${await academy.userId(person)}/cohorts`);
+  const own = (await cohorts('daniel')).body;
+  expect(own).toMatchObject([{ name: 'Evening group', product: { type: 1 } }]);
+  expect((await cohorts('ada')).body).toEqual(own);
+  expect((await cohorts('nasrin')).body).toEqual([]);
+  expect((await cohorts('maya')).status).toBe(403);
+  const foreign = `/mentors/${await academy.userId('daniel')}/cohorts`;
+  expect((await academy.call('ines', 'GET', foreign)).status).toBe(404);
+});

@@ -1,0 +1,61 @@
+import type { Schema } from '@uplink/api-client';
+import { MilestoneStatus } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import type { Caller } from '../../plugins/authentication/caller.repository.ts';
+import { conflict } from '../../plugins/errors/errors.ts';
+import { type ClaimRow, requireFree, unclaimed } from '../mentoring/claims.ts';
+import { type MilestoneKey, requireReviewable } from './milestone-review.service.ts';
+import { readReviewedMilestone } from './milestone-reviewed.service.ts';
+import { lockMilestone } from './milestones.repository.ts';
+
+type Db = Kysely<DB>;
+
+const waiting: readonly number[] = [MilestoneStatus.readyForReview, MilestoneStatus.underReview];
+
+/** A mentor takes a milestone that waits; of two at once one gets it, the other is told who. */
+export async function claimMilestone(
+  db: Db,
+  clock: Clock,
+  mentor: Caller,
+  key: MilestoneKey,
+): Promise<Schema<'ReviewedMilestone'>> {
+  const now = clock.now();
+  await requireReviewable(db, mentor, key, now);
+  await db.transaction().execute(async (trx) => {
+    const row = await lockMilestone(trx, key.userId, key.id);
+    await requireFree(trx, row, mentor.id, now);
+    if (!waiting.includes(row.status)) throw conflict('This milestone does not wait for a review.');
+    await setClaim(trx, key, { claimed_by: mentor.id, claimed_at: now });
+  });
+  return readReviewedMilestone(db, mentor, key, now);
+}
+
+/** Gives back what the mentor took. */
+export async function releaseMilestone(
+  db: Db,
+  clock: Clock,
+  mentor: Caller,
+  key: MilestoneKey,
+): Promise<Schema<'ReviewedMilestone'>> {
+  const now = clock.now();
+  await requireReviewable(db, mentor, key, now);
+  await db
+    .updateTable('user_milestone')
+    .set(unclaimed)
+    .where('user_id', '=', key.userId)
+    .where('cohort_milestone_id', '=', key.id)
+    .where('claimed_by', '=', mentor.id)
+    .execute();
+  return readReviewedMilestone(db, mentor, key, now);
+}
+
+async function setClaim(trx: Db, key: MilestoneKey, claim: ClaimRow) {
+  await trx
+    .updateTable('user_milestone')
+    .set(claim)
+    .where('user_id', '=', key.userId)
+    .where('cohort_milestone_id', '=', key.id)
+    .execute();
+}

@@ -1,0 +1,138 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createTestApp();
+});
+afterAll(() => academy.close());
+
+const inbox = async (person: string, query = ''): Promise<Schema<'MilestoneSubmissionPage'>> =>
+  (await academy.call(person, 'GET', `/milestones/-/submissions${query}`)).body;
+
+const find = async (learner: string, title: string) => {
+  const { data } = await inbox('daniel', `?userId=${await academy.userId(learner)}`);
+  const found = data.find((one) => one.title === title);
+  if (!found) throw new Error(`${learner} handed in no ${title}.`);
+  return found;
+};
+const addressOf = ({ id, user }: Schema<'MilestoneSubmissionItem'>) =>
+  `/milestones/${id}/users/${user.id}`;
+
+describe('the inbox of milestones', () => {
+  test('holds what was handed in, what waits longest first', async () => {
+    const { data, paging } = await inbox('daniel');
+    expect(data.map(({ status }) => status)).toEqual([7, 7, 2, 2, 3, 3, 6, 6]);
+    const waits = data.slice(0, 4).map(({ submittedAt }) => submittedAt);
+    expect(waits).toEqual([...waits].sort());
+    expect(paging).toMatchObject({ total: 8, next: null });
+    expect((await inbox('ada')).data).toEqual(data);
+    expect((await inbox('nasrin')).data).toEqual([]);
+    expect((await academy.call('maya', 'GET', '/milestones/-/submissions')).status).toBe(403);
+  });
+
+  test('filters by category, state, program, learner and cohort', async () => {
+    const all = (await inbox('daniel')).data;
+    const [first] = all;
+    const bram = await academy.userId('bram');
+    const titles = async (query: string) =>
+      (await inbox('daniel', query)).data.map(({ title, user }) => `${user.name}: ${title}`);
+    expect(await titles('?category=4&status=2')).toEqual([
+      'Bram Verhoeven: Packet capture practical',
+      'Maya Okafor: Packet capture practical',
+    ]);
+    expect(await titles(`?status=2,7&userId=${bram}`)).toEqual([
+      'Bram Verhoeven: Office network diagram',
+      'Bram Verhoeven: Packet capture practical',
+    ]);
+    const same = `?productId=${first?.product.id}&cohortId=${first?.cohort.id}`;
+    expect((await inbox('daniel', same)).data).toEqual(all);
+    expect(await titles('?cohortId=999999')).toEqual([]);
+    expect(await titles('?productId=999999')).toEqual([]);
+    for (const wrong of ['?status=8', '?status=2,', '?category=5', '?pageSize=101', '?more=1']) {
+      const { status } = await academy.call('daniel', 'GET', `/milestones/-/submissions${wrong}`);
+      expect(status, wrong).toBe(422);
+    }
+  });
+
+  test('comes a page at a time, by the address each page gives', async () => {
+    const all = (await inbox('daniel', '?status=2,7')).data;
+    const seen: Schema<'MilestoneSubmissionItem'>[] = [];
+    let next: string | null = '/milestones/-/submissions?status=2,7&pageSize=3';
+    while (next) {
+      const page: Schema<'MilestoneSubmissionPage'> = (await academy.call('daniel', 'GET', next))
+        .body;
+      seen.push(...page.data);
+      next = page.paging.next;
+    }
+    expect(seen).toEqual(all);
+  });
+});
+
+describe('one milestone of the inbox', () => {
+  test('shows the work, what happened and how its learner stands in the SQC', async () => {
+    const { body } = await academy.call(
+      'daniel',
+      'GET',
+      addressOf(await find('maya', 'Packet capture practical')),
+    );
+    expect(body.user.name).toBe('Maya Okafor');
+    expect(body.milestone.submission.link).toBe('https://example.org/maya/capture');
+    expect(body.milestone.assessment).toMatchObject({ kind: 'sqc', state: 'notStarted' });
+    const done = body.milestone.assessment.checklist.map(
+      ({ doneAt }: Schema<'ChecklistItem'>) => doneAt !== null,
+    );
+    expect(done).toEqual([true, true, true, false, false]);
+    expect(body.events).toMatchObject([{ status: 2, version: 1, by: { name: 'Maya Okafor' } }]);
+  });
+
+  test('keeps what its learner has not handed in to themselves', async () => {
+    const milestone = await find('maya', 'Packet capture practical');
+    const key = `milestoneLink:${milestone.id}`;
+    const draft = { key, value: { link: 'https://example.org/half' } };
+    await academy.call('maya', 'PUT', `/me/drafts/${key}`, draft);
+    const { body } = await academy.call('daniel', 'GET', addressOf(milestone));
+    expect(body.milestone.linkDraft).toBeNull();
+    const decided = await academy.call('daniel', 'PATCH', addressOf(milestone), {
+      action: 'underReview',
+    });
+    expect(decided.body.linkDraft).toBeNull();
+  });
+
+  test('opens its files to its mentors and the staff', async () => {
+    const address = addressOf(await find('maya', 'Office network diagram'));
+    const { body } = await academy.call('daniel', 'GET', address);
+    const file = `${address}/files/${body.milestone.submission.files[0].fileId}`;
+    for (const person of ['daniel', 'ines', 'ada'])
+      expect((await academy.call(person, 'GET', file)).body.url).toContain('office-diagram.txt');
+    expect((await academy.call('nasrin', 'GET', file)).status).toBe(404);
+    expect((await academy.call('maya', 'GET', file)).status).toBe(403);
+    const swapped = addressOf(await find('bram', 'Office network diagram'));
+    const fileId = file.slice(file.lastIndexOf('/'));
+    expect((await academy.call('daniel', 'GET', `${swapped}/files${fileId}`)).status).toBe(404);
+    expect((await academy.call('nasrin', 'GET', address)).status).toBe(404);
+  });
+
+  test('tells the mentors when it is handed in, and its learner when it is decided on', async () => {
+    const list: Schema<'MyMilestone'>[] = (await academy.call('bram', 'GET', '/me/milestones'))
+      .body;
+    const id = list.find(({ title }) => title === 'Two-site design')?.id;
+    const link = 'https://example.org/bram/design';
+    await academy.call('bram', 'POST', `/me/milestones/${id}/submissions`, { link });
+    const bram = await academy.userId('bram');
+    for (const mentor of ['daniel', 'ines']) {
+      const [notice] = (await academy.call(mentor, 'GET', '/me/notifications')).body;
+      expect(notice).toMatchObject({
+        message: 'Two-site design waits for your review.',
+        url: `/inbox/milestones/${id}/users/${bram}`,
+      });
+    }
+    await academy.call('ines', 'PATCH', `/milestones/${id}/users/${bram}`, {
+      action: 'complete',
+      feedback: 'Ready to be built.',
+    });
+    const [notice] = (await academy.call('bram', 'GET', '/me/notifications')).body;
+    expect(notice.message).toBe('Two-site design is complete.');
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  MilestoneInbox,
+  type MilestoneInboxProps,
+  type MilestoneInboxSearch,
+} from './milestone-inbox.tsx';

@@ -1,0 +1,10 @@
+export const messages = {
+  noun: 'The inbox',
+  unit: 'milestones',
+  clear: 'No milestone waits for you.',
+  status: 'Status',
+  states: { all: 'All', '2,7': 'Waiting', '6': 'Sent back', '3': 'Complete' },
+  category: 'Category',
+  allCategories: 'All categories',
+  version: (version: number) => `version ${version}`,
+} as const;

@@ -1,0 +1,31 @@
+import type { Schema } from '@uplink/api-client';
+import { ASSESSMENT_KIND_LABELS, examPath } from '@uplink/api-client/domain';
+import { LinkButton } from '@uplink/ui/button';
+import { messages } from './milestones.messages.ts';
+
+export interface MilestoneAssessmentProps {
+  assessment: Schema<'MilestoneAssessment'>;
+}
+
+/** The exam or SQC a milestone points at, how far it is, and the way there. */
+export function MilestoneAssessment({ assessment }: MilestoneAssessmentProps) {
+  const { kind, title, state, checklist, uniqueName } = assessment;
+  const done = checklist.filter(({ doneAt }) => doneAt !== null).length;
+  const facts = [
+    messages.assessmentStates[state],
+    checklist.length > 0 && messages.practical(done, checklist.length),
+  ];
+  return (
+    <section>
+      <h3 className="ul-h4">
+        {ASSESSMENT_KIND_LABELS[kind]}: {title}
+      </h3>
+      <p className="ul-small ul-muted">{facts.filter(Boolean).join(', ')}</p>
+      <p className="ul-milestone__field">
+        <LinkButton size="sm" href={examPath(uniqueName)}>
+          {messages.toAssessment[kind]}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { MilestoneReview, type MilestoneReviewProps } from './milestone-review.tsx';

@@ -1,0 +1,42 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  type MilestoneAction,
+  MilestoneStatus,
+  milestoneStatusLabel,
+} from '@uplink/api-client/domain';
+import { messages } from './milestone-review.messages.ts';
+
+const comesTo: Record<MilestoneAction, number> = {
+  complete: MilestoneStatus.complete,
+  sendBack: MilestoneStatus.sentBack,
+  underReview: MilestoneStatus.underReview,
+  waive: MilestoneStatus.waived,
+  reset: MilestoneStatus.incomplete,
+};
+
+const offered: readonly MilestoneAction[] = [
+  'sendBack',
+  'complete',
+  'underReview',
+  'waive',
+  'reset',
+];
+
+/** What can be made of a milestone: everything but what it is already. The usual two come first. */
+export function decisionsOn(status: number): { usual: MilestoneAction[]; more: MilestoneAction[] } {
+  const { incomplete, overdue } = MilestoneStatus;
+  const isSame = (action: MilestoneAction) =>
+    comesTo[action] === status || (comesTo[action] === incomplete && status === overdue);
+  const all = offered.filter((action) => !isSame(action));
+  const isUsual = (action: MilestoneAction) => action === 'sendBack' || action === 'complete';
+  return { usual: all.filter(isUsual), more: all.filter((action) => !isUsual(action)) };
+}
+
+/** What happened, in words, with who did it. */
+export function eventWords({ status, version, by }: Schema<'MilestoneEvent'>): string {
+  const what =
+    status === MilestoneStatus.readyForReview
+      ? messages.submitted(version)
+      : milestoneStatusLabel(status);
+  return messages.by(what, by.name);
+}

@@ -1,0 +1,28 @@
+'use client';
+import { FileX } from 'lucide-react';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { MilestonesSkeleton } from '../milestones-skeleton.view.tsx';
+import { type MilestoneAddress, useMilestoneReview } from './milestone-review.controller.ts';
+import { messages } from './milestone-review.messages.ts';
+import { MilestoneReviewView } from './milestone-review.view.tsx';
+
+export type MilestoneReviewProps = MilestoneAddress;
+
+/** A learner's milestone for who decides on it: the work, what happened, and the decision. */
+export function MilestoneReview(props: MilestoneReviewProps) {
+  const state = useMilestoneReview(props);
+  if (state.status === 'ready') return <MilestoneReviewView {...state} />;
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.noun}
+      empty={{
+        art: <FileX className="ul-icon" size={24} aria-hidden />,
+        title: messages.none,
+        text: messages.noneText,
+      }}
+      skeleton={<MilestonesSkeleton />}
+    />
+  );
+}

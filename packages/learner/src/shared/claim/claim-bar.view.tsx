@@ -1,0 +1,47 @@
+import type { Schema } from '@uplink/api-client';
+import { Button } from '@uplink/ui/button';
+import { type Claiming, claimHolder } from './claim.controller.ts';
+import { messages } from './claim.messages.ts';
+
+export interface ClaimBarProps extends Claiming {
+  claim: Schema<'ReviewClaim'> | null;
+  ownUserId: number;
+}
+
+/** Who has taken work to review, since when and until when; takes it and gives it back. */
+export function ClaimBar({
+  claim,
+  ownUserId,
+  isSending,
+  error,
+  onTake,
+  onGiveBack,
+}: ClaimBarProps) {
+  const holder = claimHolder(claim, ownUserId);
+  return (
+    <div className="ul-stack ul-gap-8">
+      <p className="ul-small ul-muted" role="status">
+        {wordsOf(claim, holder)}
+      </p>
+      {error && holder !== 'other' && (
+        <p className="ul-small ul-fault" role="alert">
+          {error}
+        </p>
+      )}
+      {holder !== 'other' && (
+        <Button size="sm" isPending={isSending} onPress={holder === 'me' ? onGiveBack : onTake}>
+          {holder === 'me' ? messages.giveBack : messages.take}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const clock = (instant: string) =>
+  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function wordsOf(claim: Schema<'ReviewClaim'> | null, holder: ReturnType<typeof claimHolder>) {
+  if (claim === null || holder === 'nobody') return messages.free;
+  if (holder === 'me') return messages.own(clock(claim.until));
+  return messages.other(claim.by.name, clock(claim.since), clock(claim.until));
+}

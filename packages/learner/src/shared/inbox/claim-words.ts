@@ -1,0 +1,16 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo } from '@uplink/api-client/domain';
+import { messages } from './inbox.messages.ts';
+
+/** Who reviews a row of an inbox now; nothing when nobody does. */
+export function claimWords(
+  claim: Schema<'ReviewClaim'> | null,
+  ownUserId: number | undefined,
+  now: Date,
+): string | undefined {
+  if (claim === null || new Date(claim.until) <= now) return undefined;
+  const since = formatAgo(claim.since, now);
+  return claim.by.id === ownUserId
+    ? messages.takenByYou(since)
+    : messages.taken(claim.by.name, since);
+}

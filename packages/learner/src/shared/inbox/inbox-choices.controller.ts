@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  mentorModulesQuery,
+  meQuery,
+  reviewedCohortsQuery,
+  useUplink,
+} from '@uplink/api-client/react';
+import type { InboxChoice } from './inbox-filter.view.tsx';
+import { isReviewer, mentors, type Reviewer } from './inbox-state.ts';
+
+export interface InboxChoices {
+  products: readonly InboxChoice[];
+  cohorts: readonly InboxChoice[];
+}
+
+const none: readonly InboxChoice[] = [];
+const byName = (one: InboxChoice, other: InboxChoice) => one.name.localeCompare(other.name);
+
+/** The products and cohorts somebody reviews; nothing while they are not known. Nobody else asks for them. */
+export function useInboxChoices(
+  of: 'homework' | 'all',
+  reviewers: readonly Reviewer[] = mentors,
+): InboxChoices {
+  const client = useUplink();
+  const me = useQuery(meQuery(client));
+  const id = me.data?.id ?? 0;
+  const products = useQuery({
+    ...mentorModulesQuery(client, id, of === 'homework'),
+    enabled: isReviewer(me, mentors),
+    select: (modules) => modules.map(({ id, name }) => ({ id, name })).sort(byName),
+  });
+  const cohorts = useQuery({
+    ...reviewedCohortsQuery(client, id),
+    enabled: isReviewer(me, reviewers),
+    select: (all) => all.map(({ id, name }) => ({ id, name })),
+  });
+  return { products: products.data ?? none, cohorts: cohorts.data ?? none };
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Button } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from './inbox.messages.ts';
+
+const LearnerSearch = lazy(async () => ({
+  default: (await import('./learner-search.tsx')).LearnerSearch,
+}));
+
+export interface LearnerFilterProps {
+  userId: number | undefined;
+  /** Who that is, where it is known. */
+  name: string | undefined;
+  onChange: (userId: number | undefined) => void;
+}
+
+/** Finds a learner by name, or says who was chosen and lets go of them again. */
+export function LearnerFilter({ userId, name, onChange }: LearnerFilterProps) {
+  const [chosen, setChosen] = useState<string>();
+  if (userId === undefined) {
+    return (
+      <div className="ul-inbox-filter__learner">
+        <Suspense fallback={<Skeleton height={40} />}>
+          <LearnerSearch
+            onChoose={(person) => {
+              setChosen(person.name);
+              onChange(person.id);
+            }}
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  const shown = name ?? chosen ?? messages.oneLearner;
+  return (
+    <Button
+      variant="soft"
+      aria-label={messages.onlyLearner(shown)}
+      endIcon={<X className="ul-icon" size={16} aria-hidden />}
+      onPress={() => onChange(undefined)}
+    >
+      {shown}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Button } from '@uplink/ui/button';
+import { TextQuote } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from './snippets.messages.ts';
+import { withSnippet } from './snippets.rules.ts';
+
+const SnippetsDialog = lazy(async () => ({
+  default: (await import('./snippets-dialog.tsx')).SnippetsDialog,
+}));
+
+export interface SnippetsButtonProps {
+  /** What is written so far. */
+  text: string;
+  /** How long it may become, in characters. */
+  maxLength: number;
+  onChange: (text: string) => void;
+}
+
+/** Puts feedback snippets into what is being written; they are kept and changed there too. */
+export function SnippetsButton({ text, maxLength, onChange }: SnippetsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<TextQuote className="ul-icon" size={16} aria-hidden />}
+        onPress={() => setOpen(true)}
+      >
+        {messages.open}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <SnippetsDialog
+            written={text}
+            onInsert={(snippet) => {
+              onChange(withSnippet(text, snippet, maxLength));
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

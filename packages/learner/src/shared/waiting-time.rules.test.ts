@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { waitingWords } from './waiting-time.rules.ts';
+
+const hour = 3600;
+const words = (typicalSeconds: number | null) =>
+  waitingWords({ typicalSeconds, reviews: 12, days: 90 });
+
+test('the typical wait is told roughly, with what it is made from', () => {
+  expect(words(4 * hour)).toBe(
+    'A review usually takes about 4 hours: half of the 12 of the last 90 days took less.',
+  );
+  expect(words(hour - 1)).toContain('takes less than an hour:');
+  expect(words(hour)).toContain('takes about 1 hour:');
+  expect(words(48 * hour - 1)).toContain('takes about 48 hours:');
+  expect(words(48 * hour)).toContain('takes about 2 days:');
+});
+
+test('nothing is claimed about too few', () => {
+  expect(words(null)).toBe('There were too few reviews lately to say how long one takes.');
+});
