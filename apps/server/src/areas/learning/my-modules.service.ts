@@ -8,7 +8,7 @@ import {
   readModule,
   readParent,
   toModule,
-  visible,
+  visibleTo,
 } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
 import { findUserCohort } from '../milestones/milestones.service.ts';
@@ -34,7 +34,7 @@ export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyMo
   const { rootType, rootName, parentType, parentName, uniqueName, type } = filter;
   const types = type === undefined ? filter.types && numbers(filter.types) : [type];
   const conditions: RawBuilder<unknown>[] = [
-    uniqueName === undefined ? sql`um.status is not null` : visible,
+    uniqueName === undefined ? sql`um.status is not null` : visibleTo(userId),
     // Sections and lessons only where they are asked for.
     types ? sql`m.type = any (${types}::int[])` : sql`m.type not in (4, 5)`,
   ];
@@ -67,6 +67,7 @@ export async function listNestedChildren(
   childId: number,
   type?: number,
 ) {
+  await readModule(db, userId, id);
   const link = await db
     .selectFrom('module_child')
     .select('child_id')
@@ -139,6 +140,9 @@ export async function readDetails(
     db
       .selectFrom('module_mentor')
       .innerJoin('app_user', 'app_user.id', 'module_mentor.user_id')
+      .innerJoin('user_role', (join) =>
+        join.onRef('user_role.user_id', '=', 'app_user.id').on('user_role.role', '=', 'mentor'),
+      )
       .select(['app_user.id', 'first_name', 'last_name', 'avatar'])
       .where('module_id', '=', id)
       .orderBy('app_user.id')
