@@ -102,7 +102,21 @@ export interface Caller {
   cookie?: string;
 }
 
-/** Sends the call of a cell; without a caller as whom the cell names. */
+/** Puts what stands for them in the place of a row's kinds. */
+export function fillIn(world: World, { actor, variants }: Pick<Cell, 'actor' | 'variants'>) {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const [, kind] = /^[@=](\w+)$/.exec(value) ?? [];
+      return kind ? world.objectOf(actor, kind, variants[kind]) : value;
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)]));
+  };
+  return fill;
+}
+
+/** Sends the call of a cell. */
 export async function send(
   academy: TestApp,
   world: World,
@@ -110,15 +124,7 @@ export async function send(
   cell: Pick<Cell, 'actor' | 'variants'>,
   caller: Caller,
 ): Promise<Answer> {
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      const [, kind] = /^[@=](\w+)$/.exec(value) ?? [];
-      return kind ? world.objectOf(cell.actor, kind, cell.variants[kind]) : value;
-    }
-    if (Array.isArray(value)) return value.map(fill);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)]));
-  };
+  const fill = fillIn(world, cell);
   const path = url.replace(/\{(\w+)\}/g, (_all, name) =>
     encodeURIComponent(String(fill(row.path?.[name] ?? ''))),
   );

@@ -2135,6 +2135,8 @@ export interface components {
                 tabs: components["schemas"]["MenuItem"][];
             };
         };
+        /** @description kind:id, e.g. homework:12 */
+        DraftKey: string;
         Draft: {
             key: string;
             value: {
@@ -2144,8 +2146,7 @@ export interface components {
             savedAt: components["schemas"]["Instant"];
         };
         DraftInput: {
-            /** @description kind:id, e.g. homework:12 */
-            key: string;
+            key: components["schemas"]["DraftKey"];
             /** @description Any JSON object of at most 256 kB */
             value: {
                 [key: string]: unknown;
@@ -3885,7 +3886,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: string;
+                key: components["schemas"]["DraftKey"];
             };
             cookie?: never;
         };
@@ -3912,7 +3913,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: string;
+                key: components["schemas"]["DraftKey"];
             };
             cookie?: never;
         };
