@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { audit } from './invariant.ts';
@@ -8,6 +9,18 @@ beforeAll(async () => {
   academy = await createTestApp();
 });
 afterAll(() => academy.close());
+
+/** As many notes in one lesson as no limit holds. */
+const crowdNotes = () =>
+  sql`insert into lesson_note (user_id, id, module_id, position, text, created_at, saved_at)
+    select user_id, gen_random_uuid(), module_id, position, text, created_at, saved_at
+    from (select * from lesson_note limit 1) one, generate_series(1, 101)`.execute(academy.db);
+
+/** The same of playlists. */
+const crowdPlaylists = () =>
+  sql`insert into playlist (user_id, request_id, title)
+    select user_id, gen_random_uuid(), title
+    from (select * from playlist limit 1) one, generate_series(1, 101)`.execute(academy.db);
 
 test('the demo academy keeps every promise', async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
@@ -48,6 +61,51 @@ test.each([
     () => academy.db.updateTable('user_milestone').set({ status: 1 }).execute(),
   ],
   ['milestone-work', () => academy.db.updateTable('user_milestone').set({ link: null }).execute()],
+  [
+    'note-own',
+    () =>
+      academy.db
+        .updateTable('lesson_note')
+        .set({ saved_at: new Date(0) })
+        .execute(),
+  ],
+  ['note-room', crowdNotes],
+  ['playlist-order', () => academy.db.updateTable('playlist_item').set({ position: 1 }).execute()],
+  ['playlist-room', crowdPlaylists],
+  ['rated', () => academy.db.updateTable('rating').set({ nps: null }).execute()],
+  [
+    'answered',
+    () =>
+      academy.db
+        .updateTable('lesson_question')
+        .set((eb) => ({ deleted_at: new Date(), deleted_by: eb.ref('user_id') }))
+        .execute(),
+  ],
+  [
+    'diploma-number',
+    () => academy.db.updateTable('diploma_counter').set({ last_number: 1 }).execute(),
+  ],
+  [
+    'diploma-earned',
+    () =>
+      academy.db
+        .updateTable('user_module')
+        .set({ done_at: new Date('2090-01-01') })
+        .where('done_at', 'is not', null)
+        .execute(),
+  ],
+  [
+    'diploma-times',
+    () => academy.db.updateTable('diploma_issue').set({ recipient: 'Somebody else' }).execute(),
+  ],
+  [
+    'lab-year',
+    () =>
+      academy.db
+        .updateTable('lab_access')
+        .set({ expires_at: sql`expires_at + interval '1 day'` })
+        .execute(),
+  ],
   ['attached', () => academy.db.updateTable('upload_grant').set({ stored_at: null }).execute()],
   ['admin', () => academy.db.updateTable('app_user').set({ blocked: true }).execute()],
 ])('finds a broken promise: %s', async (id, breakIt) => {

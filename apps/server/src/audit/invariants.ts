@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { earned } from './earned-invariants.ts';
 import { exams } from './exam-invariants.ts';
 import type { Invariant } from './invariant.ts';
+import { kept } from './kept-invariants.ts';
 
 const most = sql`limit 20`;
 
@@ -196,6 +198,8 @@ export const invariants: readonly Invariant[] = [
   ...homeworks,
   ...exams,
   ...milestones,
+  ...kept,
+  ...earned,
   ...uploads,
   ...sessions,
 ];

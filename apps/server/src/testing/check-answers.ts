@@ -36,10 +36,21 @@ export function checkAnswers(app: FastifyInstance): string[] {
     // Some addresses are pages of the portal too.
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     if (!found || isPage) return payload;
-    const fault = faultOf(found, String(reply.statusCode), payload);
-    if (fault) faults.push(`${found.operation.operationId} ${reply.statusCode}: ${fault}`);
+    const status = String(reply.statusCode);
+    const type = String(reply.getHeader('content-type') ?? '').split(';')[0];
+    const fault = typeFault(found, status, type) ?? faultOf(found, status, payload);
+    if (fault) {
+      const call = `${request.method} ${request.url} ${JSON.stringify(request.body) ?? ''}`;
+      faults.push(`${found.operation.operationId} ${status}: ${fault} for ${call.slice(0, 500)}`);
+    }
     return payload;
   });
+
+  function typeFault({ operation }: Found, status: string, type: string | undefined) {
+    const named = Object.keys(operation.responses[status]?.content ?? {});
+    if (named.length === 0 || named.includes(type ?? '')) return undefined;
+    return `the type ${type} where the contract has ${named}`;
+  }
 
   function faultOf({ operation, pointer }: Found, status: string, payload: unknown) {
     const answer = operation.responses[status];

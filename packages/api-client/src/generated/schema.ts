@@ -2347,6 +2347,8 @@ export interface components {
                 tabs: components["schemas"]["MenuItem"][];
             };
         };
+        /** @description kind:id, e.g. homework:12 */
+        DraftKey: string;
         Draft: {
             key: string;
             value: {
@@ -2356,8 +2358,7 @@ export interface components {
             savedAt: components["schemas"]["Instant"];
         };
         DraftInput: {
-            /** @description kind:id, e.g. homework:12 */
-            key: string;
+            key: components["schemas"]["DraftKey"];
             /** @description Any JSON object of at most 256 kB */
             value: {
                 [key: string]: unknown;
@@ -4277,7 +4278,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: string;
+                key: components["schemas"]["DraftKey"];
             };
             cookie?: never;
         };
@@ -4304,7 +4305,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: string;
+                key: components["schemas"]["DraftKey"];
             };
             cookie?: never;
         };

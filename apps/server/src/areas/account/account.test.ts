@@ -138,6 +138,12 @@ describe('drafts', () => {
     expect((await academy.call('maya', 'PUT', `/me/drafts/${key}`, other)).status).toBe(422);
     const odd = { key: '../etc', value: {} };
     expect((await academy.call('maya', 'PUT', '/me/drafts/..%2Fetc', odd)).status).toBe(422);
+    expect((await academy.call('maya', 'GET', '/me/drafts/..%2Fetc')).status).toBe(422);
+  });
+
+  test('a version that no draft can reach is a wrong one, not a failure', async () => {
+    const { status } = await save({ value: {}, baseVersion: Number.MAX_SAFE_INTEGER });
+    expect(status).toBe(422);
   });
 });
 

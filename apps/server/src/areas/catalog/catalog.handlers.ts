@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { readWholeModule } from '../learning/module-details.service.ts';
-import { listChildren, listModules, readParent } from './catalog.service.ts';
+import { listChildren, listModules, readModule, readParent } from './catalog.service.ts';
 import { readIntroPage } from './intro-page.service.ts';
 
 export function catalogHandlers({
@@ -19,7 +19,11 @@ export function catalogHandlers({
         pageSize: query.pageSize ?? 20,
       }),
     getModule: ({ caller, path }) => readWholeModule(db, caller.id, path.id, clock.now()),
-    getModuleParent: ({ caller, path }) => readParent(db, caller.id, path.id),
+    getModuleParent: async ({ caller, path }) => {
+      // Of what may not be seen nobody learns where it stands.
+      await readModule(db, caller.id, path.id);
+      return readParent(db, caller.id, path.id);
+    },
     getModuleIntroPage: ({ caller, path }) => readIntroPage(db, caller.id, path.id),
     listModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),

@@ -62,9 +62,22 @@ function visibilityOf(row: ModuleRow): Visibility {
 /** What learners may find: published, not hidden, not deleted. */
 export const listed = sql`m.is_public and not m.hidden and m.deleted_at is null`;
 
-/** What somebody may open: the published, and whatever is theirs, deleted or not. */
-export const visible = (userId: number) => sql`((m.is_public and m.deleted_at is null)
-  or um.status is not null or (m.type = 10 and ${isOwnLab(userId)}))`;
+/** Published, or somebody's own, deleted or not. */
+const published = (module: string, own: string) =>
+  sql`((${sql.ref(`${module}.is_public`)} and ${sql.ref(`${module}.deleted_at`)} is null) or ${sql.ref(`${own}.status`)} is not null)`;
+
+/**
+ * What somebody may open: the published, whatever is theirs and the labs of their products; a lesson or a
+ * section only as part of a product they may open.
+ */
+export const visibleTo = (
+  userId: number,
+) => sql`(${published('m', 'um')} or (m.type = 10 and ${isOwnLab(userId)})) and (m.type not in (4, 5) or exists (
+  select 1 from lesson part
+  join module product on product.id = part.product_id
+  left join user_module own on own.user_id = ${userId} and own.module_id = product.id
+  where ((m.type = 4 and part.module_id = m.id) or (m.type = 5 and part.section_id = m.id))
+    and ${published('product', 'own')}))`;
 
 export async function listModules(
   db: Kysely<DB>,
@@ -101,7 +114,7 @@ export async function readModule(
   id: number,
 ): Promise<Schema<'Module'>> {
   const [row] = await selectModules(db, userId, {
-    where: sql`m.id = ${id} and ${visible(userId)}`,
+    where: sql`m.id = ${id} and ${visibleTo(userId)}`,
   });
   if (!row) throw notFound('This product does not exist.');
   return toModule(row);
@@ -112,7 +125,7 @@ export async function readParent(
   userId: number,
   id: number,
 ): Promise<Schema<'Module'>> {
-  const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visible(userId)}`;
+  const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visibleTo(userId)}`;
   const [row] = await selectModules(db, userId, { where });
   if (!row) throw notFound('This module belongs to no product.');
   return toModule(row);
@@ -128,7 +141,7 @@ export async function listChildren(
   await readModule(db, userId, parentId);
   const ofType = type === undefined ? sql`true` : sql`m.type = ${type}`;
   const rows = await selectModules(db, userId, {
-    where: sql`m.id in (select child_id from module_child where parent_id = ${parentId}) and m.deleted_at is null and ${ofType}`,
+    where: sql`m.id in (select child_id from module_child where parent_id = ${parentId}) and m.deleted_at is null and ${visibleTo(userId)} and ${ofType}`,
     orderBy: sql`(select position from module_child where parent_id = ${parentId} and child_id = m.id)`,
   });
   return rows.map(toModule);

@@ -113,6 +113,31 @@ describe('what somebody may see', () => {
     expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message]);
     await set('vlans-and-switching', { is_public: true });
   });
+
+  test('a draft is in no list of its program, and its lessons are as hidden as itself', async () => {
+    const [course] = (await list('type=2&uniqueName=vlans-and-switching')).data;
+    const [program] = (await list('type=1')).data;
+    const call = (person: string, url: string) => academy.call(person, 'GET', url);
+    const idsOf = async (person: string) => {
+      const { body } = await call(person, `/modules/${program?.id}`);
+      const { body: listed } = await call(person, `/modules/${program?.id}/children`);
+      return [body.childrenId, ...[body.children, listed].map(ids)];
+    };
+    const ids = (modules: Schema<'Module'>[]) => modules.map(({ id }) => id);
+    const { body: outline } = await call('maya', `/me/modules/${course?.id}/outline`);
+    const [{ id: section, lessons }] = outline.sections;
+    const parts = [section, lessons[0].id];
+    for (const id of parts) expect((await call('kwame', `/modules/${id}`)).status).toBe(200);
+    await set('vlans-and-switching', { is_public: false });
+    for (const seen of await idsOf('kwame')) expect(seen).not.toContain(course?.id);
+    for (const seen of await idsOf('maya')) expect(seen).toContain(course?.id);
+    for (const id of parts) {
+      for (const url of [`/modules/${id}`, `/modules/${id}/parent`, `/modules/${id}/ratings`])
+        expect([url, (await call('kwame', url)).status]).toEqual([url, 404]);
+      expect((await call('maya', `/modules/${id}`)).status).toBe(200);
+    }
+    await set('vlans-and-switching', { is_public: true });
+  });
 });
 
 describe('the tree', () => {

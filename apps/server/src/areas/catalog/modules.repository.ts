@@ -94,7 +94,11 @@ export async function selectModules(
         left join user_module ru on ru.user_id = ${userId} and ru.module_id = r.id
         where p.module_id = m.id and coalesce(ru.status, 0) <> 3) as incomplete,
       (select coalesce(jsonb_agg(c.child_id order by c.position), '[]')
-        from module_child c where c.parent_id = m.id) as children,
+        from module_child c
+        join module cm on cm.id = c.child_id
+        left join user_module cu on cu.user_id = ${userId} and cu.module_id = cm.id
+        where c.parent_id = m.id and cm.deleted_at is null
+          and (cm.is_public or cu.status is not null)) as children,
       figures.total, figures.done, figures.length,
       (${lockedInProgram(userId)}) as is_locked
     from (

@@ -60,7 +60,8 @@ export async function readHomework(
 /** A homework of a lesson that is open to this learner. */
 export async function openHomework(db: Db, userId: number, homeworkId: number) {
   const homework = await findHomework(db, homeworkId);
-  if (!homework) throw notFound('This homework does not exist.');
-  const { lesson } = await requireOpenLesson(db, userId, homework.module_id);
+  const missing = 'This homework does not exist.';
+  if (!homework) throw notFound(missing);
+  const { lesson } = await requireOpenLesson(db, userId, homework.module_id, missing);
   return { homework, lesson };
 }

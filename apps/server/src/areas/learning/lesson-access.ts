@@ -28,25 +28,30 @@ export async function requireOpenLesson(
   db: Kysely<DB>,
   userId: number,
   lessonId: number,
+  missing?: string,
 ): Promise<OpenLesson> {
-  const found = await findLesson(db, userId, lessonId);
+  const found = await findLesson(db, userId, lessonId, missing);
   const lock = productLock(found.product) ?? orderLock(found.lessons, found.state);
   if (lock) throw locked(lock);
   return found;
 }
 
-/** The lesson whatever its locks; missing, draft and foreign ones are all not found. */
+/**
+ * The lesson whatever its locks; missing, draft and foreign ones are all not found. `missing` says so
+ * where a part of the lesson was asked for: both answers must be the same.
+ */
 export async function findLesson(
   db: Kysely<DB>,
   userId: number,
   lessonId: number,
+  missing = 'This lesson does not exist.',
 ): Promise<OpenLesson> {
   const lessons = await selectLessonsAround(db, userId, lessonId);
   const state = lessons.find(({ id }) => id === lessonId);
   const [product] = state ? await selectProductStates(db, userId, [state.product_id]) : [];
   const isVisible =
     product && (product.status !== null || (product.is_public && !product.is_deleted));
-  if (!state || !isVisible) throw notFound('This lesson does not exist.');
+  if (!state || !isVisible) throw notFound(missing);
   return { lesson: toLessonRef(state, product), state, product, lessons };
 }
 
@@ -86,16 +91,20 @@ export function toProgramRef(
   };
 }
 
-/** Whether somebody reviews the work of a product's learners, by it or by a program it stands in. */
+/**
+ * Whether somebody reviews the work of a product's learners, by it or by a program it stands in. Who is
+ * a mentor no longer stays in the list of a product, and reviews nothing.
+ */
 export async function isMentorOf(
   db: Kysely<DB>,
   userId: number,
   productId: number,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from module_mentor
-    where user_id = ${userId} and (module_id = ${productId}
-      or module_id in (select parent_id from module_child where child_id = ${productId}))
+    select 1 from module_mentor mm
+    join user_role role on role.user_id = mm.user_id and role.role = 'mentor'
+    where mm.user_id = ${userId} and (mm.module_id = ${productId}
+      or mm.module_id in (select parent_id from module_child where child_id = ${productId}))
     limit 1`.execute(db);
   return rows.length > 0;
 }

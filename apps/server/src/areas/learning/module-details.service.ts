@@ -59,6 +59,9 @@ export async function readDetails(
     db
       .selectFrom('module_mentor')
       .innerJoin('app_user', 'app_user.id', 'module_mentor.user_id')
+      .innerJoin('user_role', (join) =>
+        join.onRef('user_role.user_id', '=', 'app_user.id').on('user_role.role', '=', 'mentor'),
+      )
       .select(['app_user.id', 'first_name', 'last_name', 'avatar'])
       .where('module_id', '=', id)
       .orderBy('app_user.id')

@@ -3,7 +3,7 @@ import { holdsProducts } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { listChildren, readModule, toModule, visible } from '../catalog/catalog.service.ts';
+import { listChildren, readModule, toModule, visibleTo } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
 import { isPassed } from './lesson-lock.rules.ts';
 import { selectLessonStates, selectProductStates } from './lesson-state.repository.ts';
@@ -27,7 +27,7 @@ export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyMo
   const { rootType, rootName, parentType, parentName, uniqueName, type } = filter;
   const types = type === undefined ? filter.types && numbers(filter.types) : [type];
   const conditions: RawBuilder<unknown>[] = [
-    uniqueName === undefined ? sql`um.status is not null` : visible(userId),
+    uniqueName === undefined ? sql`um.status is not null` : visibleTo(userId),
     // Sections and lessons only where they are asked for.
     types ? sql`m.type = any (${types}::int[])` : sql`m.type not in (4, 5)`,
   ];
@@ -60,6 +60,7 @@ export async function listNestedChildren(
   childId: number,
   type?: number,
 ) {
+  await readModule(db, userId, id);
   const link = await db
     .selectFrom('module_child')
     .select('child_id')

@@ -66,6 +66,19 @@ describe('a note', () => {
     expect((await change(kept ?? '')).status).toBe(200);
   });
 
+  test('changed in one place and deleted in another is gone', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const url = `/me/notes/${(await take('maya')).body.id}`;
+      const [changed, deleted] = await Promise.all([
+        academy.call('maya', 'PATCH', url, { text: 'Other words', baseVersion: 1 }),
+        academy.call('maya', 'DELETE', url),
+      ]);
+      expect([200, 404, 409]).toContain(changed.status);
+      expect(deleted.status).toBe(204);
+    }
+    expect(await list()).toMatchObject({ data: [] });
+  });
+
   test.each([
     ['no words', { text: ' ' }, 422],
     ['too many', { text: 'x'.repeat(5001) }, 422],

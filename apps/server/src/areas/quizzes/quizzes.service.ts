@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import {
   conflict,
+  forbidden,
   foreignSubmission,
   notFound,
   unprocessable,
@@ -122,8 +123,9 @@ export async function submitQuiz(
 
 async function openQuiz(db: Kysely<DB>, userId: number, quizId: number) {
   const quiz = await findQuiz(db, quizId);
-  if (!quiz) throw notFound('This quiz does not exist.');
-  await requireOpenLesson(db, userId, quiz.module_id);
+  const missing = 'This quiz does not exist.';
+  if (!quiz) throw notFound(missing);
+  await requireOpenLesson(db, userId, quiz.module_id, missing);
   return { quiz, questions: await listQuestions(db, quizId) };
 }
 
@@ -179,6 +181,8 @@ export async function giveFeedback(
   const found = await findSubmission(db, key.quizId, key.submissionId);
   if (!found) throw notFound('This submission does not exist.');
   if (!(await isMentorOf(db, mentorId, found.productId))) throw foreignSubmission();
+  if (found.summary.user.id === mentorId)
+    throw forbidden('Another mentor writes about your own work.');
   await db.transaction().execute(async (trx) => {
     await setFeedback(trx, key.submissionId, { message, mentorId });
     await notify(trx, {

@@ -12,8 +12,7 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
-import { findHomework } from '../homeworks/homework.repository.ts';
-import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { openHomework } from '../homeworks/homeworks.service.ts';
 import { findMilestone } from '../milestones/milestones.service.ts';
 
 /** A large file on a slow line takes hours; the policy must outlast it. */
@@ -33,9 +32,7 @@ export async function grantUpload(
   if (fault?.startsWith('The file size')) throw tooLarge(fault);
   if (fault) throw unprocessable(fault, { fileName: fault });
   if (category === 'homework' && resourceId !== null) {
-    const homework = await findHomework(deps.db, resourceId);
-    if (!homework) throw unprocessable('This homework does not exist.');
-    await requireOpenLesson(deps.db, userId, homework.module_id);
+    await openHomework(deps.db, userId, resourceId);
   }
   if (category === 'milestone') {
     if (resourceId === null) throw unprocessable('Say which milestone the file is for.');

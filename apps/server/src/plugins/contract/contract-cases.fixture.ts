@@ -52,6 +52,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
 
 const named = contract.components.schemas as unknown as Record<string, Schema>;
 const longest = 60;
+const longestList = 100;
 
 /** Any value that a schema allows, the edges more often than the middle. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
@@ -74,9 +75,13 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array': {
-      const minLength = schema.minItems ?? 0;
-      const maxLength = Math.max(minLength, Math.min(3, schema.maxItems ?? 3));
-      return fc.array(valuesOf(schema.items ?? {}), { minLength, maxLength });
+      const { minItems: minLength = 0, maxItems = 3 } = schema;
+      const items = valuesOf(schema.items ?? {});
+      const maxLength = Math.max(minLength, Math.min(3, maxItems));
+      const few = fc.array(items, { minLength, maxLength });
+      const most = Math.min(maxItems, longestList);
+      const many = fc.array(items, { minLength: most, maxLength: most });
+      return fc.oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: many });
     }
     case 'object':
       return objectOf(schema);
@@ -99,7 +104,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = longest }: Schema)
   return fc.oneof(
     fc.string(size),
     fc.string({ ...size, unit: 'binary' }),
-    fc.constant('x'.repeat(maxLength)),
+    fc.constantFrom('x'.repeat(minLength), 'x'.repeat(maxLength)),
   );
 }
 

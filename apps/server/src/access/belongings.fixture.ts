@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { enrol } from '../areas/learning/enrolment.service.ts';
+import { joinCohort } from '../areas/milestones/cohort-authoring.service.ts';
+import { createCode } from '../providers/identity/mailed-codes.repository.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { secretOf } from './people.fixture.ts';
+import type { Products } from './products.fixture.ts';
+
+export type Belongings = Record<string, unknown>;
+
+interface Owner {
+  name: string;
+  id: number;
+  cohortId: number;
+  /** Somebody with a public profile. */
+  followed: number;
+  draftKey: string;
+}
+
+/** One of everything somebody can own, made over the API with private words in it. */
+export async function createBelongings(
+  academy: TestApp,
+  { ours, short, program }: Products,
+  owner: Owner,
+): Promise<Belongings> {
+  const secret = secretOf(owner.name);
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) => {
+    const answer = await academy.call(owner.name, method, url, body);
+    if (answer.status >= 300) {
+      throw new Error(`${owner.name} ${method} ${url}: ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body;
+  };
+  await learn();
+  const { lesson, quiz, homework, quizQuestion, quizAnswer } = ours.first;
+  const list = () =>
+    call('POST', '/me/playlists', { title: secret, requestId: randomUUID(), lessonId: lesson });
+  const [playlist, namedPlaylist, note, question, submission] = [
+    await list(),
+    await list(),
+    await call('POST', '/me/notes', { moduleId: lesson, position: 1, text: secret }),
+    await call('POST', `/modules/${lesson}/questions`, {
+      moduleId: lesson,
+      title: 'Why?',
+      body: `By ${owner.name}`,
+    }),
+    await call('POST', `/me/homeworks/${homework}`, { filePath: await upload('homework') }),
+  ];
+  const asked = `/modules/${lesson}/questions/${question.id}`;
+  const response = await call('POST', `${asked}/responses`, { body: `By ${owner.name}` });
+  const url = `/homeworks/${homework}/submissions/${submission.submissionId}`;
+  await call('POST', `${url}/feedback`, { message: secret });
+  const handedIn = await call('PUT', `/me/quizzes/${quiz}`, {
+    answers: [{ questionId: quizQuestion, answerIds: [quizAnswer] }],
+  });
+  await tell(handedIn.summary.id);
+  await call('PUT', `/me/drafts/${owner.draftKey}`, {
+    key: owner.draftKey,
+    value: { text: secret },
+  });
+  await call('POST', '/me/following', { userId: owner.followed });
+  await call('POST', `/me/modules/${ours.product}/ratings`, { stars: 5, review: 'Good', nps: 9 });
+  await call('PUT', '/me/calendar', { isOpen: true });
+  return {
+    ...(await sitExam()),
+    ...(await handInMilestone()),
+    ...(await listEarned()),
+    playlist: playlist.id,
+    namedPlaylist: namedPlaylist.id,
+    note: note.id,
+    question: question.id,
+    response: response.id,
+    submission: submission.submissionId,
+    submissionFile: submission.files[0].fileId,
+    quizSubmission: handedIn.summary.id,
+    upload: await upload('homework'),
+    draftKey: owner.draftKey,
+    account: owner.id,
+    code: await createCode(academy.db, {
+      userId: owner.id,
+      email: `${secret}@example.org`.toLowerCase(),
+      purpose: 'confirm',
+      now: academy.clock.now(),
+      expiresAt: new Date('2090-01-01'),
+    }),
+    newEmail: `new-${secret}@example.org`.toLowerCase(),
+    newId: randomUUID(),
+  };
+
+  async function learn() {
+    await enrol(academy.db, owner.id, program);
+    await enrol(academy.db, owner.id, short.product);
+    await joinCohort(academy.db, owner.id, { id: owner.cohortId, moduleId: program });
+    await call('PATCH', `/me/modules/${ours.product}?action=start`, {});
+    await call('PATCH', `/me/modules/${short.product}?action=start`, {});
+    await call('PATCH', `/me/modules/${short.lesson}`, {});
+  }
+
+  /** A file that lies in the storage; its bytes matter to nobody here. */
+  async function upload(category: 'homework' | 'milestone'): Promise<string> {
+    const key = `${category}/${randomUUID()}.pdf`;
+    await academy.db
+      .insertInto('upload_grant')
+      .values({
+        key,
+        user_id: owner.id,
+        category,
+        file_name: `${secret}-${key.slice(-8)}`,
+        content_type: 'application/pdf',
+        max_size: 10,
+        size: 10,
+        stored_at: academy.clock.now(),
+        expires_at: academy.clock.now(),
+      })
+      .execute();
+    return key;
+  }
+
+  async function tell(quizSubmission: number) {
+    await academy.db
+      .updateTable('quiz_submission')
+      .set({ feedback_message: secret })
+      .where('id', '=', quizSubmission)
+      .execute();
+    await academy.db
+      .updateTable('user_notification')
+      .set({ message: secret })
+      .where('user_id', '=', owner.id)
+      .execute();
+  }
+
+  /** An attempt that was given up, and one that is open. */
+  async function sitExam() {
+    const start = () => call('POST', '/me/exams/attempts', { examId: ours.exam });
+    const { id } = await start();
+    await call('PATCH', `/me/exams/attempts/${id}`, { status: 'completed' });
+    const attempt: Schema<'ExamAttempt'> = await start();
+    const [place] = attempt.answers;
+    await call('PUT', `/me/exams/attempts/${attempt.id}/answers/${place?.examAnswerId}`, {
+      examQuestionId: place?.examQuestionId,
+      text: secret,
+    });
+    return {
+      attempt: attempt.id,
+      attemptAnswer: place?.examAnswerId,
+      attemptQuestion: place?.examQuestionId,
+    };
+  }
+
+  async function handInMilestone() {
+    const [first, second] = await call('GET', `/me/milestones?moduleId=${program}`);
+    const milestone = await call('POST', `/me/milestones/${first.id}/submissions`, {
+      files: [await upload('milestone')],
+      link: `https://example.org/${secret}`,
+    });
+    return {
+      milestone: first.id,
+      openMilestone: second.id,
+      milestoneFile: milestone.submission.files[0].fileId,
+    };
+  }
+
+  async function listEarned() {
+    const [diploma] = (await call('GET', '/me/diplomas')).data;
+    const issue = await academy.db
+      .selectFrom('diploma_issue')
+      .select('code')
+      .where('id', '=', diploma.id)
+      .executeTakeFirstOrThrow();
+    const [notification] = await call('GET', '/me/notifications');
+    return { diploma: diploma.id, diplomaCode: issue.code, notification: notification.id };
+  }
+}

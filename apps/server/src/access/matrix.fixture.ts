@@ -1,0 +1,156 @@
+import contract from '@uplink/api-client/contract.json' with { type: 'json' };
+import type { TestApp } from '../testing/test-app.ts';
+import { access } from './access.rows.ts';
+import { type AccessRow, type Actor, callers, type Expected, type Status } from './access-row.ts';
+import { objectKinds } from './object-kinds.ts';
+import { rolesOf, secretOf } from './people.fixture.ts';
+import type { World } from './world.fixture.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Documented {
+  operationId: string;
+  responses: Record<string, unknown>;
+}
+
+/** An operation of the contract with its row. */
+export interface Case {
+  name: string;
+  method: Method;
+  url: string;
+  row: AccessRow;
+  success: number;
+  contract: Record<string, unknown>;
+}
+
+/** One call and what must be answered. */
+export interface Cell {
+  actor: Actor;
+  /** Whose object stands where, for the report. */
+  what: string;
+  variants: Record<string, string>;
+  expected: Status;
+}
+
+export interface Answer {
+  status: number;
+  code: string | undefined;
+  text: string;
+}
+
+export const cases: Case[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item as unknown as Record<string, Documented>).map(([method, operation]) => ({
+    name: operation.operationId,
+    method: method.toUpperCase() as Method,
+    url: path,
+    row: access[operation.operationId] ?? { who: 'everyone' },
+    success: Number(Object.keys(operation.responses).find((status) => /^[23]/.test(status))),
+    contract: operation as unknown as Record<string, unknown>,
+  })),
+);
+
+export function mayCall({ who }: AccessRow, actor: Actor): boolean {
+  const allowed: readonly string[] = callers[who];
+  const isOpen = who === 'everyone' || who === 'signedIn';
+  return isOpen || rolesOf(actor).some((role) => allowed.includes(role));
+}
+
+/** The kinds of a call's objects; `@` are those that can be another's. */
+export function kindsIn({ path, query, body }: AccessRow, sign = '@'): string[] {
+  const found = JSON.stringify({ path, query, body }).matchAll(/"([@=])(\w+)"/g);
+  return [...new Set([...found].filter((one) => one[1] === sign).map((one) => one[2] ?? ''))];
+}
+
+export const expectedFor = (expected: Expected, actor: Actor): Status =>
+  typeof expected === 'object' ? (expected[actor] ?? expected.default) : expected;
+
+/** The call with what is the caller's own. */
+export function ownCell({ row }: Case, actor: Actor): Cell {
+  return { actor, what: 'own', variants: {}, expected: expectedFor(row.own ?? 'ok', actor) };
+}
+
+/** The call with each object replaced by each that is not the caller's, and with all of them. */
+export function otherCells({ row }: Case, actor: Actor): Cell[] {
+  const kinds = kindsIn(row);
+  // Whoever is refused with the call's own objects is refused with any.
+  if (row.own !== undefined && expectedFor(row.own, actor) !== 'ok') return [];
+  const cells = kinds.flatMap((kind) =>
+    Object.entries(objectKinds[kind] ?? {}).map(([variant, usual]) => ({
+      actor,
+      what: `${variant} ${kind}`,
+      variants: { [kind]: variant },
+      expected: expectedFor(row.others?.[kind]?.[variant] ?? usual, actor),
+    })),
+  );
+  if (row.together === undefined) return cells;
+  const variants = Object.fromEntries(
+    foreignKinds(row).map((kind) => [kind, objectKinds[kind]?.own === undefined ? 'other' : 'own']),
+  );
+  const expected = expectedFor(row.together, actor);
+  return [...cells, { actor, what: 'all of another', variants, expected }];
+}
+
+/** Kinds that belong to somebody: with two of them a call can be mixed. */
+export const foreignKinds = (row: AccessRow) =>
+  kindsIn(row).filter((kind) => {
+    const variants = objectKinds[kind] ?? {};
+    return 'other' in variants || 'own' in variants;
+  });
+
+export interface Caller {
+  authorization?: string;
+  cookie?: string;
+}
+
+/** Puts what stands for them in the place of a row's kinds. */
+export function fillIn(world: World, { actor, variants }: Pick<Cell, 'actor' | 'variants'>) {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const [, kind] = /^[@=](\w+)$/.exec(value) ?? [];
+      return kind ? world.objectOf(actor, kind, variants[kind]) : value;
+    }
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)]));
+  };
+  return fill;
+}
+
+/** Sends the call of a cell. */
+export async function send(
+  academy: TestApp,
+  world: World,
+  { method, url, row }: Case,
+  cell: Pick<Cell, 'actor' | 'variants'>,
+  caller: Caller,
+): Promise<Answer> {
+  const fill = fillIn(world, cell);
+  const path = url.replace(/\{(\w+)\}/g, (_all, name) =>
+    encodeURIComponent(String(fill(row.path?.[name] ?? ''))),
+  );
+  const query = new URLSearchParams(fill(row.query ?? {}) as Record<string, string>);
+  const body =
+    row.body === '=context' ? await contextOf(academy, caller) : (fill(row.body) as object);
+  const answer = await academy.app.inject({
+    method,
+    url: `${path}?${query}`,
+    headers: { ...caller },
+    ...(body !== undefined && { payload: body }),
+  });
+  const text = String(answer.headers['content-type']).includes('json') ? answer.body : '';
+  const { code } = text.startsWith('{') ? JSON.parse(text) : { code: undefined };
+  return { status: answer.statusCode, code, text: text.replace(/"requestId":"[^"]*"/, '') };
+}
+
+async function contextOf({ app }: TestApp, caller: Caller): Promise<object> {
+  const { statusCode, body } = await app.inject({ url: '/me/context', headers: { ...caller } });
+  return statusCode === 200 ? JSON.parse(body) : {};
+}
+
+/** Whose private words stand in an answer that may not be there. */
+export function strangersIn({ row }: Case, actor: string, { text }: Answer): string[] {
+  const allowed = [actor, ...(row.shows?.[actor as Actor] ?? [])].map((name) => name.toLowerCase());
+  const found = text.matchAll(new RegExp(`${secretOf('')}([a-z]+)`, 'gi'));
+  const names = new Set([...found].map(([, name = '']) => name.toLowerCase()));
+  return [...names].filter((name) => !allowed.includes(name));
+}

@@ -1,0 +1,58 @@
+import type { Expected } from './access-row.ts';
+
+/**
+ * Every kind of object a call can name, and what is answered for one that is not the caller's. Where it
+ * is 404, the answer must be the same as for one that never was: nobody learns what others have.
+ *
+ * `other` belongs to another learner. Of products and what is in them `closed` is published and not
+ * the caller's, `locked` theirs and not yet open, `draft` unpublished.
+ */
+export const objectKinds: Record<string, Record<string, Expected>> = {
+  // `holding` is a program with an unpublished product in it, `draftPart` a lesson of that product.
+  product: { closed: 'ok', holding: 'ok', draft: 404, draftPart: 404, missing: 404 },
+  program: { draft: 404, missing: 404 },
+  lesson: { locked: 403, closed: 403, draft: 404, missing: 404 },
+  quiz: { locked: 403, closed: 403, draft: 404, missing: 404 },
+  quizQuestion: { elsewhere: 404, missing: 404 },
+  homework: { locked: 403, closed: 403, draft: 404, missing: 404 },
+  exam: { closed: 403, draft: 404, missing: 404 },
+  examName: { closed: 403, draft: 404, missing: 404 },
+  lab: { closed: 403, draft: 404, missing: 404 },
+
+  account: { other: 404, missing: 404 },
+  person: { hidden: 404, gone: 404, missing: 404 },
+  personName: { hidden: 404, gone: 404, missing: 404 },
+  followed: { other: 'ok', missing: 'ok' },
+  openProgram: { draft: 404, missing: 404 },
+
+  attempt: { other: 404, missing: 404 },
+  attemptAnswer: { other: 404, missing: 404 },
+  diploma: { other: 404, missing: 404 },
+  draftKey: { other: 404, missing: 404 },
+  milestone: { other: 404, missing: 404 },
+  openMilestone: { other: 404, missing: 404 },
+  milestoneFile: { other: 404, missing: 404 },
+  note: { other: 404, missing: 404 },
+  notification: { other: 404, missing: 404 },
+  playlist: { other: 404, missing: 404 },
+  namedPlaylist: { other: 404, missing: 404 },
+  upload: { other: 422, missing: 422 },
+
+  // Questions and responses are read by all who learn there, and changed by their authors.
+  question: { other: 403, elsewhere: 404, missing: 404 },
+  response: { other: 404, missing: 404 },
+
+  // The specification has a page for it: a submission of another is refused, not hidden.
+  submission: { other: { default: 403, mentor: 'ok' }, missing: 404 },
+  submissionFile: { other: 404, missing: 404 },
+  quizSubmission: { other: { default: 403, mentor: 'ok' }, missing: 404 },
+
+  // Work of `other` that mentors and the staff decide on: nobody decides on their own.
+  learnersSubmission: { own: 403, missing: 404 },
+  learnersQuizSubmission: { own: 403, missing: 404 },
+  learner: { own: 404, missing: 404 },
+  learnersMilestone: { own: 404, missing: 404 },
+  cohort: { missing: 404 },
+  code: { missing: 404 },
+  diplomaCode: { missing: 404 },
+};

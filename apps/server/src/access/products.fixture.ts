@@ -1,0 +1,205 @@
+import { ModuleType } from '@uplink/api-client/domain';
+import { createDiploma } from '../areas/certificates/diploma-authoring.service.ts';
+import { createExam } from '../areas/exams/exam-authoring.service.ts';
+import { createHomework } from '../areas/homeworks/homework-authoring.service.ts';
+import { createLab } from '../areas/labs/lab-authoring.service.ts';
+import { addMilestones, createCohort } from '../areas/milestones/cohort-authoring.service.ts';
+import { createProduct, setChildren } from '../areas/products/products.service.ts';
+import { createBankQuestion } from '../areas/questions/question-bank.service.ts';
+import { createQuiz } from '../areas/quizzes/quiz-authoring.service.ts';
+import { addLesson, addSection } from '../areas/syllabus/syllabus.service.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { secretOf } from './people.fixture.ts';
+
+const fill = {
+  shortDescription: 'For the matrix',
+  description: '',
+  whatYouLearn: [],
+  level: 1,
+  isSelfPaced: true,
+  partTimeEducationDuration: null,
+  fullTimeEducationDuration: null,
+};
+
+type Db = TestApp['db'];
+
+/** A course whose two lessons have a quiz and a homework each, with an exam and a lab. */
+async function createCourse(db: Db, name: string, ownerId: number) {
+  const product = await createProduct(db, {
+    ...fill,
+    type: ModuleType.course,
+    name: `Course ${name}`,
+    uniqueName: `access-${name}`,
+    ownerId,
+  });
+  const section = await addSection(db, product, 'Section', 1);
+  const [first, second] = [
+    await createLesson(db, { product, section, name, ordinal: 1 }),
+    await createLesson(db, { product, section, name, ordinal: 2 }),
+  ];
+  const question = await createBankQuestion(db, ownerId, {
+    type: 'fillInTheBlank',
+    question: 'Untagged frames belong to the <native> VLAN',
+    answers: [],
+    explanation: null,
+    link: null,
+    topic: 'Switching',
+    difficulty: 1,
+  });
+  const examName = `access-exam-${name}`;
+  const exam = await createExam(db, {
+    kind: 'exam',
+    uniqueName: examName,
+    ownerId,
+    title: `Exam ${name}`,
+    description: '',
+    durationMinutes: 60,
+    attemptsAllowed: null,
+    passPercent: 60,
+    cooldownMinutes: 0,
+    isShuffled: false,
+    answersShown: 'never',
+    xpPoints: 0,
+    moduleIds: [product],
+    questions: [{ questionId: question, weight: 1 }],
+  });
+  const lab = await createLab(
+    db,
+    {
+      uniqueName: `access-lab-${name}`,
+      name: `Lab ${name}`,
+      description: '',
+      type: 1,
+      vendor: 'Rackwire',
+      vendorId: name,
+      numberOfLabs: 1,
+      numberOfQuestions: 0,
+      ownerId,
+    },
+    [product],
+  );
+  return { product, first, second, exam, examName, lab };
+}
+
+interface LessonPlace {
+  product: number;
+  section: number;
+  name: string;
+  ordinal: number;
+}
+
+async function createLesson(db: Db, { product, section, name, ordinal }: LessonPlace) {
+  const lesson = await addLesson(
+    db,
+    { productId: product, sectionId: section, ordinal },
+    {
+      name: `Lesson ${ordinal} ${name}`,
+      uniqueName: `access-${name}-${ordinal}`,
+      description: '<p>Text</p>',
+      duration: 60,
+      xpPoints: 10,
+      video: { url: '/v.mp4', poster: '/v.jpg', duration: 60, captions: [], chapters: null },
+      resources: [],
+    },
+  );
+  const quiz = await createQuiz(db, lesson, {
+    title: `Quiz ${name}`,
+    questions: [
+      {
+        type: 'singleAnswer',
+        question: 'Which port carries many VLANs?',
+        answers: [
+          { answer: 'A trunk', isCorrect: true },
+          { answer: 'An access port', isCorrect: false },
+        ],
+        explanation: null,
+        link: null,
+      },
+    ],
+  });
+  const homework = await createHomework(db, lesson, {
+    type: 'UPLOAD',
+    title: `Homework ${name}`,
+    brief: '',
+    maxFiles: 5,
+    sections: [],
+  });
+  const question = await db
+    .selectFrom('quiz_question')
+    .innerJoin('quiz_answer', 'quiz_answer.question_id', 'quiz_question.id')
+    .select(['quiz_question.id', 'quiz_answer.id as answer'])
+    .where('quiz_id', '=', quiz)
+    .executeTakeFirstOrThrow();
+  return { lesson, quiz, homework, quizQuestion: question.id, quizAnswer: question.answer };
+}
+
+export type Products = Awaited<ReturnType<typeof createProducts>>;
+
+/** What everybody learns (`ours`, in `program`), what nobody has (`closed`), what is unpublished (`draft`). */
+export async function createProducts({ db }: TestApp, ownerId: number) {
+  const ours = await createCourse(db, 'ours', ownerId);
+  const closed = await createCourse(db, 'closed', ownerId);
+  const draft = await createCourse(db, secretOf('draft'), ownerId);
+  const short = await createShortCourse(db, ownerId);
+  const programOf = async (name: string, children: number[]) => {
+    const form = { ...fill, type: ModuleType.program, name, uniqueName: `access-${name}` };
+    const id = await createProduct(db, { ...form, ownerId });
+    await setChildren(db, id, children);
+    return id;
+  };
+  const program = await programOf('program', [ours.product]);
+  // Holds what is unpublished beside what is not: lists must tell the two apart.
+  const openProgram = await programOf('open-program', [closed.product, draft.product]);
+  const draftProgram = await programOf(secretOf('draft-program'), [ours.product]);
+  await db
+    .updateTable('module')
+    .set({ is_public: false })
+    .where('id', 'in', [draftProgram, draft.product, draft.lab])
+    .execute();
+  const milestone = { description: '', links: [], category: 1 as const, dueAfterDays: 300 };
+  await addMilestones(db, program, [
+    { ...milestone, title: 'First', fileSubmission: true, linkSubmission: true },
+    { ...milestone, title: 'Second', fileSubmission: false, linkSubmission: true },
+  ]);
+  const cohort = { startDate: '2020-01-01', endDate: '2090-01-01', zone: 'UTC', isOpen: true };
+  const cohorts = {
+    own: await createCohort(db, program, { ...cohort, name: 'Own' }),
+    other: await createCohort(db, program, { ...cohort, name: 'Other' }),
+  };
+  return { ours, closed, draft, short, program, openProgram, draftProgram, cohorts };
+}
+
+/** One page, and a certificate for reading it. */
+async function createShortCourse(db: Db, ownerId: number) {
+  const form = { ...fill, type: ModuleType.course, name: 'Short', uniqueName: 'access-short' };
+  const product = await createProduct(db, { ...form, ownerId });
+  const sectionId = await addSection(db, product, 'Section', 1);
+  const lesson = await addLesson(
+    db,
+    { productId: product, sectionId, ordinal: 1 },
+    {
+      name: 'Page',
+      uniqueName: 'access-page',
+      description: '<p>Text</p>',
+      duration: 60,
+      xpPoints: 10,
+      video: null,
+      resources: [],
+    },
+  );
+  await createDiploma(
+    db,
+    {
+      type: 1,
+      name: 'Certificate',
+      body: 'For {{studentName}}',
+      referencePrefix: 'AC-',
+      referenceStartNumber: 1,
+      expiryYears: 0,
+      signatures: [],
+      ownerId,
+    },
+    [product],
+  );
+  return { product, lesson };
+}

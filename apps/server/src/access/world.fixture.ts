@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { learnerMarkdownToHtml } from '../html/markdown.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { type Actor, actors } from './access-row.ts';
+import { type Belongings, createBelongings } from './belongings.fixture.ts';
+import { createPeople } from './people.fixture.ts';
+import { createProducts, type Products } from './products.fixture.ts';
+
+/** Objects by kind: `base` is what an ordinary call names, the others are whose it is instead. */
+type Objects = Record<string, Record<string, unknown>>;
+
+export interface World {
+  idOf(person: string): number;
+  /** What stands for a kind of object when this person calls. */
+  objectOf(actor: Actor, kind: string, variant?: string): unknown;
+}
+
+/** Ids of what never was. */
+const nothing = 999_999_999;
+const missing: Belongings = {
+  draftKey: 'homework:999999',
+  note: randomUUID(),
+  personName: 'nobody-at-all',
+  examName: 'no-such-exam',
+  upload: 'homework/nothing.pdf',
+  code: 'nothing',
+  diplomaCode: '0000000000000000',
+};
+
+/** A small academy in which everybody has one of everything. */
+export async function createWorld(academy: TestApp): Promise<World> {
+  const { db } = academy;
+  const people = await createPeople(academy);
+  const idOf = (person: string) => people.get(person) ?? 0;
+  const products = await createProducts(academy, idOf('creator'));
+  await db
+    .insertInto('module_mentor')
+    .values([
+      { module_id: products.program, user_id: idOf('mentor') },
+      { module_id: products.program, user_id: idOf('formerMentor') },
+      { module_id: products.closed.product, user_id: idOf('strangeMentor') },
+    ])
+    .execute();
+  const belongingsOf = (name: string, index: number, cohortId: number, followed: number) =>
+    createBelongings(academy, products, {
+      name,
+      id: idOf(name),
+      cohortId,
+      followed,
+      draftKey: `homework:${1_000_000 + index}`,
+    });
+  const maya = await academy.userId('maya');
+  const other = await belongingsOf('other', 0, products.cohorts.other, maya);
+  const shared = sharedObjects(products, idOf);
+  const objects = new Map<string, Objects>();
+  for (const [index, actor] of actors.entries()) {
+    const own = await belongingsOf(actor, index + 1, products.cohorts.own, idOf('other'));
+    objects.set(actor, {
+      ...ownedObjects(own, other),
+      ...shared,
+      ...(await createWords(academy, products, idOf('other'), own)),
+      learner: { base: idOf('other'), own: idOf(actor) },
+      followed: { base: idOf('other'), other: maya },
+    });
+  }
+  return {
+    idOf,
+    objectOf(actor, kind, variant = 'base') {
+      const found =
+        objects.get(actor)?.[kind]?.[variant] ??
+        (variant === 'missing' ? (missing[kind] ?? nothing) : undefined);
+      if (found === undefined) throw new Error(`${actor} has no ${variant} ${kind}.`);
+      return found;
+    },
+  };
+}
+
+/** What somebody owns beside the same of `other`, and the work of `other` that is decided on. */
+function ownedObjects(own: Belongings, other: Belongings): Objects {
+  const pairs = Object.keys(own).map((kind) => [kind, { base: own[kind], other: other[kind] }]);
+  return {
+    ...Object.fromEntries(pairs),
+    learnersSubmission: { base: other.submission, own: own.submission },
+    learnersQuizSubmission: { base: other.quizSubmission, own: own.quizSubmission },
+    learnersMilestone: { base: other.milestone, own: own.milestone },
+  };
+}
+
+/** Products and people, which are the same for everybody. */
+function sharedObjects(products: Products, idOf: (person: string) => number): Objects {
+  const { ours, closed, draft, program, openProgram, draftProgram, cohorts } = products;
+  const inLesson = (part: keyof typeof ours.first) => ({
+    base: ours.first[part],
+    locked: ours.second[part],
+    closed: closed.first[part],
+    draft: draft.first[part],
+    elsewhere: closed.first[part],
+  });
+  const ofCourse = (part: 'product' | 'exam' | 'examName' | 'lab') => ({
+    base: ours[part],
+    closed: closed[part],
+    draft: draft[part],
+  });
+  return {
+    lesson: inLesson('lesson'),
+    quiz: inLesson('quiz'),
+    quizQuestion: inLesson('quizQuestion'),
+    quizAnswer: inLesson('quizAnswer'),
+    homework: inLesson('homework'),
+    product: {
+      ...ofCourse('product'),
+      holding: openProgram,
+      draftPart: draft.first.lesson,
+    },
+    exam: ofCourse('exam'),
+    examName: ofCourse('examName'),
+    lab: ofCourse('lab'),
+    program: { base: program, draft: draftProgram },
+    openProgram: { base: openProgram, draft: draftProgram },
+    cohort: { base: cohorts.own },
+    person: { base: idOf('other'), hidden: idOf('hidden'), gone: idOf('gone') },
+    personName: { base: 'other', hidden: 'hidden', gone: 'gone' },
+  };
+}
+
+/** A question and a response of `other` for each to try: whoever may takes them out. */
+async function createWords(
+  { db, clock }: TestApp,
+  { ours, closed }: Products,
+  author: number,
+  own: Belongings,
+): Promise<Objects> {
+  const words = { body: 'By other', html: learnerMarkdownToHtml('By other') };
+  const by = { user_id: author, created_at: clock.now(), ...words };
+  const ask = async (lesson: number) =>
+    db
+      .insertInto('lesson_question')
+      .values({ ...by, module_id: lesson, title: 'How?' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const respond = async (question: number) =>
+    db
+      .insertInto('lesson_response')
+      .values({ ...by, question_id: question })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const other = await ask(ours.first.lesson);
+  const elsewhere = await ask(closed.first.lesson);
+  const response = await respond(other.id);
+  return {
+    question: { base: own.question, other: other.id, elsewhere: elsewhere.id },
+    response: { base: own.response, other: response.id },
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { PLAYLIST_LIMITS } from '@uplink/api-client/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let academy: TestApp;
+let lessons: number[];
+let id: number;
+beforeAll(async () => {
+  academy = await createTestApp();
+  const rows = await academy.db
+    .selectFrom('lesson')
+    .innerJoin('module', 'module.id', 'lesson.product_id')
+    .select('lesson.module_id')
+    .where('module.unique_name', '=', 'vlans-and-switching')
+    .orderBy('ordinal')
+    .limit(5)
+    .execute();
+  lessons = rows.map(({ module_id }) => module_id);
+});
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  await academy.close();
+});
+beforeEach(async () => {
+  id = (await create('maya')).body.id;
+});
+
+const create = (person: string) =>
+  academy.call(person, 'POST', '/me/playlists', { title: 'Races', requestId: randomUUID() });
+const read = async (): Promise<Schema<'Playlist'>> =>
+  (await academy.call('maya', 'GET', `/me/playlists/${id}`)).body;
+const held = async () => (await read()).lessons.map(({ lesson }) => lesson.id);
+const add = (lesson: number) =>
+  academy.call('maya', 'PUT', `/me/playlists/${id}/lessons/${lesson}`);
+const remove = (lesson: number) =>
+  academy.call('maya', 'DELETE', `/me/playlists/${id}/lessons/${lesson}`);
+const order = (lessonIds: number[], baseVersion: number) =>
+  academy.call('maya', 'PUT', `/me/playlists/${id}`, { title: 'Races', lessonIds, baseVersion });
+const fill = async () => {
+  for (const lesson of lessons) await add(lesson);
+};
+
+describe('at once', () => {
+  test('of two orders made on the same version one is kept, the other is told', async () => {
+    await fill();
+    for (let round = 0; round < 10; round += 1) {
+      const { version } = await read();
+      const [first = 0, second = 0, ...rest] = await held();
+      const orders = [
+        [second, first, ...rest],
+        [...rest, first, second],
+      ];
+      const answers = await Promise.all(orders.map((one) => order(one, version)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const kept = orders[answers.findIndex(({ status }) => status === 200)];
+      expect(await held()).toEqual(kept);
+    }
+  });
+
+  test('an order and a lesson that comes in: nothing that was confirmed is lost', async () => {
+    const [late = 0, ...early] = lessons;
+    for (const lesson of early) await add(lesson);
+    for (let round = 0; round < 10; round += 1) {
+      const { version } = await read();
+      const turned = (await held()).reverse();
+      const [ordered, added] = await Promise.all([order(turned, version), add(late)]);
+      expect(added.status).toBe(204);
+      const now = await held();
+      expect(now).toContain(late);
+      if (ordered.status === 200) expect(now.filter((one) => one !== late)).toEqual(turned);
+      else expect(ordered.status).toBe(409);
+      await remove(late);
+    }
+  });
+
+  test('two lists for the last place: one is made', async () => {
+    const { total } = (await academy.call('owen', 'GET', '/me/playlists')).body.paging;
+    for (let made = total; made < PLAYLIST_LIMITS.lists - 1; made += 1) await create('owen');
+    const answers = await Promise.all([create('owen'), create('owen'), create('owen')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+});
+
+type Step = ['add' | 'remove', number] | ['order', number[]];
+
+test('whatever is done in whatever order, the list is what a list would be', async () => {
+  const place = fc.integer({ min: 0, max: 4 });
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    fc.tuple(fc.constantFrom('add' as const, 'remove' as const), place),
+    fc.tuple(fc.constant('order' as const), fc.shuffledSubarray([0, 1, 2, 3, 4])),
+  );
+  const idAt = (index: number) => lessons[index] ?? 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      id = (await create('maya')).body.id;
+      let model: number[] = [];
+      for (const [kind, value] of steps) {
+        if (kind === 'add') {
+          await add(idAt(value));
+          if (!model.includes(idAt(value))) model.push(idAt(value));
+        } else if (kind === 'remove') {
+          await remove(idAt(value));
+          model = model.filter((one) => one !== idAt(value));
+        } else {
+          const wanted = value.map(idAt).filter((one) => model.includes(one));
+          await order(wanted, (await read()).version);
+          model = wanted;
+        }
+      }
+      expect(await held()).toEqual(model);
+      await academy.call('maya', 'DELETE', `/me/playlists/${id}`);
+    }),
+    { numRuns: 30, seed: 1 },
+  );
+});

@@ -1,0 +1,44 @@
+import { LAB_ACCESS_YEARS } from '@uplink/api-client/domain';
+import { sql } from 'kysely';
+import type { Invariant } from './invariant.ts';
+
+const most = sql`limit 20`;
+
+/** What learners earned and were opened: certificates, awards, labs. */
+export const earned: Invariant[] = [
+  {
+    id: 'diploma-number',
+    title: 'No certificate has a number that its prefix has not given yet',
+    broken: sql`
+      select i.id, i.reference_number from diploma_issue i
+      where not exists (
+        select 1 from diploma_counter c
+        where i.reference_number like replace(replace(c.prefix, '_', '\\_'), '%', '\\%') || '%'
+          and substr(i.reference_number, length(c.prefix) + 1) ~ '^[0-9]{1,18}$'
+          and substr(i.reference_number, length(c.prefix) + 1)::bigint <= c.last_number) ${most}`,
+  },
+  {
+    id: 'diploma-earned',
+    title: 'Certificates and awards were issued to those who finished the product, for no other',
+    broken: sql`
+      select i.id from diploma_issue i
+      left join user_module own on own.user_id = i.user_id and own.module_id = i.module_id
+      where own.done_at is null or i.issued_at < own.done_at ${most}`,
+  },
+  {
+    id: 'diploma-times',
+    title: 'A certificate ends and is revoked after it was issued, and says of whom it is',
+    broken: sql`
+      select i.id from diploma_issue i
+      where i.expires_at <= i.issued_at or i.revoked_at < i.issued_at
+        or position(i.recipient in i.body) = 0 ${most}`,
+  },
+  {
+    id: 'lab-year',
+    title: 'Access to a lab ends one calendar year after it was opened first',
+    broken: sql`
+      select user_id, lab_id from lab_access
+      where expires_at at time zone 'utc'
+        <> (first_access_at at time zone 'utc') + ${LAB_ACCESS_YEARS} * interval '1 year' ${most}`,
+  },
+];
