@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import type {
   MilestoneAction,
   MilestoneCategory,
@@ -7,6 +8,7 @@ import type {
 } from '@uplink/api-client/domain';
 import type { DiplomaForm } from '../src/areas/certificates/diploma-authoring.service.ts';
 import type { LabForm } from '../src/areas/labs/lab-authoring.service.ts';
+import type { SurveyForm } from '../src/areas/surveys/survey-authoring.service.ts';
 
 /** A person of people.yaml. */
 export interface Person {
@@ -260,4 +262,9 @@ export interface DiplomasContent {
 export interface LabContent extends Omit<LabForm, 'ownerId'> {
   products: string[];
   opened: { learner: string; days: number }[];
+}
+
+/** survey.yaml: what the program asks, and who answered it how many days ago. */
+export interface SurveyContent extends SurveyForm {
+  answers: { learner: string; days: number; answers: Schema<'SurveyAnswer'>[] }[];
 }

@@ -18,6 +18,7 @@ import { seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedProfiles } from './seed-profiles.ts';
 import { seedRatings } from './seed-ratings.ts';
+import { seedSurvey } from './seed-survey.ts';
 import { seedWords } from './seed-words.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
@@ -76,6 +77,7 @@ export async function fillAcademy(
   await seedCohort(db, content.cohort, academy);
   await seedLabs(db, academy, content.labs);
   await seedRatings(db, academy, content.ratings);
+  await seedSurvey(db, academy, content.survey);
 }
 
 function toForm(header: ProductHeader, type: number) {

@@ -18,6 +18,7 @@ import type {
   ProgramContent,
   QuizContent,
   RatingsContent,
+  SurveyContent,
   WorkContent,
 } from './content.types.ts';
 
@@ -113,5 +114,6 @@ export async function readContent() {
     diplomas: await readYaml<DiplomasContent>('diplomas.yaml'),
     labs: await readYaml<LabContent[]>('labs.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
+    survey: await readYaml<SurveyContent>('survey.yaml'),
   };
 }

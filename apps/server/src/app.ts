@@ -20,6 +20,7 @@ import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
+import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
 import type { Clock } from './clock.ts';
@@ -134,6 +135,7 @@ export async function buildApp({
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
+      ...surveysHandlers(deps),
       ...certificatesHandlers(deps),
       ...labsHandlers(deps),
       ...xpHandlers(deps),

@@ -19,4 +19,5 @@ export * from './playlists.queries.ts';
 export * from './quizzes.queries.ts';
 export * from './ratings.queries.ts';
 export * from './session.queries.ts';
+export * from './surveys.queries.ts';
 export type { WorkFilter } from './work-filter.ts';
