@@ -15,6 +15,7 @@ export * from './quiz.rules.ts';
 export * from './report-success.ts';
 export * from './return-path.ts';
 export * from './session-recording.rules.ts';
+export * from './sharing.rules.ts';
 export * from './survey.rules.ts';
 export * from './unexpected-error.ts';
 export * from './upload.rules.ts';

@@ -2105,6 +2105,8 @@ export interface components {
             name: string;
             image: string | null;
             earnedAt: components["schemas"]["Instant"];
+            /** @description Where anybody can check it; for its owner only, and while it is valid */
+            verificationUrl?: string;
             product: components["schemas"]["ProductRef"] | null;
         };
         Paging: {

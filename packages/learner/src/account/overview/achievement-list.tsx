@@ -10,6 +10,7 @@ import { Figures } from '../../shared/figures.view.tsx';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { useAchievementList } from './achievement-list.controller.ts';
 import { messages } from './achievement-list.messages.ts';
+import { ShareAchievement } from './share-achievement.tsx';
 
 export interface AchievementListProps {
   /** 0-based. */
@@ -42,7 +43,10 @@ export function AchievementList({ page, onPageChange, coursesHref }: Achievement
             <ul className="ul-list">
               {list.items.map((achievement) => (
                 <li key={`${achievement.kind}-${achievement.id}`}>
-                  <AchievementRow achievement={achievement} />
+                  <AchievementRow
+                    achievement={achievement}
+                    end={<ShareAchievement achievement={achievement} />}
+                  />
                 </li>
               ))}
             </ul>
