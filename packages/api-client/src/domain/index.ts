@@ -1,5 +1,6 @@
 export * from './codes/index.ts';
 export * from './constants.ts';
+export * from './context.rules.ts';
 export * from './data-url.rules.ts';
 export * from './exam.rules.ts';
 export * from './format.ts';
