@@ -1872,6 +1872,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        SpecialProgram: {
+            name: string;
+            uniqueName: string;
+            shortDescription: string | null;
+        };
         /** @description What a client must know of this deployment; holds no secret */
         Configuration: {
             websocketUrl: string;
@@ -1885,6 +1890,8 @@ export interface components {
                 jobSuccessUrl: string;
                 industryCertificationUrl: string;
             };
+            /** @description The program of /zte; null where there is none */
+            specialProgram: components["schemas"]["SpecialProgram"] | null;
             socialLinks: {
                 label: string;
                 url: string;
