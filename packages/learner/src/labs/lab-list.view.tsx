@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@uplink/ui/dialog';
 import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { FlaskConical } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import type { PageState } from '../shared/page-state.ts';
+import { noContent } from '../shared/placeholders.tsx';
 import { LabCard } from './lab-card.view.tsx';
 import type { LabLaunch } from './lab-launch.controller.ts';
 import { messages } from './labs.messages.ts';
@@ -57,14 +57,13 @@ export function LabListView(props: LabListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.noun}
-          empty={{
-            art: <FlaskConical className="ul-icon" size={24} aria-hidden />,
+          empty={noContent({
             title: messages.empty,
             text: messages.emptyText,
             action: type !== undefined && (
               <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
             ),
-          }}
+          })}
           skeleton={
             <div className="ul-grid ul-cols-2">
               {[1, 2, 3, 4].map((place) => (

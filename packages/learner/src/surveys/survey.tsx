@@ -2,8 +2,8 @@
 import { productPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { IdleLink } from '@uplink/ui/states';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { useSurvey } from './survey.controller.ts';
 import { messages } from './survey.messages.ts';
 import { SurveyView } from './survey.view.tsx';
@@ -25,12 +25,11 @@ export function Survey({ product }: SurveyProps) {
       state={state}
       noun={messages.noun}
       backHref={productPath(product)}
-      empty={{
-        art: <IdleLink />,
+      empty={noResource({
         title: messages.none,
         text: messages.noneText,
         action: <LinkButton href={productPath(product)}>{messages.go}</LinkButton>,
-      }}
+      })}
       skeleton={
         <div className="ul-stack ul-gap-20">
           {[72, 160, 160, 120].map((height, place) => (
