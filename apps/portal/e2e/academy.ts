@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { WorkContent } from '../../server/demo/types/learners.types.ts';
-import type { HomeworkContent } from '../../server/demo/types/lessons.types.ts';
 import { seedLearners } from '../../server/demo/seed-learners.ts';
 import { DEMO_PASSWORD, seedPeople } from '../../server/demo/seed-people.ts';
+import type { WorkContent } from '../../server/demo/types/learners.types.ts';
+import type { HomeworkContent } from '../../server/demo/types/lessons.types.ts';
 import { openSession } from '../../server/src/areas/session/browser-session.repository.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import { readConfig } from '../../server/src/config/config.ts';

@@ -4,6 +4,7 @@ import { answerQuiz, signIn } from './people.ts';
 test('sign up, confirm, and find the way in', async ({ page }) => {
   const email = `ines-${Date.now()}@example.org`;
   await page.goto('/zte/signup');
+  await page.getByRole('button', { name: 'Create your account' }).click();
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Duarte');
   await page.getByLabel('Email').fill(email);

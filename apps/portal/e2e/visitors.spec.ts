@@ -96,6 +96,10 @@ for (const [person, creator, admin] of [
       if (!mayEnter)
         await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
     }
+    await page.goto('/creator/email');
+    const isEmpty = page.getByText('No e-mails yet');
+    const title = page.getByRole('heading', { name: 'This area needs another role' });
+    await expect(creator ? isEmpty : title).toBeVisible();
   });
 }
 

@@ -88,6 +88,7 @@ for (const hands of bothHands) {
 
 async function signUp(page: Page, hands: Hands, email: string) {
   await page.goto('/zte/signup');
+  await hands.press(page.getByRole('button', { name: 'Create your account' }));
   await hands.write(page.getByLabel('First name'), 'Ines');
   await hands.write(page.getByLabel('Last name'), 'Duarte');
   await hands.write(page.getByLabel('Email'), email);

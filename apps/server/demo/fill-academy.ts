@@ -20,6 +20,7 @@ import { seedPeople } from './seed-people.ts';
 import { seedOffers, seedProduct } from './seed-products.ts';
 import { seedProfiles } from './seed-profiles.ts';
 import { seedRatings } from './seed-ratings.ts';
+import { seedSurvey } from './seed-survey.ts';
 import { seedWords } from './seed-words.ts';
 import type { LessonContent } from './types/lessons.types.ts';
 import type { CourseContent } from './types/products.types.ts';
@@ -92,6 +93,7 @@ export async function fillAcademy(
   await seedRatings(db, academy, content.ratings);
   for (const { person, ...snippet } of content.snippets)
     await createSnippet(db, clock, academy.people.get(person) ?? 0, snippet);
+  await seedSurvey(db, academy, content.survey);
 }
 
 async function seedCourse(

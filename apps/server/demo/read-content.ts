@@ -19,6 +19,7 @@ import type {
   ProductHeader,
   ProgramContent,
 } from './types/products.types.ts';
+import type { SurveyContent } from './types/survey.types.ts';
 import type { DiscussionContent, NotesContent, RatingsContent } from './types/words.types.ts';
 
 const root = new URL('./content/', import.meta.url);
@@ -116,5 +117,6 @@ export async function readContent() {
     labs: await readYaml<LabContent[]>('labs.yaml'),
     snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
+    survey: await readYaml<SurveyContent>('survey.yaml'),
   };
 }

@@ -22,6 +22,7 @@ import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
+import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
 import type { Clock } from './clock.ts';
@@ -138,6 +139,7 @@ export async function buildApp({
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
+      ...surveysHandlers(deps),
       ...certificatesHandlers(deps),
       ...labsHandlers(deps),
       ...recordingHandlers(deps),

@@ -11,19 +11,15 @@ import { labsRoute } from '../routes/labs.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
 import { notesRoute } from '../routes/notes.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
-import {
-  confirmEmailRoute,
-  loginRoute,
-  specialRoute,
-  specialSignUpRoute,
-} from '../routes/sign-in.route.ts';
+import { confirmEmailRoute, loginRoute } from '../routes/sign-in.route.ts';
+import { specialRoutes } from '../routes/special.route.ts';
+import { surveyRoute } from '../routes/surveys.route.ts';
 import { billingRoute, workRoutes } from '../routes/work.route.ts';
 import { InternalError } from './error-page.tsx';
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
-  specialRoute,
-  specialSignUpRoute,
+  ...specialRoutes,
   confirmEmailRoute,
   verificationRoute,
   protectedRoute.addChildren([
@@ -31,6 +27,7 @@ const routeTree = rootRoute.addChildren([
     callbackRoute,
     ...catalogRoutes,
     projectStepRoute,
+    surveyRoute,
     ...accountRoutes,
     ...lessonRoutes,
     ...workRoutes,

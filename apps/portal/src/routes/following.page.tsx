@@ -33,5 +33,12 @@ export function FollowersPage() {
 
 export function PublicProfilePage() {
   const { uniqueName = '' } = useParams({ strict: false });
-  return <PublicProfile key={uniqueName} uniqueName={uniqueName} ownProfileHref="/profile" />;
+  return (
+    <PublicProfile
+      key={uniqueName}
+      uniqueName={uniqueName}
+      ownProfileHref="/profile"
+      shareUrl={location.origin + publicProfileHref(uniqueName)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
 import { requireVisitor } from '../session/guards.ts';
 import { startSignIn } from '../session/start-sign-in.ts';
@@ -21,30 +21,6 @@ export const loginRoute = createRoute({
     if (search.error === undefined) startSignIn();
   },
   component: lazyPage(() => import('./sign-in.page.tsx'), 'LoginPage'),
-});
-
-/** The special program's area has one page. */
-export const specialRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/zte',
-  beforeLoad: () => {
-    throw redirect({ to: '/zte/signup' });
-  },
-});
-
-export const specialSignUpRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/zte/signup',
-  staticData: { title: 'Sign up' },
-  beforeLoad: async () => {
-    await requireVisitor();
-    startSignIn({
-      mode: 'signUp',
-      program: 'network-engineer',
-      returnPath: '/programs/network-engineer',
-    });
-  },
-  component: lazyPage(() => import('./sign-in.page.tsx'), 'LeavingPage'),
 });
 
 interface ConfirmSearch {

@@ -1,27 +1,60 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { configuration } from '../testing/maya.fixture.ts';
+import { configuration, menu } from '../testing/maya.fixture.ts';
 import { show } from '../testing/show.tsx';
 import { Footer } from './footer.tsx';
 import '@uplink/ui/helpers.css';
 
 const answers = { 'GET /configuration': configuration };
-const what = page.getByText(/network engineering and cybersecurity/);
+const tagline = page.getByText(/The #1 Network Engineer Program/);
+const explore = page.getByRole('navigation', { name: 'Explore' });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('support and social links, each in a tab of its own', async () => {
-  show(<Footer variant="compact" isHidden={false} />, { answers });
-  const link = (name: string) => page.getByRole('link', { name });
-  await expect.element(link('Support')).toHaveAttribute('href', 'mailto:help@academy.example');
-  await expect.element(link('LinkedIn')).toHaveAttribute('href', 'https://www.linkedin.com/');
-  await expect.element(link('LinkedIn')).toHaveAttribute('target', '_blank');
-  await expect.element(link('YouTube')).toBeVisible();
-  await expect.element(what).not.toBeInTheDocument();
+test.each(['full', 'compact', 'special'] as const)(
+  'a %s one has support and social links, each in a tab of its own',
+  async (variant) => {
+    show(<Footer variant={variant} menu={menu} isHidden={false} />, { answers });
+    await expect.element(link('Support')).toHaveAttribute('href', 'mailto:help@academy.example');
+    await expect.element(link('LinkedIn')).toHaveAttribute('href', 'https://www.linkedin.com/');
+    await expect.element(link('LinkedIn')).toHaveAttribute('target', '_blank');
+    await expect.element(link('YouTube')).toBeVisible();
+  },
+);
+
+describe('a full one', () => {
+  test.each([
+    [1440, true],
+    [1025, true],
+    [1024, false],
+    [390, false],
+  ])('says more where there is room, at %d px: %s', async (width, isFull) => {
+    await page.viewport(width, 800);
+    show(<Footer variant="full" menu={menu} isHidden={false} />, { answers });
+    await expect.element(link('Support')).toBeVisible();
+    if (isFull) {
+      await expect.element(tagline).toBeVisible();
+      await expect.element(explore).toBeVisible();
+    } else {
+      await expect.element(tagline).not.toBeVisible();
+      await expect.element(explore).not.toBeInTheDocument();
+    }
+  });
+
+  test('leads where the menu does, but for what is closed', async () => {
+    await page.viewport(1440, 800);
+    show(<Footer variant="full" menu={menu} isHidden={false} />, { answers });
+    await expect.element(explore).toBeVisible();
+    await expect.element(explore.getByRole('link', { name: 'Inbox' })).toBeVisible();
+    await expect.element(explore.getByRole('link', { name: 'Labs' })).not.toBeInTheDocument();
+  });
 });
 
-test('a full one says more, where there is room', async () => {
-  await page.viewport(1280, 800);
-  show(<Footer variant="full" isHidden={false} />, { answers });
-  await expect.element(what).toBeVisible();
-  await page.viewport(375, 700);
-  await expect.element(what).not.toBeVisible();
+test('a compact one stands by itself, and one of the special program has its line', async () => {
+  await page.viewport(1440, 800);
+  show(<Footer variant="compact" menu={menu} isHidden={false} />, { answers });
+  await expect.element(link('Support')).toBeVisible();
+  await expect.element(tagline).not.toBeInTheDocument();
+  show(<Footer variant="special" isHidden={false} />, { answers });
+  await expect.element(tagline).toBeVisible();
+  await expect.element(explore).not.toBeInTheDocument();
 });

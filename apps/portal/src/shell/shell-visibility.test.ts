@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { footerVariant, showsShell } from './shell-visibility.ts';
+import { footerVariant, showsShell, stripPlace } from './shell-visibility.ts';
 
 describe('showsShell', () => {
   test.each([
@@ -28,9 +28,25 @@ describe('footerVariant', () => {
   test.each([
     ['/', 'full'],
     ['/courses', 'full'],
+    ['/programs', 'full'],
+    ['/projects', 'full'],
     ['/courses/ospf', 'compact'],
+    ['/homeworks', 'compact'],
     ['/login', 'none'],
   ])('%s: %s', (path, expected) => {
     expect(footerVariant(path)).toBe(expected);
+  });
+});
+
+describe('stripPlace', () => {
+  test.each([
+    ['/', 'home'],
+    ['/programs', 'programs'],
+    ['/programs/network-engineer', 'programs'],
+    ['/programs/network-engineer/survey', undefined],
+    ['/programming', undefined],
+    ['/courses', undefined],
+  ])('%s: %s', (path, expected) => {
+    expect(stripPlace(path)).toBe(expected);
   });
 });

@@ -14,6 +14,12 @@ export function showsShell(path: string): boolean {
   return !bare.some((pattern) => pattern.test(path));
 }
 
+/** Where the strip of the user context stands, and what it may say there. */
+export function stripPlace(path: string): 'home' | 'programs' | undefined {
+  if (path === '/') return 'home';
+  return /^\/programs(\/|$)/.test(path) && !path.endsWith('/survey') ? 'programs' : undefined;
+}
+
 /** full on home and listings, compact elsewhere, none without the shell. */
 export function footerVariant(path: string): 'full' | 'compact' | 'none' {
   if (!showsShell(path)) return 'none';

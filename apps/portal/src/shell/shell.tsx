@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
+import { ContextStrip } from '@uplink/learner/account/strips';
 import {
   NotificationBackground,
   NotificationStrip,
@@ -14,7 +15,7 @@ import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PlaceContext } from './place.ts';
-import { footerVariant, showsShell } from './shell-visibility.ts';
+import { footerVariant, showsShell, stripPlace } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { signOut } from './sign-out.ts';
 import { useSettled } from './use-settled.ts';
@@ -53,6 +54,7 @@ function Framed({ pathname }: { pathname: string }) {
   const [path, setPath] = useState<string>();
   const place = useMemo(() => ({ path, setPath }), [path]);
   const footer = footerVariant(pathname);
+  const strip = stripPlace(pathname);
   const isSettled = useSettled(pathname);
 
   return (
@@ -80,10 +82,13 @@ function Framed({ pathname }: { pathname: string }) {
             <div className="ul-header" />
           )}
           <NotificationStrip onView={() => setListOpen(true)} />
+          {strip && (
+            <ContextStrip place={strip} billingHref="/billing" inviteUrl={`${location.origin}/`} />
+          )}
           <MainLandmark className="ul-content">
             <Outlet />
           </MainLandmark>
-          {footer !== 'none' && <Footer variant={footer} isHidden={!isSettled} />}
+          {footer !== 'none' && <Footer variant={footer} menu={menu} isHidden={!isSettled} />}
         </div>
         {menu && me && slide.Part && (
           <slide.Part

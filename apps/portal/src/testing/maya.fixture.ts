@@ -57,6 +57,11 @@ export const configuration: Schema<'Configuration'> = {
     jobSuccessUrl: 'https://forms.example/job',
     industryCertificationUrl: 'https://forms.example/certification',
   },
+  specialProgram: {
+    name: 'Network Engineer Program',
+    uniqueName: 'network-engineer',
+    shortDescription: 'From your first VLAN to a working network.',
+  },
   socialLinks: [
     { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
     { label: 'YouTube', url: 'https://www.youtube.com/' },

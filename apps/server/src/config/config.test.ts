@@ -72,6 +72,26 @@ test('without any setting it is a demo on this machine', () => {
   expect(config.requestsPerSecond).toBe(10);
 });
 
+test('a deployment has its own special program and social links', () => {
+  expect(readConfig({})).toMatchObject({ specialProgram: 'network-engineer' });
+  expect(readConfig(production).specialProgram).toBeUndefined();
+  expect(
+    readConfig({
+      SPECIAL_PROGRAM: 'soc-analyst',
+      SOCIAL_LINKS: 'YouTube=https://youtube.example/a?b=c, Mastodon=https://social.example',
+    }),
+  ).toMatchObject({
+    specialProgram: 'soc-analyst',
+    socialLinks: [
+      { label: 'YouTube', url: 'https://youtube.example/a?b=c' },
+      { label: 'Mastodon', url: 'https://social.example' },
+    ],
+  });
+  expect(readConfig({ SOCIAL_LINKS: '' }).socialLinks).toEqual([]);
+  for (const links of ['YouTube', 'YouTube=youtube.example', 'A=javascript:alert(1)'])
+    expect(() => readConfig({ SOCIAL_LINKS: links })).toThrow('SOCIAL_LINKS');
+});
+
 test('a deployment has its own pace, forms and endpoints', () => {
   expect(
     readConfig({

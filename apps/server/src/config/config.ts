@@ -26,6 +26,10 @@ export interface Config {
   requestsPerSecond: number;
   /** Outside forms behind 'Report success'. */
   reportSuccess: { jobSuccessUrl: string; industryCertificationUrl: string };
+  /** Unique name of the program of /zte; undefined for none. */
+  specialProgram: string | undefined;
+  /** Where the academy is found elsewhere; in the footer. */
+  socialLinks: { label: string; url: string }[];
   /** Accepted for clients of other origin; live data goes by the websocket, so nothing here uses it. */
   realtimeGraphqlUrl: string | undefined;
   /** Addresses of the proxies whose word on a caller's address counts; empty for none. */
@@ -79,6 +83,8 @@ export function readConfig(env: Environment): Config {
       industryCertificationUrl:
         readUrl(env, 'INDUSTRY_CERTIFICATION_URL', web) ?? `${forms}/industry-certification`,
     },
+    specialProgram: env.SPECIAL_PROGRAM || (isDemo ? 'network-engineer' : undefined),
+    socialLinks: readSocialLinks(env),
     realtimeGraphqlUrl: readUrl(env, 'REALTIME_GRAPHQL_URL', [...web, 'ws', 'wss']),
     trustedProxies: readProxies(env, isProduction),
     allowedOrigins: readOrigins(env),
@@ -143,6 +149,20 @@ function readOrigins(env: Environment): string[] {
   throw new Error(
     `Set ALLOWED_ORIGINS to origins such as https://shop.example, apart by commas; ${wrong} is none.`,
   );
+}
+
+const defaultSocialLinks =
+  'LinkedIn=https://www.linkedin.com/,YouTube=https://www.youtube.com/,Discord=https://discord.com/';
+
+function readSocialLinks(env: Environment): Config['socialLinks'] {
+  const pairs = (env.SOCIAL_LINKS ?? defaultSocialLinks).split(',').filter(Boolean);
+  return pairs.map((pair) => {
+    const [, label = '', url = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(pair.trim()) ?? [];
+    if (URL.canParse(url)) return { label, url };
+    throw new Error(
+      `Set SOCIAL_LINKS to pairs such as YouTube=https://youtube.example, apart by commas; ${pair} is none.`,
+    );
+  });
 }
 
 /** In production the proxy is on the machine or in the private network, unless it is said to be elsewhere. */

@@ -526,6 +526,21 @@ export interface ModuleResource {
   url: string;
 }
 
+export interface OnboardingAnswer {
+  answered_at: Timestamp;
+  answers: Json;
+  module_id: number;
+  user_id: number;
+}
+
+export interface OnboardingSurvey {
+  intro: Generated<string>;
+  module_id: number;
+  questions: Json;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Playlist {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -823,6 +838,8 @@ export interface DB {
   module_prerequisite: ModulePrerequisite;
   module_recipient: ModuleRecipient;
   module_resource: ModuleResource;
+  onboarding_answer: OnboardingAnswer;
+  onboarding_survey: OnboardingSurvey;
   playlist: Playlist;
   playlist_item: PlaylistItem;
   practice_lab: PracticeLab;

@@ -11,6 +11,9 @@ export const NOTES_PER_LESSON = 100;
 export const QUESTION_TITLE_MAX_LENGTH = 200;
 export const DISCUSSION_MAX_LENGTH = 5000;
 
+/** A written answer of an onboarding survey, in characters. */
+export const SURVEY_ANSWER_MAX_LENGTH = 1000;
+
 /** A download link is taken out of the page this long after its click. */
 export const DOWNLOAD_LINK_REMOVAL_MS = 1000;
 

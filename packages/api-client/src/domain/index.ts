@@ -1,5 +1,6 @@
 export * from './codes/index.ts';
 export * from './constants.ts';
+export * from './context.rules.ts';
 export * from './data-url.rules.ts';
 export * from './exam.rules.ts';
 export * from './format.ts';
@@ -16,6 +17,8 @@ export * from './quiz.rules.ts';
 export * from './report-success.ts';
 export * from './return-path.ts';
 export * from './session-recording.rules.ts';
+export * from './sharing.rules.ts';
+export * from './survey.rules.ts';
 export * from './unexpected-error.ts';
 export * from './upload.rules.ts';
 export * from './validation/index.ts';

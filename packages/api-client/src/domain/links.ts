@@ -30,6 +30,11 @@ export function productModulesPath(product: ProductLink): string {
   return `${productPath(product)}/modules`;
 }
 
+/** What a program asks who joins it. */
+export function surveyPath(product: ProductLink): string {
+  return `${productPath(product)}/survey`;
+}
+
 /** /{type}/{productName}/sections/{sectionId}/lessons/{lessonId}, with /quiz or /homework behind. */
 export function lessonPath(lesson: LessonLink, part?: 'quiz' | 'homework'): string {
   const path = `${productPath(lesson.product)}/sections/${lesson.sectionId}/lessons/${lesson.id}`;

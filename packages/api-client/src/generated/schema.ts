@@ -1881,6 +1881,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/modules/{id}/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a program asks who joins it
+         * @description For its learners. A program without a survey answers 404.
+         */
+        get: operations["getMySurvey"];
+        /**
+         * Answer the survey of a program
+         * @description The answers take the place of earlier ones. With them the program leaves programIdsIncompleteOnboardingSurvey of the context.
+         */
+        put: operations["answerMySurvey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/diplomas": {
         parameters: {
             query?: never;
@@ -2054,6 +2078,11 @@ export interface components {
             /** @description Of the service; the console has none */
             url?: string;
         };
+        SpecialProgram: {
+            name: string;
+            uniqueName: string;
+            shortDescription: string | null;
+        };
         /** @description What a client must know of this deployment; holds no secret */
         Configuration: {
             websocketUrl: string;
@@ -2073,6 +2102,8 @@ export interface components {
                 jobSuccessUrl: string;
                 industryCertificationUrl: string;
             };
+            /** @description The program of /zte; null where there is none */
+            specialProgram: components["schemas"]["SpecialProgram"] | null;
             socialLinks: {
                 label: string;
                 url: string;
@@ -2293,6 +2324,8 @@ export interface components {
             name: string;
             image: string | null;
             earnedAt: components["schemas"]["Instant"];
+            /** @description Where anybody can check it; for its owner only, and while it is valid */
+            verificationUrl?: string;
             product: components["schemas"]["ProductRef"] | null;
         };
         Paging: {
@@ -3667,6 +3700,34 @@ export interface components {
             stars: components["schemas"]["Stars"];
             review: string;
             nps?: components["schemas"]["Recommendation"];
+        };
+        SurveyQuestion: {
+            id: string;
+            /** @enum {string} */
+            kind: "singleAnswer" | "multipleAnswer" | "openAnswer";
+            question: string;
+            isRequired: boolean;
+            /** @description None for an open answer */
+            choices: string[];
+        };
+        /** @description What was chosen, or what was written; nothing at all for a question that was left out */
+        SurveyAnswer: {
+            questionId: string;
+            choices: string[];
+            text: string;
+        };
+        /** @description What a program asks who joins it, with what the learner answered */
+        Survey: {
+            product: components["schemas"]["ProductRef"];
+            title: string;
+            intro: string;
+            questions: components["schemas"]["SurveyQuestion"][];
+            answers: components["schemas"]["SurveyAnswer"][];
+            /** @description Null until it is handed in */
+            answeredAt: components["schemas"]["Instant"] | null;
+        };
+        SurveyInput: {
+            answers: components["schemas"]["SurveyAnswer"][];
         };
         /**
          * @description 1 course completion, 2 program completion, 3 digital award
@@ -7562,6 +7623,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rating"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMySurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a program asks who joins it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerMySurvey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyInput"];
+            };
+        };
+        responses: {
+            /** @description Answer the survey of a program */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -24,6 +24,14 @@ export const messages = {
   download: 'Download PDF',
   notDownloaded: (why: string) => `The PDF was not made. ${why}`,
   fileName: (reference: string) => `${reference}.pdf`,
+  shareTitle: {
+    1: 'Share your certificate',
+    2: 'Share your certificate',
+    3: 'Share your award',
+  },
+  shareText: (name: string, moduleName: string) =>
+    `I earned "${name}" for ${moduleName} at Uplink Academy.`,
+  shareNote: 'Anybody who opens the link sees your name and what you finished, without an account.',
   verify: 'Verification page',
   verifyText: 'Anybody with this address can check that it is genuine, without an account.',
   academy: 'Uplink Academy',

@@ -5,10 +5,10 @@ import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
-import { Award } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { type EmptyPlace, NotReadyView } from '../shared/not-ready.view.tsx';
 import type { PageState } from '../shared/page-state.ts';
+import { noContent } from '../shared/placeholders.tsx';
 import { messages } from './certificates.messages.ts';
 import { statusKinds, validityOf } from './certificates.rules.ts';
 import { Seal } from './seal.view.tsx';
@@ -90,12 +90,11 @@ function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
 
 function noDiplomas({ type, onTypeChange }: DiplomaListViewProps): EmptyPlace {
   const isOneKind = type !== undefined;
-  return {
-    art: <Award className="ul-icon" size={24} aria-hidden />,
+  return noContent({
     title: isOneKind ? messages.emptyKind : messages.empty,
     text: messages.emptyText,
     action: isOneKind && (
       <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
     ),
-  };
+  });
 }

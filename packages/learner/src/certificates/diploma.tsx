@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { diplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { messages } from './certificates.messages.ts';
 import { DiplomaView } from './diploma.view.tsx';
 import { useDiplomaDownload } from './diploma-download.controller.ts';
@@ -28,12 +28,11 @@ export function Diploma({ diplomaId, type, backHref }: DiplomaProps) {
       state={notReady(query)}
       noun={messages.one}
       backHref={backHref}
-      empty={{
-        art: <FileX className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.notThere,
         text: messages.notThereText,
         action: <LinkButton href={backHref}>{messages.backToList}</LinkButton>,
-      }}
+      })}
       skeleton={<Skeleton height={520} />}
     />
   );

@@ -4,6 +4,7 @@ import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { Download } from 'lucide-react';
+import { ShareButton } from '../shared/sharing/share-button.tsx';
 import { messages } from './certificates.messages.ts';
 import { statusKinds, validityOf } from './certificates.rules.ts';
 import type { DiplomaDownload } from './diploma-download.controller.ts';
@@ -30,6 +31,14 @@ export function DiplomaView({ diploma, ...download }: DiplomaViewProps) {
         >
           {messages.download}
         </Button>
+        {status === 'valid' && (
+          <ShareButton
+            title={messages.shareTitle[diploma.type]}
+            text={messages.shareText(diploma.name, diploma.moduleName)}
+            url={verificationUrl}
+            note={messages.shareNote}
+          />
+        )}
         {download.downloadError && (
           <span className="ul-small ul-fault" role="alert">
             {download.downloadError}

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { messages } from './certificates.messages.ts';
 import { readCode } from './certificates.rules.ts';
 import { VerificationView } from './verification.view.tsx';
@@ -26,11 +26,10 @@ export function Verification({ code: typed }: VerificationProps) {
       isPage
       state={code === undefined ? { status: 'empty' } : notReady(query)}
       noun={messages.checking}
-      empty={{
-        art: <FileX className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.unknownTitle,
         text: messages.unknownText,
-      }}
+      })}
       skeleton={<Skeleton height={360} />}
     />
   );

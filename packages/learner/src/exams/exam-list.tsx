@@ -1,7 +1,7 @@
 'use client';
 import { Status } from '@uplink/ui/status';
-import { Timer } from 'lucide-react';
 import type { PageState } from '../shared/page-state.ts';
+import { noContent } from '../shared/placeholders.tsx';
 import { type ListRow, RowListView } from '../shared/row-list.view.tsx';
 import { useExamList } from './exam-list.controller.ts';
 import { messages } from './exam-list.messages.ts';
@@ -24,11 +24,10 @@ export function ExamList({ page, onPageChange }: ExamListProps) {
       noun={messages.noun}
       unit={messages.unit}
       onPageChange={onPageChange}
-      empty={{
-        art: <Timer className="ul-icon" size={24} aria-hidden />,
+      empty={noContent({
         title: messages.empty,
         text: messages.emptyText,
-      }}
+      })}
     />
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { Timer } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { ExamAttempt } from './exam-attempt.tsx';
 import { ExamIntroView } from './exam-intro.view.tsx';
 import { useExamPlayer } from './exam-player.controller.ts';
@@ -36,12 +36,11 @@ export function ExamPlayer({ uniqueName, backHref, onFinished }: ExamPlayerProps
       state={state}
       noun={messages.noun}
       backHref={backHref}
-      empty={{
-        art: <Timer className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.none,
         text: messages.noneText,
         action: <LinkButton href={backHref}>{messages.list}</LinkButton>,
-      }}
+      })}
       skeleton={
         <div className="ul-stack">
           <Skeleton width="40%" height={34} />

@@ -2,8 +2,8 @@
 import { examPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { Timer } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { useExamResults } from './exam-results.controller.ts';
 import { messages } from './exam-results.messages.ts';
 import { ExamResultsView } from './exam-results.view.tsx';
@@ -24,12 +24,11 @@ export function ExamResults({ uniqueName, backHref }: ExamResultsProps) {
       state={state}
       noun={messages.noun}
       backHref={backHref}
-      empty={{
-        art: <Timer className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.none,
         text: messages.noneText,
         action: <LinkButton href={examPath(uniqueName)}>{messages.toExam}</LinkButton>,
-      }}
+      })}
       skeleton={
         <div className="ul-stack">
           <Skeleton width="40%" height={34} />

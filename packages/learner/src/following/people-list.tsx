@@ -3,8 +3,8 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { Users } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noContent } from '../shared/placeholders.tsx';
 import { messages } from './following.messages.ts';
 import { type Side, usePeople } from './people-list.controller.ts';
 import { PersonRow, type PersonRowProps } from './person-row.view.tsx';
@@ -31,14 +31,13 @@ export function PeopleList(props: PeopleListProps) {
         state={list}
         noun={words.noun}
         skeleton={<Skeleton height={260} />}
-        empty={{
-          art: <Users className="ul-icon" size={24} aria-hidden />,
+        empty={noContent({
           title: words.empty,
           text: words.emptyText,
           action: side === 'followers' && (
             <LinkButton href={ownProfileHref}>{messages.edit}</LinkButton>
           ),
-        }}
+        })}
       />
     );
   }

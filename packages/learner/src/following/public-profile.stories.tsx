@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -16,8 +16,12 @@ import { publicProfileFixture } from './following.fixture.ts';
 import { PublicProfile } from './public-profile.tsx';
 
 const path = 'GET /users/aiko/profile';
+const addresses = {
+  ownProfileHref: '/profile',
+  shareUrl: 'https://academy.example/profile/aiko',
+};
 const profile = (answers: TestAnswers, play?: Play) =>
-  stage(() => <PublicProfile uniqueName="aiko" ownProfileHref="/profile" />, answers, play);
+  stage(() => <PublicProfile uniqueName="aiko" {...addresses} />, answers, play);
 const { person } = publicProfileFixture;
 
 const meta = { title: 'learner/PublicProfile' } satisfies Meta;
@@ -41,6 +45,17 @@ export const LongText: Story = narrow(
 export const Own: Story = profile(
   { [path]: { ...publicProfileFixture, isOwn: true, person: { ...person, isPublished: false } } },
   shows('Your profile is private: nobody but you sees this.'),
+);
+export const OwnAndPublished: Story = profile(
+  { [path]: { ...publicProfileFixture, isOwn: true } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Share your profile' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(
+      addresses.shareUrl,
+    );
+  },
 );
 export const Beginner: Story = profile(
   { [path]: { ...publicProfileFixture, achievements: [], socialLinks: [] } },

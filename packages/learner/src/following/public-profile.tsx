@@ -8,10 +8,10 @@ import type { PublicProfileProps } from './public-profile.types.ts';
 import { PublicProfileView } from './public-profile.view.tsx';
 
 /** The public profile of a learner; a private one is not there. */
-export function PublicProfile({ uniqueName, ownProfileHref }: PublicProfileProps) {
+export function PublicProfile({ uniqueName, ...addresses }: PublicProfileProps) {
   const state = usePublicProfile(uniqueName);
   if (state.status === 'ready') {
-    return <PublicProfileView {...state} ownProfileHref={ownProfileHref} />;
+    return <PublicProfileView {...state} {...addresses} />;
   }
   return (
     <NotReadyView

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { AchievementRow } from '../shared/achievement-row.view.tsx';
 import { Figures } from '../shared/figures.view.tsx';
+import { ShareButton } from '../shared/sharing/share-button.tsx';
 import { messages } from './following.messages.ts';
 import type { PublicProfileReady } from './public-profile.controller.ts';
 import type { PublicProfileProps } from './public-profile.types.ts';
@@ -12,13 +13,13 @@ import './following.css';
 
 export interface PublicProfileViewProps
   extends Omit<PublicProfileReady, 'status'>,
-    Pick<PublicProfileProps, 'ownProfileHref'> {}
+    Pick<PublicProfileProps, 'ownProfileHref' | 'shareUrl'> {}
 
 const words = messages.profile;
 
 /** Face, name and headline of a learner with what they did and finished. */
 export function PublicProfileView(props: PublicProfileViewProps) {
-  const { profile, message, onFollow, ownProfileHref } = props;
+  const { profile, message, onFollow, ownProfileHref, shareUrl } = props;
   const { person, isOwn, socialLinks, achievements } = profile;
   const { name, isFollowed } = person;
   return (
@@ -49,7 +50,17 @@ export function PublicProfileView(props: PublicProfileViewProps) {
           )}
         </div>
         {isOwn ? (
-          <LinkButton href={ownProfileHref}>{words.edit}</LinkButton>
+          <div className="ul-cluster ul-none">
+            {person.isPublished && (
+              <ShareButton
+                title={words.share}
+                text={words.shareText}
+                url={shareUrl}
+                note={words.shareNote}
+              />
+            )}
+            <LinkButton href={ownProfileHref}>{words.edit}</LinkButton>
+          </div>
         ) : (
           <Button
             variant={isFollowed ? 'secondary' : 'primary'}

@@ -1,5 +1,5 @@
 'use client';
-import { FileCheck } from 'lucide-react';
+import { emptyHomework } from '../shared/placeholders.tsx';
 import { WorkFilter } from '../shared/work-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
 import { useHomeworkList } from './homework-list.controller.ts';
@@ -25,11 +25,10 @@ export function HomeworkList({ page, status, onPageChange, onStatusChange }: Hom
         noun={messages.noun}
         unit={messages.unit}
         onPageChange={onPageChange}
-        empty={{
-          art: <FileCheck className="ul-icon" size={24} aria-hidden />,
+        empty={emptyHomework({
           title: messages.empty,
           text: messages.emptyText,
-        }}
+        })}
       />
     </>
   );

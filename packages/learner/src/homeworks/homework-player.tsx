@@ -1,6 +1,6 @@
 'use client';
-import { FileCheck } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { messages } from './homework.messages.ts';
 import { useHomeworkPlayer } from './homework-player.controller.ts';
 import { HomeworkPlayerView } from './homework-player.view.tsx';
@@ -25,11 +25,10 @@ export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
         state={state}
         noun={messages.noun}
         backHref={backHref}
-        empty={{
-          art: <FileCheck className="ul-icon" size={24} aria-hidden />,
+        empty={noResource({
           title: messages.none,
           text: messages.noneText,
-        }}
+        })}
         skeleton={<HomeworkSkeleton />}
       />
     );

@@ -2,9 +2,9 @@ import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
 import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { FlaskConical } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import type { PageState } from '../shared/page-state.ts';
+import { noContent } from '../shared/placeholders.tsx';
 import { LabCards, LabCardsSkeleton } from './lab-cards.view.tsx';
 import type { LabLaunch } from './lab-launch.controller.ts';
 import { LabLaunchDialog } from './lab-launch-dialog.view.tsx';
@@ -49,14 +49,13 @@ export function LabListView(props: LabListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.noun}
-          empty={{
-            art: <FlaskConical className="ul-icon" size={24} aria-hidden />,
+          empty={noContent({
             title: messages.empty,
             text: messages.emptyText,
             action: type !== undefined && (
               <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
             ),
-          }}
+          })}
           skeleton={<LabCardsSkeleton count={4} />}
         />
       )}

@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { useLessonPlayer } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
 import { LessonPlayerView, type LessonPlayerViewProps } from './lesson-player.view.tsx';
@@ -34,12 +34,11 @@ export function LessonPlayer(props: LessonPlayerProps) {
       state={state}
       noun={messages.noun}
       backHref={backHref}
-      empty={{
-        art: <FileX className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.notThere,
         text: messages.notThereText,
         action: <LinkButton href={backHref}>{messages.back}</LinkButton>,
-      }}
+      })}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <VideoPlace />

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { State } from '@uplink/ui/states';
-import { FolderOpen } from 'lucide-react';
+import { EmptyRack, State } from '@uplink/ui/states';
 import { ResourceLinksView } from '../shared/resource-links.view.tsx';
 import { messages } from './lesson-player.messages.ts';
 
@@ -12,10 +11,7 @@ export interface LessonResourcesViewProps {
 export function LessonResourcesView({ resources }: LessonResourcesViewProps) {
   if (resources.length === 0) {
     return (
-      <State
-        art={<FolderOpen className="ul-icon" size={24} aria-hidden />}
-        title={messages.noResources}
-      >
+      <State art={<EmptyRack />} title={messages.noResources}>
         {messages.noResourcesHelp}
       </State>
     );

@@ -1,12 +1,10 @@
 import { Button } from '@uplink/ui/button';
-import { TextField } from '@uplink/ui/field';
-import { useState } from 'react';
+import { CopyLink } from '../shared/copy-link.tsx';
 import type { CalendarReady } from './calendar.controller.ts';
 import { messages } from './milestones.messages.ts';
 
 /** The private address to copy, or the button that makes one. */
 export function CalendarView({ url, isChanging, onSet }: CalendarReady) {
-  const [copied, setCopied] = useState<string>();
   if (url === null) {
     return (
       <div className="ul-stack">
@@ -19,29 +17,14 @@ export function CalendarView({ url, isChanging, onSet }: CalendarReady) {
       </div>
     );
   }
-  const copy = async () => {
-    // Missing without TLS and in old browsers.
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setCopied(isCopied ? messages.copied : messages.notCopied);
-  };
   return (
     <div className="ul-stack">
       <p className="ul-muted">{messages.calendarPrivate}</p>
-      <TextField label={messages.address} value={url} isReadOnly />
-      <div className="ul-cluster">
-        <Button variant="primary" onPress={() => void copy()}>
-          {messages.copy}
-        </Button>
+      <CopyLink label={messages.address} url={url} copyLabel={messages.copy} variant="primary">
         <Button isPending={isChanging} onPress={() => onSet(false)}>
           {messages.closeCalendar}
         </Button>
-      </div>
-      <p className="ul-small ul-muted" role="status">
-        {copied}
-      </p>
+      </CopyLink>
     </div>
   );
 }

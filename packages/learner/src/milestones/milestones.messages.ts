@@ -76,7 +76,5 @@ export const messages = {
   open: 'Make an address',
   closeCalendar: 'End this address',
   copy: 'Copy address',
-  copied: 'Copied',
-  notCopied: 'Not copied. Mark the address and copy it yourself.',
   calendarNoun: 'The calendar',
 } as const;

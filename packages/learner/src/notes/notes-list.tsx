@@ -1,7 +1,7 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { NotebookPen } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noContent } from '../shared/placeholders.tsx';
 import { messages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 import { useNotesList } from './notes-list.controller.ts';
@@ -37,11 +37,10 @@ export function NotesList({ page, onPageChange, product, onProductChange }: Note
         <NotReadyView
           state={state}
           noun={messages.noun}
-          empty={{
-            art: <NotebookPen className="ul-icon" size={24} aria-hidden />,
+          empty={noContent({
             title: product === undefined ? messages.empty : messages.noMatch(product),
             text: messages.emptyPage,
-          }}
+          })}
           skeleton={
             <div className="ul-stack ul-gap-12">
               <Skeleton width="40%" height={28} />

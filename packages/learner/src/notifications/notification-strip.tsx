@@ -1,4 +1,5 @@
 'use client';
+import { StripPlace } from '@uplink/ui/strip';
 import { lazy, Suspense, useState } from 'react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
 import { useNotifications } from './notifications.controller.ts';
@@ -22,7 +23,7 @@ export function NotificationStrip({ onView }: NotificationStripProps) {
   return (
     <div role="status">
       {newestUnread > closedAt && (
-        <Suspense fallback={<div className="ul-strip" />}>
+        <Suspense fallback={<StripPlace />}>
           <NotificationStripView onView={onView} onClose={close} />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
-import { Button, IconButton } from '@uplink/ui/button';
-import { BellRing, X } from 'lucide-react';
+import { Button } from '@uplink/ui/button';
+import { Strip } from '@uplink/ui/strip';
+import { BellRing } from 'lucide-react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
 import { messages } from './notifications.messages.ts';
-import './notifications.css';
 
 export interface NotificationStripViewProps extends NotificationStripProps {
   onClose: () => void;
@@ -11,18 +11,17 @@ export interface NotificationStripViewProps extends NotificationStripProps {
 /** The strip with its two ways on. */
 export function NotificationStripView({ onView, onClose }: NotificationStripViewProps) {
   return (
-    <div className="ul-strip">
-      <BellRing className="ul-icon" size={18} aria-hidden />
-      <span className="ul-grow">{messages.strip}</span>
-      <Button variant="link" onPress={onView}>
-        {messages.view}
-      </Button>
-      <IconButton
-        size="sm"
-        aria-label={messages.close}
-        icon={<X className="ul-icon" size={16} />}
-        onPress={onClose}
-      />
-    </div>
+    <Strip
+      icon={<BellRing className="ul-icon" size={18} aria-hidden />}
+      action={
+        <Button variant="link" onPress={onView}>
+          {messages.view}
+        </Button>
+      }
+      closeLabel={messages.close}
+      onClose={onClose}
+    >
+      {messages.strip}
+    </Strip>
   );
 }

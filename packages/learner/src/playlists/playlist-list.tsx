@@ -7,6 +7,7 @@ import { ChevronRight, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noContent } from '../shared/placeholders.tsx';
 import { CreatePlaylist } from './create-playlist.tsx';
 import { usePlaylists } from './playlist-list.controller.ts';
 import { messages } from './playlists.messages.ts';
@@ -69,12 +70,11 @@ export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: Pl
           state={state}
           noun={words.noun}
           skeleton={<Skeleton height={220} />}
-          empty={{
-            art: <List className="ul-icon" size={24} aria-hidden />,
+          empty={noContent({
             title: words.empty,
             text: words.emptyText,
             action: create,
-          }}
+          })}
         />
       )}
       {isCreating && (

@@ -1,8 +1,8 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { List } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { usePlaylist } from './playlist.controller.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistView } from './playlist.view.tsx';
@@ -17,12 +17,11 @@ export function Playlist({ id, onDeleted, ...places }: PlaylistProps) {
       isPage
       state={state}
       noun={messages.one.noun}
-      empty={{
-        art: <List className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.one.missing,
         text: messages.one.missingText,
         action: <LinkButton href={places.playlistsHref}>{messages.one.all}</LinkButton>,
-      }}
+      })}
       skeleton={
         <div className="ul-stack ul-gap-24">
           <Skeleton width="40%" height={34} />

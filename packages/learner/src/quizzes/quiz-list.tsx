@@ -1,5 +1,5 @@
 'use client';
-import { ListChecks } from 'lucide-react';
+import { noContent } from '../shared/placeholders.tsx';
 import { WorkFilter } from '../shared/work-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
 import { useQuizList } from './quiz-list.controller.ts';
@@ -29,11 +29,10 @@ export function QuizList({ page, status, onPageChange, onStatusChange }: QuizLis
         noun={messages.noun}
         unit={messages.unit}
         onPageChange={onPageChange}
-        empty={{
-          art: <ListChecks className="ul-icon" size={24} aria-hidden />,
+        empty={noContent({
           title: messages.empty,
           text: messages.emptyText,
-        }}
+        })}
       />
     </>
   );

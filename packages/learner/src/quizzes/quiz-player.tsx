@@ -1,8 +1,8 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { ListChecks } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { useQuizPlayer } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';
 import { QuizPlayerView } from './quiz-player.view.tsx';
@@ -25,11 +25,10 @@ export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps)
       state={state}
       noun={messages.noun}
       backHref={backHref}
-      empty={{
-        art: <ListChecks className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.noQuiz,
         text: messages.noQuizText,
-      }}
+      })}
       skeleton={
         <div className="ul-paper">
           <div className="ul-stack">

@@ -1,7 +1,7 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { FileX } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { noResource } from '../shared/placeholders.tsx';
 import { useQuizReview } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
 import { QuizReviewView } from './quiz-review.view.tsx';
@@ -20,11 +20,10 @@ export function QuizReview(props: QuizReviewProps) {
       isPage
       state={state}
       noun={messages.noun}
-      empty={{
-        art: <FileX className="ul-icon" size={24} aria-hidden />,
+      empty={noResource({
         title: messages.none,
         text: messages.noneText,
-      }}
+      })}
       skeleton={
         <div className="ul-paper">
           <div className="ul-stack">

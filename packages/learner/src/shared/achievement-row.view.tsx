@@ -1,15 +1,19 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, productPath } from '@uplink/api-client/domain';
 import { Award } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { messages } from './achievement-row.messages.ts';
+import './achievement-row.css';
 
 export interface AchievementRowProps {
   achievement: Schema<'Achievement'>;
+  /** What can be done with it, behind the row. */
+  end?: ReactNode;
 }
 
 /** One thing that was earned, with the way to what it was earned for. */
-export function AchievementRow({ achievement }: AchievementRowProps) {
+export function AchievementRow({ achievement, end }: AchievementRowProps) {
   const { kind, name, earnedAt, product } = achievement;
   const inner = (
     <>
@@ -23,11 +27,18 @@ export function AchievementRow({ achievement }: AchievementRowProps) {
       <span className="ul-small ul-muted ul-none">{formatDate(earnedAt)}</span>
     </>
   );
-  return product ? (
-    <Link className="ul-listrow" href={productPath(product)}>
+  const row = product ? (
+    <Link className="ul-listrow ul-grow" href={productPath(product)}>
       {inner}
     </Link>
   ) : (
-    <div className="ul-listrow">{inner}</div>
+    <div className="ul-listrow ul-grow">{inner}</div>
+  );
+  if (!end) return row;
+  return (
+    <div className="ul-achievement">
+      {row}
+      <span className="ul-achievement__end">{end}</span>
+    </div>
   );
 }

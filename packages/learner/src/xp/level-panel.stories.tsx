@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { contextFixture } from '../shared/context.fixture.ts';
 import {
   dark,
   narrow,
@@ -10,7 +11,6 @@ import {
   stage,
   withoutContent,
 } from '../shared/testing/stage.tsx';
-import { contextFixture } from './context.fixture.ts';
 import { LevelPanel } from './level-panel.tsx';
 
 const path = 'GET /me/context';

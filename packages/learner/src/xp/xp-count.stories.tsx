@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { expect } from 'storybook/test';
+import { contextFixture } from '../shared/context.fixture.ts';
 import {
   dark,
   narrow,
@@ -10,7 +11,6 @@ import {
   type Story,
   stage,
 } from '../shared/testing/stage.tsx';
-import { contextFixture } from './context.fixture.ts';
 import { XpCount } from './xp-count.tsx';
 
 const path = 'GET /me/context';

@@ -1,2 +1,3 @@
 export * from './drawings.tsx';
+export * from './placeholders.tsx';
 export * from './states.tsx';

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { BlackHole, BrokenLink, IdleLink, Wall } from './drawings.tsx';
+import { BlankSheet, ClearTray, EmptyEnvelope, EmptyRack } from './placeholders.tsx';
 import { Failure, Locked, State } from './states.tsx';
 
 const meta = {
@@ -54,3 +55,17 @@ export const NotFoundNarrow: Story = {
 };
 export const CrashRightToLeft: Story = { ...Crash, globals: { direction: 'rtl' } };
 export const EmptyInlineRightToLeft: Story = { ...EmptyInline, globals: { direction: 'rtl' } };
+
+/** The drawings of places without content, each under the other. */
+export const Drawings: Story = {
+  render: () => (
+    <>
+      <State art={<IdleLink />} title="No content" />
+      <State art={<EmptyRack />} title="No resource" />
+      <State art={<BlankSheet />} title="No homework" />
+      <State art={<ClearTray />} title="Nothing to review" />
+      <State art={<EmptyEnvelope />} title="No e-mail" />
+    </>
+  ),
+};
+export const DrawingsDark: Story = { ...Drawings, globals: { theme: 'dark' } };

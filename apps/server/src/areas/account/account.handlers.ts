@@ -46,7 +46,12 @@ export function accountHandlers(
     getMyProfile: ({ caller }) => readProfile(deps, caller),
     getMyStats: ({ caller }) => readStats(db, caller.id),
     listMyAchievements: ({ caller, query: { page = 0, pageSize = 20, moduleId } }) =>
-      listAchievements(db, caller.id, { moduleId, page, pageSize }),
+      listAchievements(
+        db,
+        caller.id,
+        { moduleId, page, pageSize },
+        { publicUrl: config.publicUrl, now: clock.now() },
+      ),
     updateMyEmail: ({ caller, body }) => updateEmail(deps, caller, body.email),
     updateMyPassword: ({ caller, body }) => updatePassword(deps, caller, body.password),
     suggestCompanies: ({ query }) => companies.suggest(query.query.trim()),

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { levelFromXp } from '@uplink/api-client/domain';
+import { levelFromXp, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
@@ -31,7 +31,9 @@ export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'Cu
 /** The context; points, level and the module lists are computed, never stored. */
 export async function readContext(db: Kysely<DB>, userId: number): Promise<Schema<'UserContext'>> {
   const { rows } = await sql<
-    { points: number; incomplete: number[] } & Partial<Selectable<UserContext>>
+    { points: number; incomplete: number[]; unanswered: number[] } & Partial<
+      Selectable<UserContext>
+    >
   >`
     select stored.*,
       (select coalesce(sum(points), 0)::int from xp_event where user_id = ${userId}) as points,
@@ -39,7 +41,15 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
         from module_prerequisite p
         join user_module um on um.user_id = ${userId} and um.module_id = p.module_id
         left join user_module ru on ru.user_id = ${userId} and ru.module_id = p.requires_id
-        where coalesce(ru.status, 0) <> 3) as incomplete
+        where coalesce(ru.status, 0) <> 3) as incomplete,
+      (select coalesce(jsonb_agg(survey.module_id order by um.created_at, survey.module_id), '[]')
+        from user_module um
+        join onboarding_survey survey on survey.module_id = um.module_id
+        join module program on program.id = um.module_id and program.type = ${ModuleType.program}
+        left join onboarding_answer answer
+          on answer.module_id = um.module_id and answer.user_id = um.user_id
+        where um.user_id = ${userId} and um.status in (1, 2, 5)
+          and answer.user_id is null) as unanswered
     from (select ${userId}::bigint as id) me
     left join user_context stored on stored.user_id = me.id`.execute(db);
   const [stored] = rows;
@@ -57,7 +67,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
     totalXpPoints: points,
     level: levelFromXp(points),
     moduleIdsWherePrerequisitesAreIncomplete: stored?.incomplete ?? [],
-    programIdsIncompleteOnboardingSurvey: [],
+    programIdsIncompleteOnboardingSurvey: stored?.unanswered ?? [],
     moduleIdsPendingTermAcceptance: [],
     isSessionRecordingEnabled: stored?.is_session_recording_enabled ?? false,
   };

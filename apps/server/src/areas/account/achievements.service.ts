@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { verificationPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { paging } from '../paging.ts';
@@ -12,11 +13,18 @@ export interface AchievementFilter {
   pageSize: number;
 }
 
+/** What the owner of an achievement needs to show it to others. */
+export interface Verifying {
+  publicUrl: string;
+  now: Date;
+}
+
 /** What somebody earned and still holds: products finished, awards, the latest first. */
 export async function listAchievements(
   db: Kysely<DB>,
   userId: number,
   filter: AchievementFilter,
+  verifying?: Verifying,
 ): Promise<Schema<'AchievementPage'>> {
   const earned = db
     .selectFrom('diploma_issue as own')
@@ -30,6 +38,7 @@ export async function listAchievements(
     earned.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     earned
       .select(['own.id', 'own.type', 'own.name', 'own.module_name', 'own.image', 'own.issued_at'])
+      .select(['own.code', 'own.expires_at'])
       .select(['own.module_id', 'module.unique_name', 'module.type as module_type'])
       .orderBy('own.issued_at', 'desc')
       .orderBy('own.id', 'desc')
@@ -45,6 +54,10 @@ export async function listAchievements(
       name: row.type === award ? row.name : row.module_name,
       image: row.image,
       earnedAt: row.issued_at.toISOString(),
+      ...(verifying &&
+        (row.expires_at === null || row.expires_at > verifying.now) && {
+          verificationUrl: verifying.publicUrl + verificationPath(row.code),
+        }),
       product: {
         id: row.module_id,
         name: row.module_name,

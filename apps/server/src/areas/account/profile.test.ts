@@ -142,6 +142,25 @@ test('achievements are what was finished and awarded, also of one product alone'
   expect((await academy.call('ada', 'GET', '/me/achievements')).body.data).toEqual([]);
 });
 
+test('an achievement leads its owner, and nobody else, to the page that verifies it', async () => {
+  const { body } = await academy.call('maya', 'GET', '/me/achievements');
+  for (const { verificationUrl } of body.data as Schema<'Achievement'>[]) {
+    const page = new URL(verificationUrl ?? '');
+    const code = page.pathname.split('/').at(-1);
+    expect(page.pathname).toBe(`/verify/${code}`);
+    const { json } = await academy.app.inject({ url: `/verifications/diplomas/${code}` });
+    expect(json()).toMatchObject({ status: 'valid', recipient: 'Maya Okafor' });
+  }
+  const { body: seen } = await academy.call('bram', 'GET', '/users/maya/profile');
+  expect(seen.achievements.length).toBeGreaterThan(0);
+  for (const one of seen.achievements) expect(one).not.toHaveProperty('verificationUrl');
+
+  await academy.db.updateTable('diploma_issue').set({ expires_at: academy.clock.now() }).execute();
+  const later = await academy.call('maya', 'GET', '/me/achievements');
+  expect(later.body.data.length).toBe(body.data.length);
+  for (const one of later.body.data) expect(one).not.toHaveProperty('verificationUrl');
+});
+
 test('without a suggestion service there are no suggestions', async () => {
   expect((await academy.call('maya', 'GET', '/companies?query=north')).body).toEqual([]);
   expect((await academy.call('maya', 'GET', '/companies?query=n')).status).toBe(422);

@@ -8,6 +8,7 @@ import { endSession } from './browser-session.repository.ts';
 import { createIssuer, IssuerUnavailable } from './issuer.ts';
 import { outsideServices } from './outside-services.ts';
 import { acceptSignIn, renewToken } from './session.service.ts';
+import { readSpecialProgram } from './special-program.repository.ts';
 import { createStartCookies } from './start-cookies.ts';
 
 const sessionCookie = 'uplink_session';
@@ -42,11 +43,8 @@ export function sessionHandlers(
       recordsSessions: deps.recordings !== undefined,
       ...outsideServices(config),
       reportSuccess: config.reportSuccess,
-      socialLinks: [
-        { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
-        { label: 'YouTube', url: 'https://www.youtube.com/' },
-        { label: 'Discord', url: 'https://discord.com/' },
-      ],
+      specialProgram: await readSpecialProgram(deps.db, config.specialProgram),
+      socialLinks: config.socialLinks,
     }),
 
     startSignIn: async ({ query, request, reply }) => {
@@ -55,7 +53,8 @@ export function sessionHandlers(
       if (query.mode === 'fresh') Object.assign(parameters, { prompt: 'login', max_age: '0' });
       // Words on the sign-in page are the academy's own: a link elsewhere cannot put any there.
       if (query.message && !isForeign(request)) parameters.message = query.message;
-      if (query.program) parameters.program = query.program;
+      if (query.program && query.program === config.specialProgram)
+        parameters.program = query.program;
       try {
         const { url, ...start } = await issuer.start(parameters);
         starts.keep(request, reply, {

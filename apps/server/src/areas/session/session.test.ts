@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEMO_PASSWORD } from '../../../demo/seed-people.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
@@ -124,4 +124,46 @@ test('no cookie and a made-up one are answered alike', async () => {
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+});
+
+describe('the special program', () => {
+  const configuration = async () => (await fetch(`${academy.base}/configuration`)).json();
+  const signUp = async (program: string, email: string) => {
+    const browser = createTestBrowser(academy.base);
+    const form = await browser.open(`/session/login?mode=signUp&program=${program}`);
+    const person = { firstName: 'Noor', lastName: 'Bakker', password: 'Hop-by-hop-7', email };
+    await browser.submit(form, person);
+    return academy.db
+      .selectFrom('app_user')
+      .select(['signup_method', 'special_status'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+  };
+
+  test('is told to visitors as long as it is published', async () => {
+    expect((await configuration()).specialProgram).toMatchObject({
+      name: 'Network Engineer Program',
+      uniqueName: 'network-engineer',
+    });
+    const publish = (is_public: boolean) =>
+      academy.db
+        .updateTable('module')
+        .set({ is_public })
+        .where('unique_name', '=', 'network-engineer')
+        .execute();
+    await publish(false);
+    expect((await configuration()).specialProgram).toBeNull();
+    await publish(true);
+  });
+
+  test('marks who signs up by it; another name marks nobody', async () => {
+    expect(await signUp('network-engineer', 'special@example.org')).toEqual({
+      signup_method: 'zte',
+      special_status: 'network-engineer',
+    });
+    expect(await signUp('another', 'plain@example.org')).toEqual({
+      signup_method: 'email',
+      special_status: null,
+    });
+  });
 });

@@ -20,4 +20,5 @@ export * from './playlists.queries.ts';
 export * from './quizzes.queries.ts';
 export * from './ratings.queries.ts';
 export * from './session.queries.ts';
+export * from './surveys.queries.ts';
 export type { InboxFilter, WorkFilter } from './work-filter.ts';

@@ -24,7 +24,7 @@ const list = (answers: TestAnswers, play?: Play) =>
     play,
   );
 const data = [
-  achievementFixture,
+  { ...achievementFixture, verificationUrl: 'https://academy.example/verify/7Q2MXKPA94TBWZCD' },
   { ...achievementFixture, id: 4, kind: 2, name: 'Network Engineer' },
   { ...achievementFixture, id: 5, kind: 3, name: 'Night owl', product: null },
 ];
@@ -34,6 +34,7 @@ export default meta;
 
 export const Ready: Story = list({ [path]: { data, paging: paging(45) } }, async ({ canvas }) => {
   await expect(await canvas.findByText('Program completed')).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: /^Share / })).toHaveLength(1);
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
   await expect(onPageChange).toHaveBeenLastCalledWith(1);
 });

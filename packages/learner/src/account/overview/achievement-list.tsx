@@ -4,12 +4,13 @@ import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { Award } from 'lucide-react';
 import { AchievementRow } from '../../shared/achievement-row.view.tsx';
 import { Figures } from '../../shared/figures.view.tsx';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { noContent } from '../../shared/placeholders.tsx';
 import { useAchievementList } from './achievement-list.controller.ts';
 import { messages } from './achievement-list.messages.ts';
+import { ShareAchievement } from './share-achievement.tsx';
 
 export interface AchievementListProps {
   /** 0-based. */
@@ -42,7 +43,10 @@ export function AchievementList({ page, onPageChange, coursesHref }: Achievement
             <ul className="ul-list">
               {list.items.map((achievement) => (
                 <li key={`${achievement.kind}-${achievement.id}`}>
-                  <AchievementRow achievement={achievement} />
+                  <AchievementRow
+                    achievement={achievement}
+                    end={<ShareAchievement achievement={achievement} />}
+                  />
                 </li>
               ))}
             </ul>
@@ -53,12 +57,11 @@ export function AchievementList({ page, onPageChange, coursesHref }: Achievement
         <NotReadyView
           state={list}
           noun={messages.noun}
-          empty={{
-            art: <Award className="ul-icon" size={24} aria-hidden />,
+          empty={noContent({
             title: messages.empty,
             text: messages.emptyText,
             action: <LinkButton href={coursesHref}>{messages.find}</LinkButton>,
-          }}
+          })}
           skeleton={<Skeleton height={220} />}
         />
       )}

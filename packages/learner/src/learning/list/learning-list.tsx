@@ -2,8 +2,8 @@
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { IdleLink } from '@uplink/ui/states';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { noContent } from '../../shared/placeholders.tsx';
 import { LearningRow } from '../learning-row.view.tsx';
 import { useLearningList } from './learning-list.controller.ts';
 import { messages } from './learning-list.messages.ts';
@@ -22,12 +22,11 @@ export function LearningList({ coursesHref }: LearningListProps) {
         state={state}
         noun={messages.noun}
         skeleton={<Skeleton height={300} />}
-        empty={{
-          art: <IdleLink />,
+        empty={noContent({
           title: messages.empty,
           text: messages.emptyText,
           action: <LinkButton href={coursesHref}>{messages.find}</LinkButton>,
-        }}
+        })}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { ClearTray, IdleLink } from '@uplink/ui/states';
 import type { EmptyPlace } from '../not-ready.view.tsx';
 import { messages } from './inbox.messages.ts';
 
@@ -8,7 +8,7 @@ import { messages } from './inbox.messages.ts';
  */
 export function emptyInbox(clearText: string | undefined): EmptyPlace {
   return {
-    art: <Inbox className="ul-icon" size={24} aria-hidden />,
+    art: clearText === undefined ? <IdleLink /> : <ClearTray />,
     title: clearText === undefined ? messages.notMentor : messages.clear,
     text: clearText ?? messages.notMentorText,
   };

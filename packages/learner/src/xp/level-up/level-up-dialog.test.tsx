@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import '@uplink/ui/tokens.css';
-import { contextFixture } from '../context.fixture.ts';
+import { contextFixture } from '../../shared/context.fixture.ts';
 import { LevelUpDialog } from './level-up-dialog.tsx';
 
 let root: Root | undefined;

@@ -1,0 +1,49 @@
+import type { Schema } from '@uplink/api-client';
+import { cleanSurveyAnswers, hasErrors, surveyErrors } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { selectSurvey, upsertAnswers } from './surveys.repository.ts';
+
+/** What a program asks somebody who has it; the same answer for one that asks nothing and a foreign one. */
+export async function readSurvey(
+  db: Kysely<DB>,
+  userId: number,
+  moduleId: number,
+): Promise<Schema<'Survey'>> {
+  const row = await selectSurvey(db, userId, moduleId);
+  if (!row) throw notFound('There is no survey here for you.');
+  return {
+    product: {
+      id: moduleId,
+      name: row.name,
+      uniqueName: row.unique_name,
+      type: row.type as Schema<'ProductRef'>['type'],
+    },
+    title: row.title,
+    intro: row.intro,
+    questions: row.questions as unknown as Schema<'SurveyQuestion'>[],
+    answers: (row.answers ?? []) as unknown as Schema<'SurveyAnswer'>[],
+    answeredAt: row.answered_at?.toISOString() ?? null,
+  };
+}
+
+/** Takes the answers whole or not at all; sent twice they are there once. */
+export async function answerSurvey(
+  db: Kysely<DB>,
+  clock: Clock,
+  { userId, moduleId }: { userId: number; moduleId: number },
+  answers: Schema<'SurveyAnswer'>[],
+): Promise<Schema<'Survey'>> {
+  const { questions } = await readSurvey(db, userId, moduleId);
+  const errors = surveyErrors(questions, answers);
+  if (hasErrors(errors)) throw unprocessable('Some answers are missing or wrong.', errors);
+  await upsertAnswers(db, {
+    user_id: userId,
+    module_id: moduleId,
+    answers: JSON.stringify(cleanSurveyAnswers(questions, answers)),
+    answered_at: clock.now(),
+  });
+  return readSurvey(db, userId, moduleId);
+}

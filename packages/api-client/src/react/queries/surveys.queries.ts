@@ -1,0 +1,29 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { UplinkClient } from '../../client/client.ts';
+import type { Schema } from '../../contract.ts';
+import { contextQuery } from './account.queries.ts';
+
+/** What a program asks who joins it, with what the learner answered. */
+export const surveyQuery = ({ api, unwrap }: UplinkClient, moduleId: number) =>
+  queryOptions({
+    queryKey: ['/me/modules/{id}/survey', moduleId],
+    queryFn: () =>
+      unwrap(api.GET('/me/modules/{id}/survey', { params: { path: { id: moduleId } } })),
+  });
+
+/** Hands a survey in. The context that comes next no longer asks for it. */
+export const surveyAnswer = (client: UplinkClient, moduleId: number) =>
+  mutationOptions({
+    mutationFn: (answers: Schema<'SurveyAnswer'>[]) =>
+      client.unwrap(
+        client.api.PUT('/me/modules/{id}/survey', {
+          params: { path: { id: moduleId } },
+          body: { answers },
+        }),
+        { rethrow: true },
+      ),
+    onSuccess: (survey, _answers, _before, { client: queries }) => {
+      queries.setQueryData(surveyQuery(client, moduleId).queryKey, survey);
+      return queries.invalidateQueries({ queryKey: contextQuery(client).queryKey });
+    },
+  });

@@ -1,0 +1,22 @@
+import type { Schema } from '@uplink/api-client';
+import { ShareButton } from '../../shared/sharing/share-button.tsx';
+import { messages } from './achievement-list.messages.ts';
+
+export interface ShareAchievementProps {
+  achievement: Schema<'Achievement'>;
+}
+
+/** Shows an achievement to others by the page that verifies it; nothing where it has none. */
+export function ShareAchievement({ achievement }: ShareAchievementProps) {
+  const { name, verificationUrl } = achievement;
+  if (verificationUrl === undefined) return null;
+  return (
+    <ShareButton
+      isIcon
+      title={messages.share(name)}
+      text={messages.shareText(name)}
+      url={verificationUrl}
+      note={messages.shareNote}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { contextFixture } from '../../shared/context.fixture.ts';
+import { longText } from '../../shared/refs.fixture.ts';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '../../shared/testing/stage.tsx';
+import { ContextStrip } from './context-strip.tsx';
+
+type Context = Schema<'UserContext'>;
+const read = 'GET /me/context';
+const change = 'PATCH /me/context';
+const survey: Schema<'Survey'> = {
+  product: { id: 88, name: 'Network Engineer Program', uniqueName: 'network-engineer', type: 1 },
+  title: 'Before your first week',
+  intro: '',
+  questions: [{ id: 'why', kind: 'openAnswer', question: 'Why?', isRequired: true, choices: [] }],
+  answers: [],
+  answeredAt: null,
+};
+
+const strip = (context: Partial<Context>, play?: Play, answers: TestAnswers = {}) =>
+  stage(
+    () => <ContextStrip place="home" billingHref="/billing" inviteUrl="https://academy.example/" />,
+    {
+      [read]: { ...contextFixture, ...context },
+      'GET /me/modules/88/survey': survey,
+      ...answers,
+    },
+    play,
+  );
+const isAway: Play = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+};
+
+const meta = { title: 'learner/ContextStrip' } satisfies Meta;
+export default meta;
+
+const asked = { programIdsIncompleteOnboardingSurvey: [88] };
+export const SurveyToAnswer: Story = strip(asked, async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Network Engineer Program has/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'ANSWER NOW' })).toHaveAttribute(
+    'href',
+    '/programs/network-engineer/survey',
+  );
+  await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+export const Dark: Story = dark(SurveyToAnswer);
+export const RightToLeft: Story = rightToLeft(SurveyToAnswer);
+export const Narrow: Story = narrow(SurveyToAnswer);
+export const LongText: Story = narrow(
+  strip(asked, undefined, {
+    'GET /me/modules/88/survey': { ...survey, product: { ...survey.product, name: longText } },
+  }),
+);
+export const SurveyNotThere: Story = strip(asked, isAway, {
+  'GET /me/modules/88/survey': refused.empty,
+});
+
+const cancelled = { cancelledProductName: 'OSPF in Practice' };
+export const Cancelled: Story = strip(
+  cancelled,
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/OSPF in Practice was cancelled/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'REACTIVATE' })).toHaveAttribute(
+      'href',
+      '/billing',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await isAway({ canvas } as Parameters<Play>[0]);
+  },
+  { [change]: contextFixture },
+);
+export const NotClosed: Story = strip(
+  cancelled,
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText(/OSPF in Practice was cancelled/)).toBeVisible();
+  },
+  { [change]: refused.failed },
+);
+
+const enrolled = { referralsEnrolled: 2, referralFlowStatus: 'told:1' };
+export const Referral: Story = strip(
+  enrolled,
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 people you invited have enrolled/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await isAway({ canvas } as Parameters<Play>[0]);
+  },
+  { [change]: { ...contextFixture, ...enrolled, referralFlowStatus: 'told:2' } },
+);
+export const ReferralNarrow: Story = narrow(Referral);
+
+const inviting = { finishedInvite: false, closedInviteNotification: false };
+export const Invite: Story = strip(
+  inviting,
+  async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'INVITE' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+    await expect(await within(dialog).findByText('Copied')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await isAway({ canvas } as Parameters<Play>[0]);
+  },
+  { [change]: contextFixture },
+);
+export const InviteShown: Story = strip(inviting, shows(/^Do you know somebody/));
+export const InviteNarrow: Story = narrow(InviteShown);
+export const Closed: Story = strip({ ...inviting, closedInviteNotification: true }, isAway);
+export const NothingToSay: Story = strip({}, isAway);
+export const Loading: Story = strip({}, isAway, { [read]: refused.loading });
+export const Failed: Story = strip({}, isAway, { [read]: refused.failed });

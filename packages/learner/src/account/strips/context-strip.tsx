@@ -1,0 +1,27 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { contextNotice } from '@uplink/api-client/domain';
+import { contextQuery, useUplink } from '@uplink/api-client/react';
+import { StripPlace } from '@uplink/ui/strip';
+import { lazy, Suspense } from 'react';
+import type { ContextStripProps } from './context-strip.types.ts';
+
+export type { ContextStripProps };
+
+// Most pages open with nothing to say.
+const Notice = lazy(async () => ({ default: (await import('./notice.tsx')).Notice }));
+
+/** Says the one thing that the standing of this person asks for: a survey, a product that ended, an invitation. */
+export function ContextStrip(props: ContextStripProps) {
+  const context = useQuery(contextQuery(useUplink())).data;
+  const notice = context && contextNotice(context, props.place);
+  return (
+    <div role="status">
+      {notice && (
+        <Suspense fallback={<StripPlace />}>
+          <Notice {...props} notice={notice} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContextStrip, type ContextStripProps } from './context-strip.tsx';

@@ -1,0 +1,93 @@
+import type { ContextNotice } from '@uplink/api-client/domain';
+import { Button, LinkButton } from '@uplink/ui/button';
+import { Strip } from '@uplink/ui/strip';
+import { CircleAlert, UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { SharingDialog } from '../../shared/sharing/sharing-dialog.view.tsx';
+import type { ContextStripProps } from './context-strip.types.ts';
+import { closing, useNotice } from './notice.controller.ts';
+import { messages } from './strips.messages.ts';
+import { SurveyNotice } from './survey-notice.tsx';
+
+export interface NoticeProps extends ContextStripProps {
+  notice: ContextNotice;
+}
+
+/** The strip of a notice, each with its own way on. */
+export function Notice({ notice, billingHref, inviteUrl }: NoticeProps) {
+  const tell = useNotice();
+  const changes = closing(notice);
+  const close = {
+    closeLabel: messages.close,
+    onClose: changes && (() => tell(changes)),
+  };
+  switch (notice.kind) {
+    case 'survey':
+      return <SurveyNotice programId={notice.programId} />;
+    case 'cancelled':
+      return (
+        <Strip
+          {...close}
+          icon={<CircleAlert className="ul-icon" size={18} aria-hidden />}
+          action={
+            <LinkButton variant="link" href={billingHref}>
+              {messages.reactivate}
+            </LinkButton>
+          }
+        >
+          {messages.cancelled(notice.productName)}
+        </Strip>
+      );
+    case 'referral':
+      return (
+        <Strip {...close} icon={<Users className="ul-icon" size={18} aria-hidden />}>
+          {messages.referral(notice.count)}
+        </Strip>
+      );
+    case 'invite':
+      return (
+        <Invite {...close} inviteUrl={inviteUrl} onInvited={() => tell({ finishedInvite: true })} />
+      );
+  }
+}
+
+interface InviteProps {
+  closeLabel: string;
+  onClose: (() => void) | undefined;
+  inviteUrl: string;
+  onInvited: () => void;
+}
+
+/** Whoever shared the address has invited: the strip goes when the dialog does. */
+function Invite({ inviteUrl, onInvited, ...close }: InviteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasInvited, setInvited] = useState(false);
+  return (
+    <>
+      <Strip
+        {...close}
+        icon={<UserPlus className="ul-icon" size={18} aria-hidden />}
+        action={
+          <Button variant="link" onPress={() => setOpen(true)}>
+            {messages.inviteNow}
+          </Button>
+        }
+      >
+        {messages.invite}
+      </Strip>
+      {isOpen && (
+        <SharingDialog
+          title={messages.inviteTitle}
+          text={messages.inviteText}
+          url={inviteUrl}
+          note={messages.inviteNote}
+          onShared={() => setInvited(true)}
+          onClose={() => {
+            setOpen(false);
+            if (hasInvited) onInvited();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  empty: 'No e-mails yet',
+  emptyText: 'The e-mails that your products send to their learners stand here.',
+} as const;

@@ -1,0 +1,1 @@
+export { EmptyEmail } from './empty-email.view.tsx';

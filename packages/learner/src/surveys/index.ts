@@ -1,0 +1,1 @@
+export { Survey, type SurveyProps } from './survey.tsx';

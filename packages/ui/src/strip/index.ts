@@ -1,0 +1,2 @@
+export * from './strip.tsx';
+export * from './strip-place.tsx';
