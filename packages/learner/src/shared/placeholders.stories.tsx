@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { LinkButton } from '@uplink/ui/button';
-import { emptyInbox } from './empty-inbox.tsx';
+import { emptyInbox } from './inbox/empty-inbox.tsx';
 import { type EmptyPlace, NotReadyView } from './not-ready.view.tsx';
 import { emptyHomework, noContent, noResource } from './placeholders.tsx';
 import { longText } from './refs.fixture.ts';
