@@ -90,6 +90,7 @@ describe('menu', () => {
     expect(learner).toContain('/courses');
     expect(learner.filter((link) => /^\/(creator|admin|inbox)/.test(link))).toEqual([]);
     expect(await linksOf('daniel')).toContain('/inbox');
+    expect(await linksOf('ada')).toContain('/inbox/milestones');
   });
 
   test('of a frozen account leads to Billing only', async () => {

@@ -148,7 +148,7 @@ describe('review', () => {
     const set = (status: string) => academy.call('daniel', 'PATCH', url, { status });
     const statusOf = async () =>
       (await academy.call('kwame', 'GET', `/me/modules/${moduleId}/homework`)).body.status;
-    const { items } = (await academy.call('daniel', 'GET', url)).body.submission;
+    const { items, version } = (await academy.call('daniel', 'GET', url)).body.submission;
     expect((await set('needsRevision')).body.status).toBe('needsRevision');
     expect((await noticesOf('kwame'))[0]).toMatchObject({
       type: 'alert',
@@ -157,7 +157,7 @@ describe('review', () => {
     });
     expect((await set('complete')).status).toBe(409);
     const again = await academy.call('kwame', 'POST', `/me/homeworks/${homeworkId}`, { items });
-    expect([again.body.status, again.body.version]).toEqual(['pending', 2]);
+    expect([again.body.status, again.body.version]).toEqual(['pending', version + 1]);
     expect((await set('complete')).body).toMatchObject({ status: 'complete' });
     expect((await set('complete')).status).toBe(200);
     const refused = await academy.call('kwame', 'POST', `/me/homeworks/${homeworkId}`, { items });
@@ -165,7 +165,8 @@ describe('review', () => {
     await set('needsRevision');
     expect(await statusOf()).toBe('needsRevision');
     const { body } = await academy.call('daniel', 'GET', url);
-    expect(body.submission.events.map(({ status }: { status: string }) => status)).toEqual([
+    const events = body.submission.events.map(({ status }: { status: string }) => status);
+    expect(events.slice(-5)).toEqual([
       'pending',
       'needsRevision',
       'pending',

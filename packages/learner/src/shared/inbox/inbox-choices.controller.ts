@@ -5,13 +5,8 @@ import {
   reviewedCohortsQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import type { InboxChoice } from './inbox-filter.view.tsx';
+import type { InboxChoice, InboxChoices } from './inbox.types.ts';
 import { isReviewer, mentors, type Reviewer } from './inbox-state.ts';
-
-export interface InboxChoices {
-  products: readonly InboxChoice[];
-  cohorts: readonly InboxChoice[];
-}
 
 const none: readonly InboxChoice[] = [];
 const byName = (one: InboxChoice, other: InboxChoice) => one.name.localeCompare(other.name);

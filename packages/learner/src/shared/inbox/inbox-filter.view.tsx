@@ -1,16 +1,9 @@
 import { Select } from '@uplink/ui/select';
 import type { ReactNode } from 'react';
 import { messages } from './inbox.messages.ts';
-import type { InboxProps, InboxSearch } from './inbox.types.ts';
-import type { InboxChoices } from './inbox-choices.controller.ts';
+import type { InboxChoice, InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
 import { LearnerFilter } from './learner-filter.tsx';
 import './inbox.css';
-
-/** Something an inbox can be narrowed to. */
-export interface InboxChoice {
-  id: number;
-  name: string;
-}
 
 export interface InboxFilterProps<Search extends InboxSearch> extends InboxProps<Search> {
   choices: InboxChoices;

@@ -16,3 +16,14 @@ export interface InboxProps<Search extends InboxSearch = InboxSearch> {
   /** Told what to show instead. */
   onSearchChange: (search: Search) => void;
 }
+
+/** Something an inbox can be narrowed to. */
+export interface InboxChoice {
+  id: number;
+  name: string;
+}
+
+export interface InboxChoices {
+  products: readonly InboxChoice[];
+  cohorts: readonly InboxChoice[];
+}
