@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { Refusal } from '../../../plugins/errors/errors.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { takeAttempt } from '../attempts.repository.ts';
@@ -106,7 +107,7 @@ export async function confirmEmailChange(deps: AccountDeps, code: string): Promi
   // A link opened again after it worked still says so: mail scanners open links.
   if (isUsed) return (await hasEmail(db, found.user_id, found.email)) ? 'done' : 'expired';
   if (found.expires_at <= now) return 'expired';
-  const isChanged = await db.transaction().execute(async (trx) => {
+  const change = db.transaction().execute(async (trx) => {
     if (!(await claimCode(trx, code, 'change', now))) return false;
     const former = await trx
       .selectFrom('app_user')
@@ -143,6 +144,11 @@ export async function confirmEmailChange(deps: AccountDeps, code: string): Promi
       trx,
     );
     return true;
+  });
+  // Two who take one address in the same moment both found it free: the second is stopped by its index.
+  const isChanged = await change.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return false;
+    throw error;
   });
   return isChanged ? 'done' : 'expired';
 }
