@@ -55,7 +55,7 @@ test('what was handed in before stands beside it, and a snippet goes into the wo
   await worksheet(page).click();
   await expect(page.getByRole('heading', { name: 'Version 2, now' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Version 1, before' })).toBeVisible();
-  await expect(page.getByText(/^\d answers are others\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d answers differ\.$/)).toBeVisible();
   await expect(page.getByText('I do not know.')).toBeVisible();
   await page.getByRole('button', { name: 'Snippets' }).click();
   await page.getByRole('button', { name: 'Insert Show the output' }).click();

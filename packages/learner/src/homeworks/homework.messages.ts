@@ -32,10 +32,10 @@ export const messages = {
   current: (version: number) => `Version ${version}, now`,
   difference: (count: number) =>
     count === 0
-      ? 'Every answer is the same in both.'
+      ? 'Both have the same answers.'
       : count === 1
-        ? 'One answer is another one.'
-        : `${count} answers are others.`,
+        ? 'One answer differs.'
+        : `${count} answers differ.`,
   handedIn: 'Handed in. Your mentor reads it next.',
   replace: 'Hand in another version',
   complete: 'Accepted. Nothing more to do here.',

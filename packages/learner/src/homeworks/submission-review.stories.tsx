@@ -144,7 +144,7 @@ export const VersionsBesideEachOther: Story = review(
   },
   async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('Thought 2')).toBeVisible();
-    await expect(canvas.getByText('One answer is another one.')).toBeVisible();
+    await expect(canvas.getByText('One answer differs.')).toBeVisible();
     await expect(canvas.getAllByText('Changed')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /Version beside it/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Version 1' }));

@@ -55,17 +55,19 @@ export function MilestoneWork(state: MilestoneDetailReady) {
 export interface HandedInWorkProps {
   submission: Schema<'MilestoneSubmission'>;
   onOpenFile: (fileId: number) => void;
-  /** Level of its heading. @default 3 */
-  level?: 2 | 3;
+  /** Somebody else reads it, on a page of its own. @default false */
+  isForeign?: boolean;
 }
 
 /** What was handed in last, read only. */
-export function HandedInWork({ submission, onOpenFile, level = 3 }: HandedInWorkProps) {
-  const Title = `h${level}` as const;
+export function HandedInWork({ submission, onOpenFile, isForeign = false }: HandedInWorkProps) {
+  const Title = isForeign ? 'h2' : 'h3';
   const { version, submittedAt, files, link } = submission;
   return (
     <section>
-      <Title className="ul-h4">{messages.handedIn(version)}</Title>
+      <Title className="ul-h4">
+        {isForeign ? messages.handedInBy(version) : messages.handedIn(version)}
+      </Title>
       <p className="ul-small ul-muted">{messages.on(formatDate(submittedAt))}</p>
       {files.map(({ fileId, name, size }) => (
         <div key={fileId} className="ul-milestone__link">

@@ -29,6 +29,8 @@ export const messages = {
   newTab: '(opens in a new tab)',
   handedIn: (version: number) =>
     version === 1 ? 'What you handed in' : `What you handed in, version ${version}`,
+  handedInBy: (version: number) =>
+    version === 1 ? 'What was handed in' : `What was handed in, version ${version}`,
   on: (date: string) => `Handed in on ${date}`,
   download: 'Download',
   downloadNamed: (name: string) => `Download ${name}`,

@@ -12,6 +12,7 @@ const client = createTestClient({
   'GET /modules': echo,
   'GET /me/modules': echo,
   'GET /me/quizzes': echo,
+  'GET /milestones/-/submissions': echo,
   'GET /me/lessons/5': { id: 5 },
 });
 const cache = new QueryClient();
@@ -39,6 +40,15 @@ test('a filter sends only what is chosen', async () => {
     queries.myQuizzesQuery(client, { status: 'pending', page: 2 }),
   )) as unknown;
   expect(work).toEqual(['/me/quizzes?page=2&pageSize=20&status=pending']);
+  const inbox = (await cache.fetchQuery(
+    queries.milestoneSubmissionsQuery(client, {
+      status: '2,7',
+      category: 4,
+      userId: undefined,
+      pageSize: 50,
+    }),
+  )) as unknown;
+  expect(inbox).toEqual(['/milestones/-/submissions?page=0&pageSize=50&status=2%2C7&category=4']);
 });
 
 test('a product that is not there is null, not an error', async () => {

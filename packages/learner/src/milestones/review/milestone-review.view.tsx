@@ -32,7 +32,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
           </Card>
           <Card>
             {submission ? (
-              <HandedInWork level={2} submission={submission} onOpenFile={props.onOpenFile} />
+              <HandedInWork isForeign submission={submission} onOpenFile={props.onOpenFile} />
             ) : (
               <p className="ul-muted">{messages.nothingYet}</p>
             )}
