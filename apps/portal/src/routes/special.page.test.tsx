@@ -15,7 +15,9 @@ test('the door says which program it is, and has a header and footer of its own'
   await expect
     .element(header.getByRole('link', { name: 'Sign in' }))
     .toHaveAttribute('href', '/login');
-  await expect.element(page.getByRole('contentinfo').getByText('Support')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect.element(footer.getByText('Support')).toBeVisible();
+  await expect.element(footer.getByText(/^\. The #1 Network Engineer Program/)).toBeVisible();
 });
 
 test('without a special program there is no such page', async () => {

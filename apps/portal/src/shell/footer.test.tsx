@@ -49,12 +49,10 @@ describe('a full one', () => {
   });
 });
 
-test('a compact one stands by itself, and one of the special program has its line', async () => {
+test('a compact one stands by itself', async () => {
   await page.viewport(1440, 800);
   show(<Footer variant="compact" menu={menu} isHidden={false} />, { answers });
   await expect.element(link('Support')).toBeVisible();
   await expect.element(tagline).not.toBeInTheDocument();
-  show(<Footer variant="special" isHidden={false} />, { answers });
-  await expect.element(tagline).toBeVisible();
   await expect.element(explore).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { BrandMark } from '@uplink/ui/brand';
 import { LinkButton } from '@uplink/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { ACADEMY_NAME } from '../app/constants.ts';
+import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
 import { MainLandmark } from '../app/main-landmark.tsx';
 import { Footer } from './footer.tsx';
 import './special-frame.css';
@@ -31,7 +31,9 @@ export function SpecialFrame({ program, children }: SpecialFrameProps) {
         </LinkButton>
       </header>
       <MainLandmark className="ul-special-frame__main">{children}</MainLandmark>
-      <Footer variant="special" isHidden={false} />
+      <Footer variant="special" isHidden={false}>
+        <span className="ul-hide-mobile">. {TAGLINE}</span>
+      </Footer>
     </div>
   );
 }

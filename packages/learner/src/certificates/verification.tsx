@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { messages } from './certificates.messages.ts';
 import { readCode } from './certificates.rules.ts';
 import { VerificationView } from './verification.view.tsx';

@@ -1,11 +1,15 @@
-import { EmptyEnvelope, State } from '@uplink/ui/states';
+import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { emptyEmail } from '../shared/placeholders.tsx';
 import { messages } from './emails.messages.ts';
 
 /** The list of e-mails without one. */
 export function EmptyEmail() {
   return (
-    <State art={<EmptyEnvelope />} title={messages.empty}>
-      {messages.emptyText}
-    </State>
+    <NotReadyView
+      state={{ status: 'empty' }}
+      noun={messages.noun}
+      skeleton={null}
+      empty={emptyEmail({ title: messages.empty, text: messages.emptyText })}
+    />
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { ExamAttempt } from './exam-attempt.tsx';
 import { ExamIntroView } from './exam-intro.view.tsx';
 import { useExamPlayer } from './exam-player.controller.ts';

@@ -2,8 +2,8 @@
 import { examPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { useExamResults } from './exam-results.controller.ts';
 import { messages } from './exam-results.messages.ts';
 import { ExamResultsView } from './exam-results.view.tsx';

@@ -1,6 +1,6 @@
 'use client';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { messages } from './homework.messages.ts';
 import { useHomeworkPlayer } from './homework-player.controller.ts';
 import { HomeworkPlayerView } from './homework-player.view.tsx';

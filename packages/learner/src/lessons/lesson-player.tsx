@@ -2,8 +2,8 @@
 import type { Schema } from '@uplink/api-client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { useLessonPlayer } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
 import { LessonPlayerView, type LessonPlayerViewProps } from './lesson-player.view.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { usePlaylist } from './playlist.controller.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistView } from './playlist.view.tsx';

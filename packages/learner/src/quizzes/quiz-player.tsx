@@ -1,8 +1,8 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { useQuizPlayer } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';
 import { QuizPlayerView } from './quiz-player.view.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { useQuizReview } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
 import { QuizReviewView } from './quiz-review.view.tsx';

@@ -1,19 +1,15 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, productPath } from '@uplink/api-client/domain';
 import { Award } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { messages } from './achievement-row.messages.ts';
-import './achievement-row.css';
 
 export interface AchievementRowProps {
   achievement: Schema<'Achievement'>;
-  /** What can be done with it, behind the row. */
-  end?: ReactNode;
 }
 
 /** One thing that was earned, with the way to what it was earned for. */
-export function AchievementRow({ achievement, end }: AchievementRowProps) {
+export function AchievementRow({ achievement }: AchievementRowProps) {
   const { kind, name, earnedAt, product } = achievement;
   const inner = (
     <>
@@ -27,18 +23,11 @@ export function AchievementRow({ achievement, end }: AchievementRowProps) {
       <span className="ul-small ul-muted ul-none">{formatDate(earnedAt)}</span>
     </>
   );
-  const row = product ? (
-    <Link className="ul-listrow ul-grow" href={productPath(product)}>
+  return product ? (
+    <Link className="ul-listrow" href={productPath(product)}>
       {inner}
     </Link>
   ) : (
-    <div className="ul-listrow ul-grow">{inner}</div>
-  );
-  if (!end) return row;
-  return (
-    <div className="ul-achievement">
-      {row}
-      <span className="ul-achievement__end">{end}</span>
-    </div>
+    <div className="ul-listrow">{inner}</div>
   );
 }

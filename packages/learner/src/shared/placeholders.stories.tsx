@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { LinkButton } from '@uplink/ui/button';
 import { emptyInbox } from './inbox/empty-inbox.tsx';
+import { noResource } from './no-resource.tsx';
 import { type EmptyPlace, NotReadyView } from './not-ready.view.tsx';
-import { emptyHomework, noContent, noResource } from './placeholders.tsx';
+import { emptyHomework, noContent } from './placeholders.tsx';
 import { longText } from './refs.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows } from './testing/stage.tsx';
 

@@ -1,4 +1,4 @@
-import { BlankSheet, EmptyRack, IdleLink } from '@uplink/ui/states';
+import { BlankSheet, ClearTray, EmptyEnvelope, IdleLink } from '@uplink/ui/states';
 import type { EmptyPlace } from './not-ready.view.tsx';
 
 type Words = Omit<EmptyPlace, 'art'>;
@@ -8,12 +8,17 @@ export function noContent(words: Words): EmptyPlace {
   return { art: <IdleLink />, ...words };
 }
 
-/** Something that is not there: the thing of an address, the quiz of a lesson, its files: no resource. */
-export function noResource(words: Words): EmptyPlace {
-  return { art: <EmptyRack />, ...words };
-}
-
-/** No homework for a learner. What a mentor sees is `emptyInbox`. */
+/** No homework for a learner. */
 export function emptyHomework(words: Words): EmptyPlace {
   return { art: <BlankSheet />, ...words };
+}
+
+/** No homework that waits for a mentor. */
+export function emptyHomeworkOfMentor(words: Words): EmptyPlace {
+  return { art: <ClearTray />, ...words };
+}
+
+/** No e-mail. */
+export function emptyEmail(words: Words): EmptyPlace {
+  return { art: <EmptyEnvelope />, ...words };
 }

@@ -2,8 +2,8 @@
 import { productPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noResource } from '../shared/placeholders.tsx';
 import { useSurvey } from './survey.controller.ts';
 import { messages } from './survey.messages.ts';
 import { SurveyView } from './survey.view.tsx';

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { BlackHole, BrokenLink, IdleLink, Wall } from './drawings.tsx';
-import { BlankSheet, ClearTray, EmptyEnvelope, EmptyRack } from './placeholders.tsx';
+import { EmptyRack } from './empty-rack.tsx';
+import { BlankSheet, ClearTray, EmptyEnvelope } from './placeholders.tsx';
 import { Failure, Locked, State } from './states.tsx';
 
 const meta = {

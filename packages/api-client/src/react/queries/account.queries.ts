@@ -1,6 +1,5 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
-import type { Schema } from '../../contract.ts';
 
 /** Who is signed in. A failure is shown by the guard, not as a banner. */
 export const meQuery = ({ api, unwrap }: UplinkClient) =>
@@ -13,29 +12,6 @@ export const meQuery = ({ api, unwrap }: UplinkClient) =>
 /** Level, points and standing of the person, for the shell. */
 export const contextQuery = ({ api, unwrap }: UplinkClient) =>
   queryOptions({ queryKey: ['/me/context'], queryFn: () => unwrap(api.GET('/me/context')) });
-
-/** What a person may change of their own context. */
-export type ContextChanges = Partial<
-  Pick<
-    Schema<'UserContext'>,
-    'finishedInvite' | 'closedInviteNotification' | 'cancelledProductName' | 'referralFlowStatus'
-  >
->;
-
-/**
- * Changes the context. It is sent whole, as it is now: the server refuses fields of its own that changed
- * meanwhile. What comes back is what every page shows from then on, a level that rose too.
- */
-export const contextUpdate = (client: UplinkClient) =>
-  mutationOptions({
-    mutationFn: async (changes: ContextChanges) => {
-      const current = await client.unwrap(client.api.GET('/me/context'));
-      return client.unwrap(client.api.PATCH('/me/context', { body: { ...current, ...changes } }));
-    },
-    onSuccess: (context, _changes, _before, { client: queries }) => {
-      queries.setQueryData(contextQuery(client).queryKey, context);
-    },
-  });
 
 /** The menus the server gives this person. */
 export const menuQuery = ({ api, unwrap }: UplinkClient) =>

@@ -11,6 +11,7 @@ import { noContent } from '../../shared/placeholders.tsx';
 import { useAchievementList } from './achievement-list.controller.ts';
 import { messages } from './achievement-list.messages.ts';
 import { ShareAchievement } from './share-achievement.tsx';
+import './overview.css';
 
 export interface AchievementListProps {
   /** 0-based. */
@@ -42,11 +43,14 @@ export function AchievementList({ page, onPageChange, coursesHref }: Achievement
           <Card isFlush>
             <ul className="ul-list">
               {list.items.map((achievement) => (
-                <li key={`${achievement.kind}-${achievement.id}`}>
-                  <AchievementRow
-                    achievement={achievement}
-                    end={<ShareAchievement achievement={achievement} />}
-                  />
+                <li
+                  key={`${achievement.kind}-${achievement.id}`}
+                  className="ul-overview__achievement"
+                >
+                  <AchievementRow achievement={achievement} />
+                  <span>
+                    <ShareAchievement achievement={achievement} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -12,7 +12,7 @@ export function ShareAchievement({ achievement }: ShareAchievementProps) {
   if (verificationUrl === undefined) return null;
   return (
     <ShareButton
-      isIcon
+      look="icon"
       title={messages.share(name)}
       text={messages.shareText(name)}
       url={verificationUrl}

@@ -1,9 +1,8 @@
 import type { ContextNotice } from '@uplink/api-client/domain';
-import { Button, LinkButton } from '@uplink/ui/button';
+import { LinkButton } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
 import { CircleAlert, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
-import { SharingDialog } from '../../shared/sharing/sharing-dialog.view.tsx';
+import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import type { ContextStripProps } from './context-strip.types.ts';
 import { closing, useNotice } from './notice.controller.ts';
 import { messages } from './strips.messages.ts';
@@ -46,48 +45,23 @@ export function Notice({ notice, billingHref, inviteUrl }: NoticeProps) {
       );
     case 'invite':
       return (
-        <Invite {...close} inviteUrl={inviteUrl} onInvited={() => tell({ finishedInvite: true })} />
+        <Strip
+          {...close}
+          icon={<UserPlus className="ul-icon" size={18} aria-hidden />}
+          action={
+            <ShareButton
+              look="link"
+              label={messages.inviteNow}
+              title={messages.inviteTitle}
+              text={messages.inviteText}
+              url={inviteUrl}
+              note={messages.inviteNote}
+              onShared={() => tell({ finishedInvite: true })}
+            />
+          }
+        >
+          {messages.invite}
+        </Strip>
       );
   }
-}
-
-interface InviteProps {
-  closeLabel: string;
-  onClose: (() => void) | undefined;
-  inviteUrl: string;
-  onInvited: () => void;
-}
-
-/** Whoever shared the address has invited: the strip goes when the dialog does. */
-function Invite({ inviteUrl, onInvited, ...close }: InviteProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [hasInvited, setInvited] = useState(false);
-  return (
-    <>
-      <Strip
-        {...close}
-        icon={<UserPlus className="ul-icon" size={18} aria-hidden />}
-        action={
-          <Button variant="link" onPress={() => setOpen(true)}>
-            {messages.inviteNow}
-          </Button>
-        }
-      >
-        {messages.invite}
-      </Strip>
-      {isOpen && (
-        <SharingDialog
-          title={messages.inviteTitle}
-          text={messages.inviteText}
-          url={inviteUrl}
-          note={messages.inviteNote}
-          onShared={() => setInvited(true)}
-          onClose={() => {
-            setOpen(false);
-            if (hasInvited) onInvited();
-          }}
-        />
-      )}
-    </>
-  );
 }

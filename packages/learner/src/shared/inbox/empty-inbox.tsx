@@ -1,5 +1,5 @@
-import { ClearTray, IdleLink } from '@uplink/ui/states';
 import type { EmptyPlace } from '../not-ready.view.tsx';
+import { emptyHomeworkOfMentor, noContent } from '../placeholders.tsx';
 import { messages } from './inbox.messages.ts';
 
 /**
@@ -7,9 +7,7 @@ import { messages } from './inbox.messages.ts';
  * everybody else.
  */
 export function emptyInbox(clearText: string | undefined): EmptyPlace {
-  return {
-    art: clearText === undefined ? <IdleLink /> : <ClearTray />,
-    title: clearText === undefined ? messages.notMentor : messages.clear,
-    text: clearText ?? messages.notMentorText,
-  };
+  return clearText === undefined
+    ? noContent({ title: messages.notMentor, text: messages.notMentorText })
+    : emptyHomeworkOfMentor({ title: messages.clear, text: clearText });
 }

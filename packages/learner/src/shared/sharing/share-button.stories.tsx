@@ -46,7 +46,7 @@ export const Open: Story = show(opens);
 export const Dark: Story = dark(Open);
 export const RightToLeft: Story = { ...rightToLeft(Open), play: opens };
 export const Narrow: Story = { ...narrow(Open), play: opens };
-export const InARow: Story = show(opens, { isIcon: true });
+export const InARow: Story = show(opens, { look: 'icon' });
 export const LongText: Story = show(opens, {
   text: longText,
   url: `https://academy.example/${'a'.repeat(200)}`,

@@ -10,25 +10,40 @@ export interface ShareButtonProps extends Shared {
   title: string;
   /** Who can read what lies behind the link. */
   note: string;
-  /** For a place in a row. @default false */
-  isIcon?: boolean;
+  /** An icon for a place in a row, a link for one in a strip. @default 'button' */
+  look?: 'button' | 'icon' | 'link';
+  /** @default 'Share' */
+  label?: string;
+  /** Told when the dialog closes after somebody went to a network or copied the link. */
+  onShared?: () => void;
 }
 
-/** Opens the dialog that shares something earned. */
-export function ShareButton({ isIcon = false, ...shared }: ShareButtonProps) {
+/** Opens the dialog that shares something. */
+export function ShareButton(props: ShareButtonProps) {
+  const { look = 'button', label = messages.share, onShared, ...shared } = props;
   const [isOpen, setOpen] = useState(false);
+  const [isShared, setShared] = useState(false);
   const icon = <Share2 className="ul-icon" size={18} aria-hidden />;
   const open = () => setOpen(true);
   return (
     <>
-      {isIcon ? (
+      {look === 'icon' ? (
         <IconButton aria-label={shared.title} icon={icon} onPress={open} />
       ) : (
-        <Button icon={icon} onPress={open}>
-          {messages.share}
+        <Button {...(look === 'link' ? { variant: look } : { icon })} onPress={open}>
+          {label}
         </Button>
       )}
-      {isOpen && <SharingDialog {...shared} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SharingDialog
+          {...shared}
+          onShared={() => setShared(true)}
+          onClose={() => {
+            setOpen(false);
+            if (isShared) onShared?.();
+          }}
+        />
+      )}
     </>
   );
 }

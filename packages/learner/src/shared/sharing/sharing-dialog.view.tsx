@@ -13,7 +13,7 @@ export interface SharingDialogProps extends Shared {
   note: string;
   onClose: () => void;
   /** Told when somebody went to a network or copied the link. */
-  onShared?: (() => void) | undefined;
+  onShared: () => void;
 }
 
 /** The words and the link, with the networks that take them and the button that copies. */
@@ -35,7 +35,7 @@ export function SharingDialog({ title, text, url, note, onClose, onShared }: Sha
                   target="_blank"
                   rel="noopener noreferrer"
                   endIcon={<ExternalLink className="ul-icon" size={16} aria-hidden />}
-                  {...(onShared && { onPress: onShared })}
+                  onPress={onShared}
                 >
                   {messages.networks[network]}
                   <span className="ul-sr">, {messages.newTab}</span>
@@ -45,7 +45,7 @@ export function SharingDialog({ title, text, url, note, onClose, onShared }: Sha
           </ul>
           <p className="ul-small ul-subtle">{messages.words}</p>
         </div>
-        <CopyLink label={messages.link} url={url} {...(onShared && { onCopied: onShared })} />
+        <CopyLink label={messages.link} url={url} onCopied={onShared} />
       </div>
     </Dialog>
   );

@@ -1,0 +1,32 @@
+import type { Schema } from '@uplink/api-client';
+import { BrandMark } from '@uplink/ui/brand';
+import { Link } from 'react-aria-components';
+import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
+import './footer.css';
+
+export interface FullFooterProps {
+  menu: Schema<'Menu'>;
+}
+
+/** Whose academy it is, and where one can go: for large screens, smaller ones have the compact part alone. */
+export function FullFooter({ menu }: FullFooterProps) {
+  const ways = menu.nav.top.filter(({ disabled, subItems }) => !disabled && !subItems);
+  return (
+    <div className="ul-footer__more">
+      <div>
+        <p className="ul-brand">
+          <BrandMark />
+          <span>{ACADEMY_NAME}</span>
+        </p>
+        <p>{TAGLINE}</p>
+      </div>
+      <nav aria-label="Explore">
+        {ways.map(({ link, text }) => (
+          <Link key={link} href={link}>
+            {text}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
