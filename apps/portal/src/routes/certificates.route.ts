@@ -1,5 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
+import { diplomasQuery } from '@uplink/api-client/react';
+import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
+import { readKindSearch } from './kind.search.ts';
 import { protectedRoute, rootRoute } from './root.route.ts';
 
 const load = () => import('./certificates.page.tsx');
@@ -10,6 +13,8 @@ export const certificateRoutes = [
     getParentRoute: () => protectedRoute,
     path: '/certs-and-awards',
     staticData: { title: 'Certificates and awards' },
+    loaderDeps: ({ search }) => readKindSearch(search),
+    loader: ({ deps }) => void queryClient.prefetchQuery(diplomasQuery(client, deps)),
     component: lazyPage(load, 'CertificatesPage'),
   }),
   createRoute({

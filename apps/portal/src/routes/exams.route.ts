@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { examQuery, myExamsQuery } from '@uplink/api-client/react';
+import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
 import { protectedRoute } from './root.route.ts';
 import { readWorkSearch } from './work.search.ts';
@@ -12,6 +14,10 @@ const exam = <Path extends string>(
     getParentRoute: () => protectedRoute,
     path,
     staticData: { title },
+    loader: ({ params }) =>
+      void queryClient.prefetchQuery(
+        examQuery(client, (params as { uniqueName: string }).uniqueName),
+      ),
     component: lazyPage(() => import('./exam.page.tsx'), name),
   });
 
@@ -25,6 +31,8 @@ export const examRoutes = [
     path: '/exam',
     staticData: { title: 'Exams' },
     validateSearch: readWorkSearch,
+    loaderDeps: ({ search }) => ({ page: search.page }),
+    loader: ({ deps }) => void queryClient.prefetchQuery(myExamsQuery(client, deps)),
     component: lazyPage(() => import('./exam-list.page.tsx'), 'ExamListPage'),
   }),
   exam('/exam/$uniqueName', 'Exam', 'ExamPage'),

@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { notesQuery } from '@uplink/api-client/react';
+import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
 import { readNotesSearch } from './notes.search.ts';
 import { protectedRoute } from './root.route.ts';
@@ -8,5 +10,7 @@ export const notesRoute = createRoute({
   path: '/notes',
   staticData: { title: 'Notes' },
   validateSearch: readNotesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchQuery(notesQuery(client, deps)),
   component: lazyPage(() => import('./notes.page.tsx'), 'NotesPage'),
 });

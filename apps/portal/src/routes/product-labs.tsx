@@ -1,7 +1,9 @@
 import { Skeleton } from '@uplink/ui/skeleton';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 
-const moduleLabs = lazyPart(async () => (await import('@uplink/learner/labs')).ModuleLabs);
+const moduleLabs = lazyPart(
+  async () => (await import('@uplink/learner/labs/of-product')).ModuleLabs,
+);
 
 /** The practice labs of a product; their code comes with the first that are looked at. */
 export function ProductLabs({ moduleId }: { moduleId: number }) {

@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { moduleLabsQuery, notReady, useUplink } from '@uplink/api-client/react';
-import { useLabLaunch } from './lab-launch.controller.ts';
+import { useLabLaunch } from '../lab-launch.controller.ts';
 import { ModuleLabsView } from './module-labs.view.tsx';
 
 export interface ModuleLabsProps {

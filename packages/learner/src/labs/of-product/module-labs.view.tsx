@@ -2,12 +2,12 @@ import type { Schema } from '@uplink/api-client';
 import type { NotReady } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { FlaskConical } from 'lucide-react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { LabCards, LabCardsSkeleton } from './lab-cards.view.tsx';
-import type { LabLaunch } from './lab-launch.controller.ts';
-import { LabLaunchDialog } from './lab-launch-dialog.view.tsx';
-import { messages } from './labs.messages.ts';
-import './labs.css';
+import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { LabCards, LabCardsSkeleton } from '../lab-cards.view.tsx';
+import type { LabLaunch } from '../lab-launch.controller.ts';
+import { LabLaunchDialog } from '../lab-launch-dialog.view.tsx';
+import { messages } from '../labs.messages.ts';
+import '../labs.css';
 
 export interface ModuleLabsViewProps {
   state: NotReady | { status: 'ready'; labs: readonly Schema<'Lab'>[] };

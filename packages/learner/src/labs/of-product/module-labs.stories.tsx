@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { longText } from '../shared/refs.fixture.ts';
+import { longText } from '../../shared/refs.fixture.ts';
 import {
   dark,
   narrow,
@@ -11,8 +11,8 @@ import {
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
-import { labFixture } from './labs.fixture.ts';
+} from '../../shared/testing/stage.tsx';
+import { labFixture } from '../labs.fixture.ts';
 import { ModuleLabs } from './module-labs.tsx';
 
 const path = 'GET /me/modules/3/labs';

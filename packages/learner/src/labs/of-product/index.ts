@@ -1,0 +1,1 @@
+export { ModuleLabs, type ModuleLabsProps } from './module-labs.tsx';
