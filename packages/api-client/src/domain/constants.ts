@@ -10,6 +10,9 @@ export const NOTE_MAX_LENGTH = 5000;
 export const NOTES_PER_LESSON = 100;
 export const QUESTION_TITLE_MAX_LENGTH = 200;
 export const DISCUSSION_MAX_LENGTH = 5000;
+/** Bounds of what is said about work that was handed in, and of one answer in it, in characters. */
+export const MESSAGE_MAX_LENGTH = 5000;
+export const ANSWER_MAX_LENGTH = 20_000;
 
 /** A written answer of an onboarding survey, in characters. */
 export const SURVEY_ANSWER_MAX_LENGTH = 1000;

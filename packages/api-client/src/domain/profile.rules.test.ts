@@ -5,6 +5,7 @@ import { birthDateError, PROFILE_LENGTHS, profileTextError, socialLink } from '.
 describe('a text of a profile', () => {
   test.each(Object.entries(PROFILE_LENGTHS))('%s takes %i characters and no more', (name, most) => {
     const field = name as keyof typeof PROFILE_LENGTHS;
+    expect(profileTextError(field, 'x'.repeat(most - 1))).toBeUndefined();
     expect(profileTextError(field, 'x'.repeat(most))).toBeUndefined();
     expect(profileTextError(field, 'x'.repeat(most + 1))).toBe(
       `Must be less than ${most} characters`,
@@ -26,6 +27,8 @@ test.each([
   ['www.linkedin.com/in/maya', 'Wrong Format'],
   ['javascript:alert(1)', 'Wrong Format'],
   ['https://localhost/x', 'Wrong Format'],
+  [`https://example.org/${'x'.repeat(279)}`, undefined],
+  [`https://example.org/${'x'.repeat(280)}`, undefined],
   [`https://example.org/${'x'.repeat(281)}`, 'Must be less than 300 characters'],
 ])('a link to %.40s', (url, message) => {
   expect(socialLink(url)).toBe(message);

@@ -1,3 +1,4 @@
+import { VALIDATION } from './validation/validation.messages.ts';
 import { firstError, maxLength, type Rule, required, webAddress } from './validation/validation.ts';
 
 /** The most characters of each text of a profile. */
@@ -58,5 +59,5 @@ export function birthDateError({ day, month, year }: BirthDate, now: Date): stri
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isDay && year >= 1900 && date.getTime() <= now.getTime() ? undefined : 'Wrong Format';
+  return isDay && year >= 1900 && date.getTime() <= now.getTime() ? undefined : VALIDATION.pattern;
 }

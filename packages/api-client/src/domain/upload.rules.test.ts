@@ -7,6 +7,7 @@ describe('files', () => {
   test.each([
     [{ name: 'a.pdf', size: 1 }, [], undefined],
     [{ name: 'A.PDF', size: 1 }, [{ name: 'a.pdf' }], 'Repeated file name found'],
+    [{ name: 'a.pdf', size: rule.maxSize - 1 }, [], undefined],
     [{ name: 'a.pdf', size: rule.maxSize }, [], undefined],
     [
       { name: 'a.pdf', size: rule.maxSize + 1 },

@@ -1,5 +1,6 @@
 import { AWARD_IMAGE_LIMIT_BYTES, HOMEWORK_FILE_MAX_BYTES } from './constants.ts';
 import { formatBytes } from './format.ts';
+import { VALIDATION } from './validation/validation.messages.ts';
 
 export interface UploadRule {
   extensions: readonly string[];
@@ -74,10 +75,10 @@ export function fileError(
   rule: UploadRule,
 ): string | undefined {
   const name = file.name.toLowerCase();
-  if (others.some((other) => other.name.toLowerCase() === name)) return 'Repeated file name found';
-  if (others.length >= rule.maxFiles) return `too many files. Maximum is ${rule.maxFiles}`;
+  if (others.some((other) => other.name.toLowerCase() === name)) return VALIDATION.repeatedFile;
+  if (others.length >= rule.maxFiles) return VALIDATION.tooManyFiles(rule.maxFiles);
   if (file.size > rule.maxSize) {
-    return `The file size is too big. Maximum size is ${formatBytes(rule.maxSize)}`;
+    return VALIDATION.tooBigFile(formatBytes(rule.maxSize));
   }
   if (file.size === 0) return 'This file is empty';
   if (!rule.extensions.includes(fileExtension(file.name))) {

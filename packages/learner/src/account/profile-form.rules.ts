@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import {
   birthDateError,
   firstError,
+  integer,
   PROFILE_LENGTHS,
   type ProfileText,
   profileTextError,
@@ -127,7 +128,7 @@ export function resolve(
   return { ...others, [field]: { from: stored[field], to: mine.to } };
 }
 
-const wholeNumber: Rule = (text) => (/^\d*$/.test(text) ? undefined : 'Value must be an integer');
+const wholeNumber: Rule = (text) => (text === '' ? undefined : integer(text));
 
 /** What is wrong with the fields, in the specification's words. */
 export function faultsOf(values: ProfileValues, now: Date): ProfileFaults {

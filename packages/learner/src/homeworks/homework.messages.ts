@@ -1,3 +1,4 @@
+import { VALIDATION } from '@uplink/api-client/domain';
 export const messages = {
   noun: 'The homework',
   none: 'This lesson has no homework',
@@ -19,7 +20,7 @@ export const messages = {
   chooseFirst: 'Choose first which version to keep of what was changed elsewhere.',
   ticked: 'ticked',
   notTicked: 'not ticked',
-  required: 'This field is Required',
+  required: VALIDATION.required,
   blank: (place: number, sentence: string) => `Blank ${place} of: ${sentence}`,
   blankWord: 'blank',
   version: (version: number) => `Version ${version}`,

@@ -1,4 +1,4 @@
-import { lessonPath } from '@uplink/api-client/domain';
+import { lessonPath, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { claimHolder } from '../shared/claim/claim.controller.ts';
@@ -12,7 +12,7 @@ import { HomeworkNote } from './homework-note.view.tsx';
 import type { SubmissionReviewReady } from './submission-review.controller.ts';
 import { messages } from './submission-review.messages.ts';
 import { reviewActions } from './submission-review.rules.ts';
-import { MESSAGE_MAX_LENGTH, ThreadCard } from './thread.view.tsx';
+import { ThreadCard } from './thread.view.tsx';
 import './homework.css';
 
 export type SubmissionReviewViewProps = Omit<SubmissionReviewReady, 'status'>;

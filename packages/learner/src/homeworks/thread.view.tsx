@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatAgo } from '@uplink/api-client/domain';
+import { formatAgo, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -11,9 +11,6 @@ import type { ReactNode } from 'react';
 import { messages } from './thread.messages.ts';
 import { eventWords, toLines } from './thread.rules.ts';
 import './thread.css';
-
-/** Of one message, in characters. */
-export const MESSAGE_MAX_LENGTH = 5000;
 
 export interface ThreadCardProps {
   submission: Schema<'Submission'> | undefined;

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { ANSWER_MAX_LENGTH } from '@uplink/api-client/domain';
 import { BlankField } from '@uplink/ui/blank-field';
 import { Checkbox } from '@uplink/ui/choice';
 import { TextArea } from '@uplink/ui/field';
@@ -68,7 +69,7 @@ function Item({ type, item, ...props }: ItemProps) {
         label={item.text}
         value={answer}
         isReadOnly={isReadOnly}
-        maxLength={20_000}
+        maxLength={ANSWER_MAX_LENGTH}
         rows={4}
         errorMessage={isMissing ? messages.required : undefined}
         onChange={onAnswer}

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatDate } from '@uplink/api-client/domain';
+import { formatBytes, formatDate, WEB_ADDRESS_MAX_LENGTH } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { ExternalLink, FileCheck } from 'lucide-react';
@@ -39,7 +39,7 @@ export function MilestoneWork(state: MilestoneDetailReady) {
             description={messages.linkHelp}
             type="url"
             placeholder="https://"
-            maxLength={2000}
+            maxLength={WEB_ADDRESS_MAX_LENGTH}
             value={link}
             errorMessage={linkError}
             isInvalid={linkError !== undefined}

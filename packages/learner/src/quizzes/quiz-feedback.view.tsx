@@ -1,3 +1,4 @@
+import { MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
@@ -6,8 +7,6 @@ import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
 import '../shared/note.css';
 import './quiz.css';
-
-const mostLetters = 5000;
 
 export type QuizFeedbackProps = Omit<QuizReviewReady, 'status'>;
 
@@ -29,10 +28,10 @@ export function QuizFeedback(props: QuizFeedbackProps) {
             label={messages.message}
             value={message}
             onChange={onMessage}
-            maxLength={mostLetters}
+            maxLength={MESSAGE_MAX_LENGTH}
           />
           <div className="ul-quiz__send ul-row" data-justify="between">
-            <SnippetsButton text={message} maxLength={mostLetters} onChange={onMessage} />
+            <SnippetsButton text={message} maxLength={MESSAGE_MAX_LENGTH} onChange={onMessage} />
             <Button
               variant="primary"
               isDisabled={message.trim() === ''}

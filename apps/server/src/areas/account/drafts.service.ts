@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -46,7 +47,7 @@ export async function saveDraft(
   input: Schema<'DraftInput'>,
 ): Promise<Schema<'Draft'>> {
   if (input.key !== pathKey)
-    throw unprocessable('The key differs from the address.', { key: 'Wrong Format' });
+    throw unprocessable('The key differs from the address.', { key: VALIDATION.pattern });
   const value = JSON.stringify(input.value);
   if (value.length > largest) throw tooLarge('This draft is too large. Keep it under 256 kB.');
   const now = clock.now();

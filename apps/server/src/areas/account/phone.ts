@@ -1,4 +1,4 @@
-import { firstError, phone as phoneRule, required } from '@uplink/api-client/domain';
+import { firstError, phone as phoneRule, required, VALIDATION } from '@uplink/api-client/domain';
 
 type Phone = { number: string } | { fault: string };
 
@@ -13,7 +13,5 @@ export async function readPhone(text: string): Promise<Phone> {
     return { fault: 'Please start with + and the code of your country' };
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const parsed = parsePhoneNumberFromString(text);
-  return parsed?.isValid()
-    ? { number: parsed.formatInternational() }
-    : { fault: 'Please enter a valid phone number' };
+  return parsed?.isValid() ? { number: parsed.formatInternational() } : { fault: VALIDATION.phone };
 }

@@ -5,6 +5,7 @@ import {
   type ProfileText,
   profileTextError,
   socialLink,
+  VALIDATION,
 } from '@uplink/api-client/domain';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { readPhone } from './phone.ts';
@@ -58,7 +59,7 @@ export async function cleanUpdate(
   note('birthDate', birthDateFault(sent, current, now));
   const networks = new Set<string>();
   for (const { network, url } of sent.socialLinks ?? []) {
-    note(`socialLinks.${network}`, networks.has(network) ? 'Wrong Format' : socialLink(url));
+    note(`socialLinks.${network}`, networks.has(network) ? VALIDATION.pattern : socialLink(url));
     networks.add(network);
   }
   const [fault] = Object.values(faults);

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { required } from '@uplink/api-client/domain';
+import { required, VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -69,7 +69,7 @@ export async function askQuestion(
   { moduleId, title, body }: Schema<'QuestionInput'>,
 ): Promise<Schema<'Question'>> {
   if (moduleId !== at.lesson.id) {
-    throw unprocessable('The lesson differs from the address.', { moduleId: 'Wrong Format' });
+    throw unprocessable('The lesson differs from the address.', { moduleId: VALIDATION.pattern });
   }
   requireWords({ title, body });
   const now = clock.now();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
-import { canSubmitHomework, submissionPath } from '@uplink/api-client/domain';
+import { canSubmitHomework, submissionPath, VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -37,7 +37,7 @@ export async function submitHomework(
   const items = 'items' in answer ? answer.items : undefined;
   const keys = 'filePath' in answer ? [answer.filePath].flat() : undefined;
   if (task.type === 'UPLOAD' && !keys)
-    throw unprocessable('Send the files of this homework.', { filePath: 'This field is Required' });
+    throw unprocessable('Send the files of this homework.', { filePath: VALIDATION.required });
   if (task.type === 'DIGITIZE') checkItems(task, items);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -109,7 +109,7 @@ function checkItems(
   items: Schema<'SubmissionItem'>[] | undefined,
 ): void {
   if (!items)
-    throw unprocessable('Send the answers of this homework.', { items: 'This field is Required' });
+    throw unprocessable('Send the answers of this homework.', { items: VALIDATION.required });
   const strange = strangeItem(task.sections, items);
   if (strange !== undefined)
     throw unprocessable(`The answer ${strange} belongs to no question of this homework.`);

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { VALIDATION } from '@uplink/api-client/domain';
 
 type Item = Schema<'SubmissionItem'>;
 
@@ -15,7 +16,7 @@ export function missingItems(
       const isFilled =
         section.type === 'checklist' ||
         (section.type === 'openAnswer' ? answer.trim() !== '' : areBlanksFilled(item.text, answer));
-      if (!isFilled) missing[item.id] = 'This field is Required';
+      if (!isFilled) missing[item.id] = VALIDATION.required;
     }
   }
   return missing;
@@ -49,7 +50,7 @@ export function oddTicks(
   const odd = items.filter(
     ({ itemId, textAnswer }) => ticks.has(itemId) && textAnswer !== 'true' && textAnswer !== '',
   );
-  return Object.fromEntries(odd.map(({ itemId }) => [itemId, 'Wrong Format']));
+  return Object.fromEntries(odd.map(({ itemId }) => [itemId, VALIDATION.pattern]));
 }
 
 /** The first item that belongs to no question of the homework, or stands twice. */

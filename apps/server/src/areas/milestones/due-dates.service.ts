@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { milestonePath } from '@uplink/api-client/domain';
+import { milestonePath, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -29,7 +29,7 @@ export async function moveDueDates(
   if ((action === 'extend') !== (days !== null))
     throw unprocessable('Extend carries days, reset the cohort.');
   if ('cohortId' in body && body.cohortId !== cohortId)
-    throw unprocessable('The cohort differs from the address.', { cohortId: 'Wrong Format' });
+    throw unprocessable('The cohort differs from the address.', { cohortId: VALIDATION.pattern });
   const chosen = 'days' in body ? body.milestoneIds : undefined;
   const changeId = ('days' in body && body.changeId) || randomUUID();
   const now = clock.now();
@@ -46,7 +46,7 @@ export async function moveDueDates(
       all.some((one) => ids.includes(one.id) && one.shifted_days + days > mostDays)
     )
       throw unprocessable('A due date cannot be moved that far.', {
-        days: `Value must be lower than ${mostDays}`,
+        days: VALIDATION.atMost(mostDays),
       });
     const moved = await noteChange(trx, { changeId, actorId, days, now, ids: toMove });
     await trx

@@ -6,6 +6,7 @@ import {
   MilestoneStatus,
   milestoneReviewPath,
   UPLOAD_RULES,
+  VALIDATION,
   webAddress,
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
@@ -92,7 +93,7 @@ function checkAnswer(milestone: MilestoneRow, body: Schema<'MilestoneAnswer'>): 
   if (link !== null && !takesLink) throw unprocessable('This milestone takes no link.');
   if (!takesFiles && !takesLink) throw unprocessable('This milestone takes no work from you.');
   if (keys.length === 0 && link === null) {
-    const missing = 'This field is Required';
+    const missing = VALIDATION.required;
     throw unprocessable('Send your work with it.', {
       ...(takesFiles && { files: missing }),
       ...(takesLink && { link: missing }),

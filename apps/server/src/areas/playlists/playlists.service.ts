@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { PLAYLIST_LIMITS, required } from '@uplink/api-client/domain';
+import { PLAYLIST_LIMITS, required, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -108,7 +108,7 @@ export async function updatePlaylist(
     }
     const known = new Set(stored);
     if (!update.lessonIds.every((lessonId) => known.has(lessonId))) {
-      throw unprocessable('A lesson is not in this playlist.', { lessonIds: 'Wrong Format' });
+      throw unprocessable('A lesson is not in this playlist.', { lessonIds: VALIDATION.pattern });
     }
     await trx
       .deleteFrom('playlist_item')

@@ -1,4 +1,5 @@
 import type { UploadCategory } from '@uplink/api-client/domain';
+import { VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
@@ -20,8 +21,7 @@ export async function claimUploads(
   },
 ) {
   const keys = [...new Set(claim.keys)];
-  if (keys.length > claim.maxFiles)
-    throw unprocessable(`too many files. Maximum is ${claim.maxFiles}`);
+  if (keys.length > claim.maxFiles) throw unprocessable(VALIDATION.tooManyFiles(claim.maxFiles));
   const grants = await trx
     .selectFrom('upload_grant')
     .selectAll()
@@ -41,7 +41,7 @@ export async function claimUploads(
     );
   }
   const names = grants.map((grant) => grant.file_name.toLowerCase());
-  if (new Set(names).size < names.length) throw unprocessable('Repeated file name found');
+  if (new Set(names).size < names.length) throw unprocessable(VALIDATION.repeatedFile);
   return grants;
 }
 

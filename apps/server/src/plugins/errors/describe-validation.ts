@@ -1,3 +1,4 @@
+import { VALIDATION } from '@uplink/api-client/domain';
 import type { FastifyError } from 'fastify';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
@@ -12,28 +13,30 @@ export function describeValidation(faults: Fault[], context: string | undefined)
     const field = [path, missing ?? extra].filter(Boolean).join('.') || (context ?? 'body');
     fieldErrors[field] ??= sentence(fault);
   }
-  const [field, text] = Object.entries(fieldErrors)[0] ?? ['body', 'Wrong Format'];
+  const [field, text] = Object.entries(fieldErrors)[0] ?? ['body', VALIDATION.pattern];
   return { message: `${text} (${field})`, fieldErrors };
 }
 
 function sentence(fault: Fault): string {
-  const limit = (fault.params as { limit?: number }).limit;
+  const { limit = 0, type } = fault.params as { limit?: number; type?: string | string[] };
   switch (fault.keyword) {
     case 'required':
-      return 'This field is Required';
+      return VALIDATION.required;
     case 'minimum':
     case 'exclusiveMinimum':
-      return `Value must be higher than ${limit}`;
+      return VALIDATION.atLeast(limit);
     case 'maximum':
     case 'exclusiveMaximum':
-      return `Value must be lower than ${limit}`;
+      return VALIDATION.atMost(limit);
     case 'maxLength':
-      return `Must be less than ${limit} characters`;
+      return VALIDATION.maxLength(limit);
     case 'minLength':
-      return limit === 1 ? 'This field is Required' : `Must be more than ${limit} characters`;
+      return limit === 1 ? VALIDATION.required : VALIDATION.minLength(limit);
+    case 'type':
+      return [type].flat().includes('integer') ? VALIDATION.integer : VALIDATION.pattern;
     case 'additionalProperties':
       return 'This field is unknown';
     default:
-      return 'Wrong Format';
+      return VALIDATION.pattern;
   }
 }

@@ -4,13 +4,13 @@ import {
   RECOMMENDATION_MINIMUM,
   REVIEW_MAX_LENGTH,
 } from '../constants.ts';
+import { VALIDATION } from './validation.messages.ts';
 import { atLeast, atMost, firstError, maxLength, type Rule, required } from './validation.ts';
 
 /** The text of a review: needed, at most 1000 characters. */
 export const review: Rule = (value) => firstError(value, [required, maxLength(REVIEW_MAX_LENGTH)]);
 
-const whole: Rule<number> = (value) =>
-  Number.isInteger(value) ? undefined : 'Value must be an integer';
+const whole: Rule<number> = (value) => (Number.isInteger(value) ? undefined : VALIDATION.integer);
 
 /** One to five stars. */
 export const stars: Rule<number> = (value) =>

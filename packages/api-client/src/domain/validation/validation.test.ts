@@ -111,8 +111,10 @@ test.each([
 });
 
 test('lengths are inclusive and name the bound', () => {
+  expect(maxLength(3)('ab')).toBeUndefined();
   expect(maxLength(3)('abc')).toBeUndefined();
   expect(maxLength(3)('abcd')).toBe('Must be less than 3 characters');
+  expect(minLength(3)('abcd')).toBeUndefined();
   expect(minLength(3)('abc')).toBeUndefined();
   expect(minLength(3)('ab')).toBe('Must be more than 3 characters');
   expect(integer('1.5')).toBe('Value must be an integer');
@@ -125,6 +127,7 @@ test('lengths are inclusive and name the bound', () => {
 test.each([
   [4, 'Value must be higher than 5'],
   [5, undefined],
+  [6, undefined],
   [Number.NaN, 'Value must be higher than 5'],
 ])('at least 5: %s', (value, message) => {
   expect(atLeast(5)(value)).toBe(message);
@@ -133,6 +136,7 @@ test.each([
 test.each([
   [6, 'Value must be lower than 5'],
   [5, undefined],
+  [4, undefined],
   [Number.POSITIVE_INFINITY, 'Value must be lower than 5'],
 ])('at most 5: %s', (value, message) => {
   expect(atMost(5)(value)).toBe(message);
@@ -170,6 +174,8 @@ test.each([
 
 test.each([
   ['', 'This field is Required'],
+  ['x', undefined],
+  ['x'.repeat(999), undefined],
   ['x'.repeat(1000), undefined],
   ['x'.repeat(1001), 'Must be less than 1000 characters'],
 ])('a review of %.10s...', (value, message) => {
@@ -179,11 +185,15 @@ test.each([
 test.each([
   [stars, 0, 'Value must be higher than 1'],
   [stars, 1, undefined],
+  [stars, 2, undefined],
+  [stars, 4, undefined],
   [stars, 5, undefined],
   [stars, 6, 'Value must be lower than 5'],
   [stars, 2.5, 'Value must be an integer'],
   [recommendation, -1, 'Value must be higher than 0'],
   [recommendation, 0, undefined],
+  [recommendation, 1, undefined],
+  [recommendation, 9, undefined],
   [recommendation, 10, undefined],
   [recommendation, 11, 'Value must be lower than 10'],
 ])('%o of %s: %s', (rule, value, message) => {
@@ -199,7 +209,9 @@ test('the first message of a field is the one shown', () => {
 test.each([
   ['https://xn--e1afmkfd.xn--p1ai/', undefined],
   ['https://пример.рф/', undefined],
-  [`https://example.org/${'x'.repeat(2000)}`, 'Wrong Format'],
+  [`https://example.org/${'x'.repeat(1979)}`, undefined],
+  [`https://example.org/${'x'.repeat(1980)}`, undefined],
+  [`https://example.org/${'x'.repeat(1981)}`, 'Wrong Format'],
   ['https://exa mple.org', 'Wrong Format'],
   ['https://', 'Wrong Format'],
 ])('web address %.40s', (value, message) => {

@@ -8,15 +8,14 @@ import {
   PHONE_MIN_DIGITS,
   WEB_ADDRESS_MAX_LENGTH,
 } from '../constants.ts';
+import { VALIDATION } from './validation.messages.ts';
 
 /** Validation rules of the specification, section 5. Each returns the sentence to show, or undefined. */
 
 export type Rule<Value = string> = (value: Value) => string | undefined;
 
 export const required: Rule<string | null | undefined> = (value) =>
-  value === null || value === undefined || value.trim() === ''
-    ? 'This field is Required'
-    : undefined;
+  value === null || value === undefined || value.trim() === '' ? VALIDATION.required : undefined;
 
 const ipv4 = /^\[(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\]$/;
 /** Labels of letters, digits and inner hyphens; the last may be an internationalised one. */
@@ -24,7 +23,7 @@ const host = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,5
 
 /** local-part@domain without brackets, spaces or commas in the local part; an IPv4 literal is a domain. */
 export const email: Rule = (value) => {
-  const message = 'Please enter a valid email';
+  const message = VALIDATION.email;
   const at = value.lastIndexOf('@');
   const local = value.slice(0, at);
   const domain = value.slice(at + 1);
@@ -50,31 +49,30 @@ export const password: Rule = (value) => {
   const isLongEnough = value.length >= PASSWORD_MIN_LENGTH && value.length <= PASSWORD_MAX_LENGTH;
   return isLongEnough && passwordKinds(value) >= PASSWORD_MIN_KINDS
     ? undefined
-    : 'Password does not respect the rules';
+    : VALIDATION.password;
 };
 
 export function samePassword(first: string): Rule {
-  return (value) => (value === first ? undefined : "Password doesn't match");
+  return (value) => (value === first ? undefined : VALIDATION.samePassword);
 }
 
 export function atLeast(minimum: number): Rule<number> {
-  return (value) => (value >= minimum ? undefined : `Value must be higher than ${minimum}`);
+  return (value) => (value >= minimum ? undefined : VALIDATION.atLeast(minimum));
 }
 
 export function atMost(maximum: number): Rule<number> {
-  return (value) => (value <= maximum ? undefined : `Value must be lower than ${maximum}`);
+  return (value) => (value <= maximum ? undefined : VALIDATION.atMost(maximum));
 }
 
-export const integer: Rule = (value) =>
-  /^\d+$/.test(value) ? undefined : 'Value must be an integer';
+export const integer: Rule = (value) => (/^\d+$/.test(value) ? undefined : VALIDATION.integer);
 
 export function pattern(expression: RegExp): Rule {
-  return (value) => (expression.test(value) ? undefined : 'Wrong Format');
+  return (value) => (expression.test(value) ? undefined : VALIDATION.pattern);
 }
 
 /** http or https, with an optional www. */
 export const webAddress: Rule = (value) => {
-  const wrong = 'Wrong Format';
+  const wrong = VALIDATION.pattern;
   if (value.length > WEB_ADDRESS_MAX_LENGTH || !/^https?:\/\/\S+$/i.test(value)) return wrong;
   try {
     return host.test(new URL(value).hostname) ? undefined : wrong;
@@ -87,13 +85,11 @@ export const webAddress: Rule = (value) => {
 export const hexColour: Rule = pattern(/^#([\da-f]{3}|[\da-f]{6})$/i);
 
 export function maxLength(maximum: number): Rule {
-  return (value) =>
-    [...value].length <= maximum ? undefined : `Must be less than ${maximum} characters`;
+  return (value) => ([...value].length <= maximum ? undefined : VALIDATION.maxLength(maximum));
 }
 
 export function minLength(minimum: number): Rule {
-  return (value) =>
-    [...value].length >= minimum ? undefined : `Must be more than ${minimum} characters`;
+  return (value) => ([...value].length >= minimum ? undefined : VALIDATION.minLength(minimum));
 }
 
 /** International or national digits with the usual separators, 7 to 15 digits. */
@@ -102,7 +98,7 @@ export const phone: Rule = (value) => {
   const isNumber = /^\+?[\d\s().-]+$/.test(value);
   return isNumber && length >= PHONE_MIN_DIGITS && length <= PHONE_MAX_DIGITS
     ? undefined
-    : 'Please enter a valid phone number';
+    : VALIDATION.phone;
 };
 
 /** The first message of several rules. */

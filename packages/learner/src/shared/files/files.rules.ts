@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration } from '@uplink/api-client/domain';
+import { formatBytes, formatDuration, VALIDATION } from '@uplink/api-client/domain';
 import { messages } from './files.messages.ts';
 import type { FileRow } from './files.types.ts';
 
@@ -15,7 +15,7 @@ export function spokenPercent(percent: number): number {
 
 /** A file whose name is taken is mended by another name, any other by another try. */
 export function mendVerb({ error }: Pick<FileRow, 'error'>): string {
-  return error === 'Repeated file name found' ? messages.rename : messages.retry;
+  return error === VALIDATION.repeatedFile ? messages.rename : messages.retry;
 }
 
 /** The line under a file's name. */

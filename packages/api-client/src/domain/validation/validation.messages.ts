@@ -1,0 +1,17 @@
+/** Every sentence of the specification's section 5, in its exact words; each stands here and nowhere else. */
+export const VALIDATION = {
+  required: 'This field is Required',
+  email: 'Please enter a valid email',
+  phone: 'Please enter a valid phone number',
+  password: 'Password does not respect the rules',
+  samePassword: "Password doesn't match",
+  atLeast: (value: number) => `Value must be higher than ${value}`,
+  atMost: (value: number) => `Value must be lower than ${value}`,
+  integer: 'Value must be an integer',
+  pattern: 'Wrong Format',
+  maxLength: (maxLength: number) => `Must be less than ${maxLength} characters`,
+  minLength: (minLength: number) => `Must be more than ${minLength} characters`,
+  repeatedFile: 'Repeated file name found',
+  tooManyFiles: (count: number) => `too many files. Maximum is ${count}`,
+  tooBigFile: (size: string) => `The file size is too big. Maximum size is ${size}`,
+} as const;
