@@ -1,8 +1,8 @@
-import { deflateSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { tick } from './hands.ts';
 import { newLearner } from './learner.ts';
 import { signIn } from './people.ts';
+import { picture } from './picture.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 const field = (page: Page, name: string) =>
@@ -75,42 +75,11 @@ test('two tabs lose nothing of each other', async ({ context, page }) => {
   });
 });
 
-/** A picture of one colour. */
-function picture(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const framed = Buffer.alloc(body.length + 8);
-    framed.writeUInt32BE(data.length, 0);
-    body.copy(framed, 4);
-    framed.writeUInt32BE(crc(body), body.length + 4);
-    return framed;
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 0], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc((side + 1) * side, 90))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function crc(bytes: Buffer): number {
-  let value = ~0;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
-  }
-  return ~value >>> 0;
-}
-
 test('a photo is chosen, cropped, uploaded and worn in the header', async ({ context, page }) => {
   await newLearner(context, {});
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
-  const file = { name: 'me.png', mimeType: 'image/png', buffer: picture(640) };
+  const file = picture();
   await page.locator('input[type=file]').setInputFiles([file]);
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');

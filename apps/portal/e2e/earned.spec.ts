@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { tick } from './hands.ts';
+import { keysOf } from './keys.ts';
 import { newLearner } from './learner.ts';
 
 const course = 'vlans-and-switching';
@@ -34,13 +35,17 @@ test('who finished a course finds its certificate, takes its PDF, and anybody ca
 test('a product is rated and the rating changed by keys alone', async ({ context, page }) => {
   const { name } = await newLearner(context, { [course]: 2 });
   await page.goto(`/courses/${course}`);
-  await page.getByRole('button', { name: 'Rate this course' }).focus();
-  await page.keyboard.press('Enter');
+  const keys = keysOf(page);
+  await keys.skipToContent();
+  const rate = page.getByRole('button', { name: 'Rate this course' });
   const dialog = page.getByRole('dialog');
+  await keys.press(rate);
+  await expect(dialog).toBeVisible();
+  await keys.leave(dialog, rate);
+  await keys.press(rate);
   const send = dialog.getByRole('button', { name: 'Send feedback' });
   await expect(send).toBeDisabled();
-  await dialog.getByRole('radio', { name: '1 of 5, a waste of time' }).focus();
-  await page.keyboard.press('Space');
+  await keys.press(dialog.getByRole('radio', { name: '1 of 5, a waste of time' }), 'Space');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Written without a mouse.');
@@ -48,8 +53,7 @@ test('a product is rated and the rating changed by keys alone', async ({ context
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByRole('radio', { name: '10, Very much' })).toBeChecked();
-  await send.focus();
-  await page.keyboard.press('Enter');
+  await keys.press(send);
   await expect(dialog).toBeHidden();
   const own = page.getByRole('listitem').filter({ hasText: 'Written without a mouse.' });
   await expect(own).toContainText(name);

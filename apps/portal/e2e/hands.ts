@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { keysOf } from './keys.ts';
 
 /** How somebody works a page: by pointer or by keyboard alone. */
 export interface Hands {
@@ -30,44 +31,18 @@ const pointer: Hands = {
   upload: (button, file) => chooseFile(button, file, () => button.click()),
 };
 
-const mostSteps = 150;
-
-/** Goes on by Tab until the focus is there. */
-async function reach(control: Locator): Promise<void> {
-  await expect(control).toBeAttached();
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let count = 0; count < mostSteps; count += 1) {
-    if (await isFocused()) return;
-    await control.page().keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${control}.`);
-}
-
 const keyboard: Hands = {
   name: 'by keyboard alone',
-  press: async (control) => {
-    await expect(control).toBeEnabled();
-    await reach(control);
-    await control.page().keyboard.press('Enter');
-  },
-  write: async (field, text) => {
-    await reach(field);
-    await field.page().keyboard.press('ControlOrMeta+a');
-    await field.page().keyboard.type(text);
-  },
+  press: (control) => keysOf(control.page()).press(control),
+  write: (field, text) => keysOf(field.page()).write(field, text),
   pick: async (choice) => {
-    await reach(choice);
-    await choice.page().keyboard.press('Space');
+    await keysOf(choice.page()).press(choice, 'Space');
     await expect(choice).toBeChecked();
   },
-  upload: (button, file) =>
-    chooseFile(button, file, async () => {
-      await reach(button);
-      await button.page().keyboard.press('Enter');
-    }),
+  upload: (button, file) => chooseFile(button, file, () => keysOf(button.page()).press(button)),
 };
 
-async function chooseFile(
+export async function chooseFile(
   button: Locator,
   file: Parameters<Hands['upload']>[1],
   open: () => Promise<void>,

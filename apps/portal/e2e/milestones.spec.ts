@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { keysOf } from './keys.ts';
 import { signIn } from './people.ts';
 
 const program = '/programs/network-engineer';
@@ -70,16 +71,15 @@ test('the milestones are walked through with the keyboard alone', async ({ page 
   await signIn(page, 'bram', `${program}?tab=milestones`);
   await expect(rows(page)).toHaveCount(8);
   const links = rows(page).getByRole('link');
-  await links.first().focus();
-  await page.keyboard.press('ArrowDown');
+  const keys = keysOf(page);
+  await keys.skipToContent();
+  await keys.press(links.first(), 'ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(2)).toBeFocused();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Office network diagram' });
   await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(links.nth(2)).toBeFocused();
+  await keys.leave(panel, links.nth(2));
 });
 
 test('panel and list have no fault at any width, light and dark', async ({ page }) => {
