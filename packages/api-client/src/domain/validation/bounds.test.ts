@@ -32,9 +32,9 @@ const field = (schema: string, name: string) => schemas[schema]?.properties?.[na
 
 const profile = Object.entries(PROFILE_LENGTHS)
   .filter(([name]) => field('ProfileUpdate', name))
-  .map(([name, length]) => ['ProfileUpdate', name, length] as const);
+  .map(([name, length]): [string, string, number] => ['ProfileUpdate', name, length]);
 
-test.each([
+test.each<[schema: string, name: string, length: number]>([
   ...profile,
   ['RatingInput', 'review', REVIEW_MAX_LENGTH],
   ['NoteInput', 'text', NOTE_MAX_LENGTH],
