@@ -56,14 +56,12 @@
   function tellMissing(event) {
     var root = document.getElementById('root');
     if (event.target.tagName !== 'SCRIPT' || !root || root.firstChild) return;
-    var sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = '/supported-browsers.css';
-    document.head.appendChild(sheet);
     root.innerHTML =
-      '<main role="alert"><h1>The academy could not be loaded</h1>' +
-      '<p>The connection broke off, or a newer version took its place. Everything you did is kept.</p>' +
-      '<p><a href="">Try again</a></p></main>';
+      '<main class="ul-state" data-page role="alert">' +
+      '<h1 class="ul-h1">The academy could not be loaded</h1>' +
+      '<p class="ul-state__text ul-muted">The connection broke off, or a newer version took its place. ' +
+      'Everything you did is kept.</p>' +
+      '<p class="ul-state__actions"><a href="">Try again</a></p></main>';
   }
 
   function loadLegacy(polyfills, entry) {
