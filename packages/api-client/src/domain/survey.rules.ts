@@ -1,5 +1,5 @@
 import { SURVEY_ANSWER_MAX_LENGTH } from './constants.ts';
-import { firstError, maxLength, required } from './validation/index.ts';
+import { firstError, maxLength, required, VALIDATION } from './validation/index.ts';
 
 export interface SurveyQuestionShape {
   id: string;
@@ -26,11 +26,11 @@ function answerError(
   const choices = answer?.choices ?? [];
   if (kind === 'openAnswer')
     return choices.length > 0
-      ? 'Wrong Format'
+      ? VALIDATION.pattern
       : firstError(text, [...(isRequired ? [required] : []), tooLong]);
   const isOffered = choices.every((choice) => question.choices.includes(choice));
   const isMany = kind === 'singleAnswer' && choices.length > 1;
-  if (!isOffered || isMany || text !== '') return 'Wrong Format';
+  if (!isOffered || isMany || text !== '') return VALIDATION.pattern;
   return isRequired && choices.length === 0 ? required('') : undefined;
 }
 
@@ -43,7 +43,7 @@ export function surveyErrors(
   for (const { questionId } of answers) {
     const count = answers.filter((answer) => answer.questionId === questionId).length;
     const isAsked = questions.some(({ id }) => id === questionId);
-    if (!isAsked || count > 1) errors[questionId] = 'Wrong Format';
+    if (!isAsked || count > 1) errors[questionId] = VALIDATION.pattern;
   }
   for (const question of questions) {
     const answer = answers.find(({ questionId }) => questionId === question.id);

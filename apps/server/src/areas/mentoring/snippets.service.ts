@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { SNIPPETS_PER_REVIEWER } from '@uplink/api-client/domain';
+import { SNIPPETS_PER_REVIEWER, VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -82,7 +82,7 @@ function trimmed({ title, text }: Schema<'SnippetInput'>) {
   const snippet = { title: title.trim(), text: text.trim() };
   const missing = Object.entries(snippet).filter(([, value]) => value === '');
   if (missing.length > 0) {
-    const required = 'This field is Required';
+    const { required } = VALIDATION;
     throw unprocessable(required, Object.fromEntries(missing.map(([name]) => [name, required])));
   }
   return snippet;
