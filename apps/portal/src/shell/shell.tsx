@@ -22,6 +22,9 @@ import { useSettled } from './use-settled.ts';
 import './shell.css';
 
 const levelUp = lazyPart(async () => (await import('@uplink/learner/xp/level-up')).LevelUpDialog);
+const commands = lazyPart(
+  async () => (await import('./commands/command-center.tsx')).CommandCenter,
+);
 const mobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
@@ -32,12 +35,14 @@ export function Shell() {
   const { pathname } = useLocation();
   useLiveNotifications();
   const levelUpDialog = useLazyPart(levelUp);
+  const palette = useLazyPart(commands);
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>
       <NotificationBackground />
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
       {levelUpDialog.status === 'ready' && <levelUpDialog.Part />}
+      {palette.status === 'ready' && <palette.Part />}
       {Toasts && <Toasts />}
     </>
   );

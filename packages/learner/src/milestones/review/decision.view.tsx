@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { MilestoneStatus } from '@uplink/api-client/domain';
+import { MESSAGE_MAX_LENGTH, MilestoneStatus } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea } from '@uplink/ui/field';
@@ -13,8 +13,6 @@ import { decisionsOn } from './milestone-review.rules.ts';
 export interface DecisionProps extends Omit<MilestoneReviewReady, 'status'> {
   learner: Schema<'UserRef'>;
 }
-
-const mostLetters = 5000;
 
 /** Takes the work, writes to its learner, and decides. */
 export function Decision(props: DecisionProps) {
@@ -31,11 +29,11 @@ export function Decision(props: DecisionProps) {
           label={messages.feedback}
           description={messages.feedbackHelp}
           rows={5}
-          maxLength={mostLetters}
+          maxLength={MESSAGE_MAX_LENGTH}
           value={feedback}
           onChange={onFeedback}
         />
-        <SnippetsButton text={feedback} maxLength={mostLetters} onChange={onFeedback} />
+        <SnippetsButton text={feedback} maxLength={MESSAGE_MAX_LENGTH} onChange={onFeedback} />
         <Actions {...props} isTaken={isTaken} />
       </div>
     </Card>

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menu } from '../../testing/maya.fixture.ts';
+import { show } from '../../testing/show.tsx';
+import { CommandCenter } from './command-center.tsx';
+
+const product = { id: 14, name: 'OSPF in Practice', uniqueName: 'ospf-in-practice', type: 2 };
+const lesson = { id: 21, name: 'From Down to Full', sectionId: 19, product };
+const answers = {
+  'GET /me/menu': menu,
+  'GET /me/context': { paymentStatus: 'ok' },
+  'GET /me/modules': [product],
+  'GET /me/dashboard': {
+    continueLearning: { lesson },
+    openWork: [{ lesson }],
+    learning: [],
+    suggestions: [],
+    week: [],
+  },
+  'GET /me/notes': {
+    data: [{ id: 'n1', lesson, position: 62, text: 'Hello timers must agree' }],
+    paging: { total: 1, next: null },
+  },
+};
+
+const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
+async function open() {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+}
+
+test('by its key it offers pages, products, lessons, notes and actions, each once', async () => {
+  show(<CommandCenter />, { answers });
+  await open();
+  await expect.element(item('Home')).toHaveAttribute('href', '/');
+  await expect
+    .element(item(/^OSPF in Practice/))
+    .toHaveAttribute('href', '/courses/ospf-in-practice');
+  const path = '/courses/ospf-in-practice/sections/19/lessons/21';
+  await expect.element(item(/^From Down to Full/)).toHaveAttribute('href', path);
+  await expect
+    .element(item(/^Hello timers/))
+    .toHaveAttribute('href', `${path}?nav=notes&position=62`);
+  await expect.element(item('Sign out')).toBeVisible();
+  // What is disabled, or outside, is no command.
+  await expect.element(item('Labs')).not.toBeInTheDocument();
+  await expect.element(item('Support')).not.toBeInTheDocument();
+});
+
+test('a few letters find it, and what was used last stands first the next time', async () => {
+  document.documentElement.dataset.theme = 'light';
+  show(<CommandCenter />, { answers });
+  await open();
+  await userEvent.keyboard('dark');
+  await expect.element(item('Home')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('dark');
+  await open();
+  await expect.element(page.getByRole('menuitem').first()).toHaveTextContent('Light theme');
+  delete document.documentElement.dataset.theme;
+});
+
+test('a frozen account is offered pages and actions, and nothing else is asked for', async () => {
+  const asked: string[] = [];
+  const hear = (request: Request) => {
+    asked.push(request.url);
+    return Response.json({}, { status: 403 });
+  };
+  show(<CommandCenter />, {
+    answers: {
+      ...answers,
+      'GET /me/context': { paymentStatus: 'frozen' },
+      'GET /me/modules': hear,
+      'GET /me/dashboard': hear,
+      'GET /me/notes': hear,
+    },
+  });
+  await open();
+  await expect.element(item('Home')).toBeVisible();
+  await expect.element(item('Sign out')).toBeVisible();
+  expect(asked).toEqual([]);
+});

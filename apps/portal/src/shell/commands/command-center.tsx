@@ -1,0 +1,11 @@
+import { CommandPalette, useCommandShortcut } from '@uplink/ui/command-palette';
+import { useCallback, useState } from 'react';
+import { useCommands } from './commands.controller.ts';
+
+/** The palette of the portal, by Ctrl+K or Cmd+K from every page. */
+export function CommandCenter() {
+  const [isOpen, setOpen] = useState(false);
+  const commands = useCommands(isOpen);
+  useCommandShortcut(useCallback(() => setOpen(true), []));
+  return <CommandPalette isOpen={isOpen} onClose={() => setOpen(false)} {...commands} />;
+}
