@@ -16,8 +16,13 @@ const pages: [address: string, heading: string][] = [
   ['/projects', 'Projects'],
   ['/projects/two-site-wan', 'Two-Site WAN'],
   ['/projects/two-site-wan/modules', 'Two-Site WAN'],
+  ['/bundles', 'Bundles'],
+  ['/bundles/branch-office', 'Branch Office Bundle'],
+  ['/bundles/branch-office/modules', 'Branch Office Bundle'],
   ['/certs-and-awards', 'Certificates and awards'],
   ['/practice-labs', 'Practice labs'],
+  ['/practice-labs/trunk-repair', 'Trunk repair'],
+  ['/practice-labs/trunk-repair/modules', 'Trunk repair'],
   ['/homeworks', 'Homeworks'],
   ['/quizzes', 'Quizzes'],
   // A learner reviews nothing.

@@ -1,6 +1,7 @@
 import { type AsyncRouteComponent, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
 import { readAccountSearch } from './account.search.ts';
+import { loadBeside } from './load-beside.ts';
 import { protectedRoute } from './root.route.ts';
 
 const settings = () => import('./account.page.tsx');
@@ -12,25 +13,27 @@ const page = <Path extends string>(
   path: Path,
   title: string,
   component: AsyncRouteComponent<object>,
+  load: Parameters<typeof loadBeside>[0],
 ) =>
   createRoute({
     getParentRoute: () => protectedRoute,
     path,
     staticData: { title },
     validateSearch: readAccountSearch,
+    loader: loadBeside(load),
     component,
   });
 
 /** The own profile with its security, what was learned and earned, lists, and who follows whom. */
 export const accountRoutes = [
-  page('/profile', 'Profile', lazyPage(settings, 'ProfilePage')),
-  page('/profile/$uniqueName', 'Profile', lazyPage(people, 'PublicProfilePage')),
-  page('/security', 'Security', lazyPage(settings, 'SecurityPage')),
-  page('/overview', 'Overview', lazyPage(learner, 'OverviewPage')),
-  page('/learning', 'Learning', lazyPage(learner, 'LearningPage')),
-  page('/achievements', 'Achievements', lazyPage(learner, 'AchievementsPage')),
-  page('/playlists', 'Playlists', lazyPage(lists, 'PlaylistsPage')),
-  page('/playlists/$playlistId', 'Playlist', lazyPage(lists, 'PlaylistPage')),
-  page('/following', 'Following', lazyPage(people, 'FollowingPage')),
-  page('/followers', 'Followers', lazyPage(people, 'FollowersPage')),
+  page('/profile', 'Profile', lazyPage(settings, 'ProfilePage'), 'profile'),
+  page('/profile/$uniqueName', 'Profile', lazyPage(people, 'PublicProfilePage'), 'publicProfile'),
+  page('/security', 'Security', lazyPage(settings, 'SecurityPage'), 'profile'),
+  page('/overview', 'Overview', lazyPage(learner, 'OverviewPage'), 'overview'),
+  page('/learning', 'Learning', lazyPage(learner, 'LearningPage'), 'learning'),
+  page('/achievements', 'Achievements', lazyPage(learner, 'AchievementsPage'), 'achievements'),
+  page('/playlists', 'Playlists', lazyPage(lists, 'PlaylistsPage'), 'playlists'),
+  page('/playlists/$playlistId', 'Playlist', lazyPage(lists, 'PlaylistPage'), 'playlist'),
+  page('/following', 'Following', lazyPage(people, 'FollowingPage'), 'following'),
+  page('/followers', 'Followers', lazyPage(people, 'FollowersPage'), 'followers'),
 ];

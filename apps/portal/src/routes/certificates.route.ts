@@ -1,8 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { diplomasQuery } from '@uplink/api-client/react';
-import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
-import { readKindSearch } from './kind.search.ts';
+import { loadBeside } from './load-beside.ts';
 import { protectedRoute, rootRoute } from './root.route.ts';
 
 const load = () => import('./certificates.page.tsx');
@@ -13,14 +11,14 @@ export const certificateRoutes = [
     getParentRoute: () => protectedRoute,
     path: '/certs-and-awards',
     staticData: { title: 'Certificates and awards' },
-    loaderDeps: ({ search }) => readKindSearch(search),
-    loader: ({ deps }) => void queryClient.prefetchQuery(diplomasQuery(client, deps)),
+    loader: loadBeside('diplomas'),
     component: lazyPage(load, 'CertificatesPage'),
   }),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: '/certs-and-awards/$type/$diplomaId',
     staticData: { title: 'Certificate' },
+    loader: loadBeside('diploma'),
     component: lazyPage(load, 'CertificatePage'),
   }),
 ];

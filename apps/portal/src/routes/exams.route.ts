@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { examQuery, myExamsQuery } from '@uplink/api-client/react';
-import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
+import { loadBeside } from './load-beside.ts';
 import { protectedRoute } from './root.route.ts';
 import { readWorkSearch } from './work.search.ts';
 
@@ -14,10 +13,7 @@ const exam = <Path extends string>(
     getParentRoute: () => protectedRoute,
     path,
     staticData: { title },
-    loader: ({ params }) =>
-      void queryClient.prefetchQuery(
-        examQuery(client, (params as { uniqueName: string }).uniqueName),
-      ),
+    loader: loadBeside(name === 'ExamPage' ? 'exam' : 'examResults'),
     component: lazyPage(() => import('./exam.page.tsx'), name),
   });
 
@@ -31,8 +27,7 @@ export const examRoutes = [
     path: '/exam',
     staticData: { title: 'Exams' },
     validateSearch: readWorkSearch,
-    loaderDeps: ({ search }) => ({ page: search.page }),
-    loader: ({ deps }) => void queryClient.prefetchQuery(myExamsQuery(client, deps)),
+    loader: loadBeside('exams'),
     component: lazyPage(() => import('./exam-list.page.tsx'), 'ExamListPage'),
   }),
   exam('/exam/$uniqueName', 'Exam', 'ExamPage'),

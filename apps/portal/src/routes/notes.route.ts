@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { notesQuery } from '@uplink/api-client/react';
-import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
+import { loadBeside } from './load-beside.ts';
 import { readNotesSearch } from './notes.search.ts';
 import { protectedRoute } from './root.route.ts';
 
@@ -10,7 +9,6 @@ export const notesRoute = createRoute({
   path: '/notes',
   staticData: { title: 'Notes' },
   validateSearch: readNotesSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchQuery(notesQuery(client, deps)),
+  loader: loadBeside('notes'),
   component: lazyPage(() => import('./notes.page.tsx'), 'NotesPage'),
 });

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, lessonPath, ModuleType } from '@uplink/api-client/domain';
+import { formatDuration, isSuspended, lessonPath, ModuleType } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
@@ -69,6 +69,7 @@ function Distance({ module }: { module: Schema<'Module'> }) {
   const { done, total } = module.progress;
   if (total === 0) {
     const isLab = module.type === ModuleType.labs;
+    if (isLab && isSuspended(module.status)) return null;
     return <span className="ul-muted">{isLab ? messages.ownLab : messages.noLessons}</span>;
   }
   return (

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleType, productPath } from '@uplink/api-client/domain';
+import { ModuleStatus, ModuleType, productPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
@@ -25,7 +25,15 @@ export function ProductBody(props: ProductBodyProps) {
   const { module, description, whatYouLearn, prerequisites } = details;
   const isLab = module.type === ModuleType.labs;
   const hasOutline = !parts && !isLab;
-  const isWide = !hasOutline && prerequisites.length === 0 && resources.length === 0;
+  const isWide = !hasOutline && prerequisites.length === 0;
+  const links = resources.length > 0 && (
+    <Card title={messages.resources}>
+      <ResourceLinksView resources={resources} />
+    </Card>
+  );
+  const introduction = <IntroBlocks blocks={intro} />;
+  // It is written for those who do not have the product yet: they read it first.
+  const isNew = module.status === null || module.status === ModuleStatus.applied;
   return (
     <div className="ul-product__body" data-wide={isWide || undefined}>
       <div className="ul-stack ul-gap-24">
@@ -35,7 +43,7 @@ export function ProductBody(props: ProductBodyProps) {
           </Card>
         )}
         {isLab && renderLabs(module.id)}
-        <IntroBlocks blocks={intro} />
+        {isNew && introduction}
         {parts && <ProductParts type={module.type} parts={parts} columns={isWide ? 3 : 2} />}
         {whatYouLearn.length > 0 && (
           <Card title={messages.learn}>
@@ -46,16 +54,14 @@ export function ProductBody(props: ProductBodyProps) {
             </ul>
           </Card>
         )}
+        {!isNew && introduction}
+        {isWide && links}
       </div>
       {!isWide && (
         <div className="ul-stack ul-gap-24">
           {prerequisites.length > 0 && <Before prerequisites={prerequisites} />}
           {hasOutline && <div className="ul-card">{renderOutline(module.id)}</div>}
-          {resources.length > 0 && (
-            <Card title={messages.resources} isFlush>
-              <ResourceLinksView resources={resources} />
-            </Card>
-          )}
+          {links}
         </div>
       )}
     </div>

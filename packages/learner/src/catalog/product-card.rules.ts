@@ -1,8 +1,19 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, SKILL_LEVELS } from '@uplink/api-client/domain';
+import {
+  formatDuration,
+  LAB_TYPE_LABELS,
+  MODULE_TYPE_LABELS,
+  ModuleType,
+  SKILL_LEVELS,
+} from '@uplink/api-client/domain';
 import { messages } from './product-card.messages.ts';
 
 type Module = Schema<'Module'>;
+
+/** What it is called in the academy: a lab by its own kind. */
+export function kindOf({ type, subtype }: Module): string {
+  return type === ModuleType.labs && subtype ? LAB_TYPE_LABELS[subtype] : MODULE_TYPE_LABELS[type];
+}
 
 /** 'Intermediate · 5 h 30 min'. */
 export function factsOf({ level, length }: Module): string {

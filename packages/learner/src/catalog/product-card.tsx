@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { MODULE_TYPE_LABELS, productPath, Visibility } from '@uplink/api-client/domain';
+import { productPath, Visibility } from '@uplink/api-client/domain';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { ProductCover } from '../shared/product-cover.tsx';
-import { factsOf, lockWords } from './product-card.rules.ts';
+import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 import './product-card.css';
 
 export interface ProductCardProps {
@@ -13,13 +13,13 @@ export interface ProductCardProps {
 
 /** A product in a listing. One that is not clickable is shown without a link. */
 export function ProductCard({ module }: ProductCardProps) {
-  const { name, type, shortDescription, status, isSkipped, visibility } = module;
+  const { name, shortDescription, status, isSkipped, visibility } = module;
   const lock = lockWords(module);
   const body = (
     <>
       <ProductCover module={module} />
       <span className="ul-product-card__body">
-        <span className="ul-eyebrow">{MODULE_TYPE_LABELS[type]}</span>
+        <span className="ul-eyebrow">{kindOf(module)}</span>
         <span className="ul-product-card__name">{name}</span>
         <span className="ul-small ul-muted">{shortDescription}</span>
         {lock && (

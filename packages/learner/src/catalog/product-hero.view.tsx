@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, MODULE_TYPE_LABELS, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { formatDate, SKILL_LEVELS } from '@uplink/api-client/domain';
 import {
   CalendarDays,
   ChartNoAxesColumnIncreasing,
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ProductCover } from '../shared/product-cover.tsx';
 import { messages } from './catalog.messages.ts';
 import { durationOf, sizeOf } from './product.rules.ts';
+import { kindOf } from './product-card.rules.ts';
 import './product.css';
 
 export interface ProductHeroProps {
@@ -19,7 +20,7 @@ export interface ProductHeroProps {
 
 /** The ink header: kind, name, promise and facts over the product's own topology. */
 export function ProductHero({ details: { module, parent, labCount } }: ProductHeroProps) {
-  const { type, name, shortDescription, level, userCohort } = module;
+  const { name, shortDescription, level, userCohort } = module;
   return (
     <header className="ul-product__hero">
       <div className="ul-product__art">
@@ -27,7 +28,7 @@ export function ProductHero({ details: { module, parent, labCount } }: ProductHe
       </div>
       <div className="ul-product__in">
         <p className="ul-eyebrow ul-product__meta">
-          {MODULE_TYPE_LABELS[type]}
+          {kindOf(module)}
           {parent && messages.partOf(parent.name)}
           {userCohort && messages.cohort(userCohort.name)}
         </p>

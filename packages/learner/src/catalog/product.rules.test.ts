@@ -6,7 +6,7 @@ import {
   programFixture,
 } from '../shared/module.fixture.ts';
 import { durationOf, productAction, sizeOf } from './product.rules.ts';
-import { factsOf, lockWords } from './product-card.rules.ts';
+import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 
 test('facts and lengths are told in the product’s own pace', () => {
   expect(factsOf(courseFixture)).toBe('Intermediate · 5 h 30 min');
@@ -14,6 +14,17 @@ test('facts and lengths are told in the product’s own pace', () => {
   expect(durationOf(courseFixture)).toBe('Self-paced, 5 h 30 min of lessons');
   expect(durationOf({ ...courseFixture, length: null })).toBe('Self-paced');
   expect(durationOf(programFixture)).toBe('9 months part-time, 5 months full-time');
+});
+
+test.each([
+  [programFixture, 'Program'],
+  [bundleFixture, 'Bundle'],
+  [labModuleFixture, 'Individual lab'],
+  [{ ...labModuleFixture, subtype: 2 as const }, 'Exam prep'],
+  [{ ...labModuleFixture, subtype: 3 as const }, 'Lab bundle'],
+  [{ ...labModuleFixture, subtype: null }, 'Labs'],
+])('%#: is called by its kind', (module, kind) => {
+  expect(kindOf(module)).toBe(kind);
 });
 
 test('a locked product names what has to be finished first', () => {

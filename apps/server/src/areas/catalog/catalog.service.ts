@@ -126,7 +126,9 @@ export async function readParent(
   id: number,
 ): Promise<Schema<'Module'>> {
   const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visibleTo(userId)}`;
-  const [row] = await selectModules(db, userId, { where });
+  // Of several the one that a learner has.
+  const orderBy = sql`coalesce(um.status in (1, 2, 3, 5), false) desc, m.id`;
+  const [row] = await selectModules(db, userId, { where, orderBy, limit: 1 });
   if (!row) throw notFound('This module belongs to no product.');
   return toModule(row);
 }

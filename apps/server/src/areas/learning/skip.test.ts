@@ -21,6 +21,8 @@ describe('a part of a program', () => {
   test('is skipped where the program lets it: what stands behind it opens', async () => {
     const course = await find('aiko', 2, 'reading-the-wire');
     const next = await find('aiko', 2, 'access-lists-and-firewalls');
+    const { parent } = await details('aiko', course.id);
+    expect(parent?.uniqueName).toBe('security-analyst');
     expect([next.isLocked, (await details('aiko', course.id)).canSkip]).toEqual([true, true]);
     expect((await details('aiko', next.id)).canSkip).toBe(false);
     expect((await skip('aiko', next.id)).body.code).toBe('locked');

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { UplinkClient } from '@uplink/api-client';
+import {
+  achievementsQuery,
+  diplomaQuery,
+  diplomasQuery,
+  examQuery,
+  examResultsQuery,
+  followersQuery,
+  followingQuery,
+  labsQuery,
+  myExamsQuery,
+  notesQuery,
+  ownModulesQuery,
+  playlistQuery,
+  playlistsQuery,
+  profileQuery,
+  publicProfileQuery,
+  questionsQuery,
+  statsQuery,
+} from '@uplink/api-client/react';
+import { readKind, readKindSearch } from './kind.search.ts';
+
+/** Where somebody goes, and by whom it is asked: handed in, since importing it would cut the first load. */
+export interface LoadPlace {
+  client: UplinkClient;
+  queryClient: QueryClient;
+  search: Record<string, unknown>;
+  params: Record<string, string>;
+}
+
+const pageOf = ({ page }: LoadPlace['search']) => Math.max(0, Math.floor(Number(page)) || 0);
+
+/** What each page shows first, by its name. */
+export const loads = {
+  labs: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(labsQuery(client, readKindSearch(search))),
+  diplomas: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(diplomasQuery(client, readKindSearch(search))),
+  diploma: async ({ queryClient, client, params }: LoadPlace) => {
+    const kind = readKind(params.type);
+    if (kind) await queryClient.prefetchQuery(diplomaQuery(client, Number(params.diplomaId), kind));
+  },
+  exams: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(myExamsQuery(client, { page: pageOf(search) })),
+  exam: ({ queryClient, client, params: { uniqueName = '' } }: LoadPlace) =>
+    queryClient.prefetchQuery(examQuery(client, uniqueName)),
+  examResults: ({ queryClient, client, params: { uniqueName = '' } }: LoadPlace) =>
+    queryClient.prefetchQuery(examResultsQuery(client, uniqueName)),
+  notes: ({ queryClient, client, search: { product, ...search } }: LoadPlace) =>
+    queryClient.prefetchQuery(
+      notesQuery(client, {
+        page: pageOf(search),
+        product: product === undefined ? undefined : String(product),
+      }),
+    ),
+  questions: ({ queryClient, client, params }: LoadPlace) =>
+    queryClient.prefetchQuery(questionsQuery(client, Number(params.lessonId))),
+  profile: ({ queryClient, client }: LoadPlace) => queryClient.prefetchQuery(profileQuery(client)),
+  publicProfile: ({ queryClient, client, params: { uniqueName = '' } }: LoadPlace) =>
+    queryClient.prefetchQuery(publicProfileQuery(client, uniqueName)),
+  overview: async ({ queryClient, client }: LoadPlace) => {
+    void queryClient.prefetchQuery(statsQuery(client));
+    await queryClient.prefetchQuery(profileQuery(client));
+  },
+  learning: ({ queryClient, client }: LoadPlace) =>
+    queryClient.prefetchQuery(ownModulesQuery(client)),
+  achievements: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(achievementsQuery(client, { page: pageOf(search) })),
+  playlists: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(playlistsQuery(client, { page: pageOf(search) })),
+  playlist: ({ queryClient, client, params }: LoadPlace) =>
+    queryClient.prefetchQuery(playlistQuery(client, Number(params.playlistId))),
+  following: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(followingQuery(client, pageOf(search))),
+  followers: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(followersQuery(client, pageOf(search))),
+};
