@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { signIn } from './people.ts';
+import { newLearner } from './learner.ts';
+import { answerQuiz, signIn } from './people.ts';
 
 /** A browser of their own for one mentor. */
 async function asMentor(browser: Browser, person: string, path: string): Promise<Page> {
@@ -136,4 +137,28 @@ test('the staff moves the due dates of a cohort, and sets them back', async ({ p
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(page.getByText('Back at their first days.')).toBeVisible();
   await expect(first).not.toHaveText(later ?? '');
+});
+
+test('two attempts at a quiz stand beside each other', async ({ browser, context, page }) => {
+  const learner = await newLearner(context, { 'vlans-and-switching': 3 });
+  const [, , , lesson] = await learner.lessons('vlans-and-switching');
+  for (const isFirst of [true, false]) {
+    await page.goto(`${lesson?.path}/quiz`);
+    await answerQuiz(page);
+    const other = page.getByRole('radiogroup').first().getByRole('radio').last();
+    if (!isFirst) await other.check({ force: true });
+    await page.getByRole('button', { name: 'Submit answers' }).click();
+    await expect(page.getByText(/^Submitted /)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Attempt 2.*Shown here/ })).toBeVisible();
+
+  const mentor = await asMentor(browser, 'daniel', '/inbox/quiz');
+  await mentor
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(learner.name) })
+    .first()
+    .click();
+  await expect(mentor.getByRole('link', { name: /^Attempt 1/ })).toBeVisible();
+  await expect(mentor.getByText('Attempt 1:').first()).toBeVisible();
+  await mentor.context().close();
 });

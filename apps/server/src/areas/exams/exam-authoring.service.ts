@@ -21,8 +21,8 @@ export interface ExamForm {
   moduleIds: number[];
   /** Questions of the bank, in order. */
   questions: { questionId: number; weight: number }[];
-  /** The practical part of an SQC, in order. */
-  checklist: string[];
+  /** The practical part of an SQC, in order. @default none */
+  checklist?: string[];
 }
 
 /** Puts an exam together and publishes it. */
@@ -61,12 +61,11 @@ export async function createExam(trx: Kysely<DB>, form: ExamForm): Promise<numbe
       })),
     )
     .execute();
-  if (form.checklist.length > 0) {
+  const { checklist = [] } = form;
+  if (checklist.length > 0) {
     await trx
       .insertInto('assessment_checklist_item')
-      .values(
-        form.checklist.map((text, index) => ({ assessment_id: id, text, position: index + 1 })),
-      )
+      .values(checklist.map((text, index) => ({ assessment_id: id, text, position: index + 1 })))
       .execute();
   }
   return id;

@@ -28,11 +28,13 @@ export function Assessment({ assessment }: AssessmentProps) {
       {checklist.length > 0 && (
         <ul className="ul-list" aria-label={messages.practical(title)}>
           {checklist.map(({ id, text, doneAt }) => (
-            <li key={id} className="ul-listrow" data-wrap="">
+            <li key={id} className="ul-listrow">
               <span className="ul-grow">{text}</span>
-              <Status kind={doneAt === null ? 'down' : 'ok'} isBare>
-                {doneAt === null ? messages.notTicked : messages.ticked}
-              </Status>
+              <span className="ul-none">
+                <Status kind={doneAt === null ? 'down' : 'ok'} isBare>
+                  {doneAt === null ? messages.notTicked : messages.ticked}
+                </Status>
+              </span>
             </li>
           ))}
         </ul>

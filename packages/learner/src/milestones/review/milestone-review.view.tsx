@@ -42,7 +42,7 @@ export function MilestoneReviewView(props: MilestoneReviewViewProps) {
             <Card isFlush title={messages.history}>
               <ol className="ul-list">
                 {events.map((event) => (
-                  <li key={event.id} className="ul-listrow" data-wrap="">
+                  <li key={event.id} className="ul-listrow">
                     <span className="ul-grow">
                       <span className="ul-medium">{eventWords(event)}</span>
                       {event.feedback && (
