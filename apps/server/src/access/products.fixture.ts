@@ -62,7 +62,13 @@ async function createCourse(db: Db, name: string, ownerId: number) {
     xpPoints: 0,
     moduleIds: [product],
     questions: [{ questionId: question, weight: 1 }],
+    checklist: ['Build it'],
   });
+  const item = await db
+    .selectFrom('assessment_checklist_item')
+    .select('id')
+    .where('assessment_id', '=', exam)
+    .executeTakeFirstOrThrow();
   const lab = await createLab(
     db,
     {
@@ -78,7 +84,7 @@ async function createCourse(db: Db, name: string, ownerId: number) {
     },
     [product],
   );
-  return { product, first, second, exam, examName, lab };
+  return { product, first, second, exam, examName, checklistItem: item.id, lab };
 }
 
 interface LessonPlace {

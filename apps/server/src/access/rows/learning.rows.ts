@@ -9,6 +9,7 @@ const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: '@lesson' } };
 export const learning: AccessRows = {
   listModules: signedIn,
   getModule: ofProduct,
+  getModuleIntroPage: ofProduct,
   getModuleParent: {
     who: 'signedIn',
     path: { id: '@product' },
