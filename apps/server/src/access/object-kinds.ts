@@ -24,6 +24,7 @@ export const objectKinds: Record<string, Record<string, Expected>> = {
   person: { hidden: 404, gone: 404, missing: 404 },
   personName: { hidden: 404, gone: 404, missing: 404 },
   followed: { other: 'ok', missing: 'ok' },
+  surveyed: { closed: 404, draft: 404, missing: 404 },
   openProgram: { draft: 404, missing: 404 },
 
   attempt: { other: 404, missing: 404 },

@@ -7,6 +7,7 @@ import { addMilestones, createCohort } from '../areas/milestones/cohort-authorin
 import { createProduct, setChildren } from '../areas/products/products.service.ts';
 import { createBankQuestion } from '../areas/questions/question-bank.service.ts';
 import { createQuiz } from '../areas/quizzes/quiz-authoring.service.ts';
+import { setSurvey } from '../areas/surveys/survey-authoring.service.ts';
 import { addLesson, addSection } from '../areas/syllabus/syllabus.service.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { secretOf } from './people.fixture.ts';
@@ -162,6 +163,11 @@ export async function createProducts({ db }: TestApp, ownerId: number) {
     .set({ is_public: false })
     .where('id', 'in', [draftProgram, draft.product, draft.lab])
     .execute();
+  for (const asking of [program, openProgram, draftProgram]) {
+    const why = { id: 'why', kind: 'openAnswer' as const, question: 'Why?', isRequired: true };
+    const survey = { title: 'Welcome', intro: '', questions: [{ ...why, choices: [] }] };
+    await setSurvey(db, asking, survey);
+  }
   const milestone = { description: '', links: [], category: 1 as const, dueAfterDays: 300 };
   await addMilestones(db, program, [
     { ...milestone, title: 'First', fileSubmission: true, linkSubmission: true },

@@ -119,6 +119,7 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     checklistItem: ofCourse('checklistItem'),
     lab: ofCourse('lab'),
     program: { base: program, draft: draftProgram },
+    surveyed: { base: program, closed: openProgram, draft: draftProgram },
     openProgram: { base: openProgram, draft: draftProgram },
     cohort: { base: cohorts.own },
     person: { base: idOf('other'), hidden: idOf('hidden'), gone: idOf('gone') },

@@ -31,6 +31,12 @@ export const learning: AccessRows = {
     body: {},
     others: { product: { closed: 403, holding: 403 } },
   },
+  getMySurvey: { who: 'signedIn', path: { id: '@surveyed' } },
+  answerMySurvey: {
+    who: 'signedIn',
+    path: { id: '@surveyed' },
+    body: { answers: [{ questionId: 'why', choices: [], text: 'A new job' }] },
+  },
   listMyModuleChildren: ofProduct,
   listMyNestedChildren: { who: 'signedIn', path: { id: '@program', childId: '=product' } },
   getMyModuleOutline: {
