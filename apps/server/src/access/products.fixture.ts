@@ -76,6 +76,8 @@ async function createCourse(db: Db, name: string, ownerId: number) {
       uniqueName: `access-lab-${name}`,
       name: `Lab ${name}`,
       description: '',
+      about: '',
+      level: 1,
       type: 1,
       vendor: 'Rackwire',
       vendorId: name,

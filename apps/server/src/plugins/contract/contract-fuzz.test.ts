@@ -89,7 +89,8 @@ function mix(
   const isObject = typeof known === 'object' && known !== null;
   const body = isObject && dice === 0 ? known : call.body;
   const isMixed = isObject && dice === 1 && typeof call.body === 'object';
-  return { actor: cell.actor, parameters, body: isMixed ? { ...call.body, ...known } : body };
+  const mixed = isMixed ? { ...(call.body as object), ...known } : body;
+  return { actor: cell.actor, parameters, body: mixed };
 }
 
 function madeUp(operation: Operation): fc.Arbitrary<MadeUp> {
