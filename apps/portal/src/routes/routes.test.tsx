@@ -18,11 +18,15 @@ const somewhere = {
   ...{ homework: 3, homeworkSubmission: 4, quiz: 5, quizSubmission: 6 },
 };
 
+const patterns = Object.keys(router.routesByPath).map(
+  (path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`),
+);
+const hasPage = (address: string) => patterns.some((pattern) => pattern.test(address));
+
 test.each(documentedRoutes)('$route of the specification has a page', ({ sample }) => {
-  const { foundRoute } = router.getMatchedRoutes(fillSample(sample, somewhere));
-  expect(foundRoute?.fullPath).toBeDefined();
+  expect(hasPage(fillSample(sample, somewhere))).toBe(true);
 });
 
 test('an address that nobody named has none', () => {
-  expect(router.getMatchedRoutes('/nowhere/at/all').foundRoute?.fullPath).toBeUndefined();
+  expect(hasPage('/nowhere/at/all')).toBe(false);
 });

@@ -19,7 +19,9 @@ export const callers = {
   everyone: ['everyone'],
   signedIn: ['signedIn'],
   mentor: ['mentor'],
+  reviewers: ['mentor', 'admin', 'customerSupport'],
   support: ['admin', 'customerSupport'],
+  recorded: ['student', 'instructorAssistant'],
 } as const;
 
 /** A status; `ok` is the operation's own success. */

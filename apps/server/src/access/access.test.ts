@@ -5,7 +5,7 @@ import { audit } from '../audit/invariant.ts';
 import { invariants } from '../audit/invariants.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { access } from './access.rows.ts';
-import { type Actor, actors, callers } from './access-row.ts';
+import { type Actor, actors, callers, type Status } from './access-row.ts';
 import { accountStates, snapshotOf } from './account-states.fixture.ts';
 import {
   type Answer,
@@ -156,7 +156,7 @@ describe.each(accountStates)('an account that is $state', ({ state, enter, leave
     // One of its own: whoever is shut out loses it with the answer.
     const session = { userId: world.idOf('student'), authTime: academy.clock.now(), idToken: null };
     const cookie = `uplink_session=${await openSession(academy.db, session, academy.clock.now())}`;
-    const expected = state === 'frozen' ? 'ok' : 403;
+    const expected: Status = state === 'frozen' ? 'ok' : 403;
     const cell = { ...ownCell(renew, 'student'), expected, what: state };
     expect(await fault(renew, cell, { caller: { cookie } })).toEqual([]);
   });

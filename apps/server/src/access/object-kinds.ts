@@ -17,12 +17,14 @@ export const objectKinds: Record<string, Record<string, Expected>> = {
   homework: { locked: 403, closed: 403, draft: 404, missing: 404 },
   exam: { closed: 403, draft: 404, missing: 404 },
   examName: { closed: 403, draft: 404, missing: 404 },
+  checklistItem: { elsewhere: 404, missing: 404 },
   lab: { closed: 403, draft: 404, missing: 404 },
 
   account: { other: 404, missing: 404 },
   person: { hidden: 404, gone: 404, missing: 404 },
   personName: { hidden: 404, gone: 404, missing: 404 },
   followed: { other: 'ok', missing: 'ok' },
+  surveyed: { closed: 404, draft: 404, missing: 404 },
   openProgram: { draft: 404, missing: 404 },
 
   attempt: { other: 404, missing: 404 },
@@ -36,6 +38,7 @@ export const objectKinds: Record<string, Record<string, Expected>> = {
   notification: { other: 404, missing: 404 },
   playlist: { other: 404, missing: 404 },
   namedPlaylist: { other: 404, missing: 404 },
+  snippet: { other: 404, missing: 404 },
   upload: { other: 422, missing: 422 },
 
   // Questions and responses are read by all who learn there, and changed by their authors.
@@ -52,6 +55,7 @@ export const objectKinds: Record<string, Record<string, Expected>> = {
   learnersQuizSubmission: { own: 403, missing: 404 },
   learner: { own: 404, missing: 404 },
   learnersMilestone: { own: 404, missing: 404 },
+  learnersFile: { own: 404, missing: 404 },
   cohort: { missing: 404 },
   code: { missing: 404 },
   diplomaCode: { missing: 404 },

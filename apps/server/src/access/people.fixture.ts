@@ -53,6 +53,11 @@ export async function createPeople({ db, clock }: TestApp): Promise<Map<string, 
       .set({ headline: isShown ? 'Learns in the evening' : secret, blocked: person === 'gone' })
       .where('id', '=', id)
       .execute();
+    await db
+      .updateTable('user_context')
+      .set({ is_session_recording_enabled: true })
+      .where('user_id', '=', id)
+      .execute();
   }
   return ids;
 }

@@ -7,6 +7,7 @@ import { addMilestones, createCohort } from '../areas/milestones/cohort-authorin
 import { createProduct, setChildren } from '../areas/products/products.service.ts';
 import { createBankQuestion } from '../areas/questions/question-bank.service.ts';
 import { createQuiz } from '../areas/quizzes/quiz-authoring.service.ts';
+import { setSurvey } from '../areas/surveys/survey-authoring.service.ts';
 import { addLesson, addSection } from '../areas/syllabus/syllabus.service.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { secretOf } from './people.fixture.ts';
@@ -62,13 +63,21 @@ async function createCourse(db: Db, name: string, ownerId: number) {
     xpPoints: 0,
     moduleIds: [product],
     questions: [{ questionId: question, weight: 1 }],
+    checklist: ['Build it'],
   });
+  const item = await db
+    .selectFrom('assessment_checklist_item')
+    .select('id')
+    .where('assessment_id', '=', exam)
+    .executeTakeFirstOrThrow();
   const lab = await createLab(
     db,
     {
       uniqueName: `access-lab-${name}`,
       name: `Lab ${name}`,
       description: '',
+      about: '',
+      level: 1,
       type: 1,
       vendor: 'Rackwire',
       vendorId: name,
@@ -78,7 +87,7 @@ async function createCourse(db: Db, name: string, ownerId: number) {
     },
     [product],
   );
-  return { product, first, second, exam, examName, lab };
+  return { product, first, second, exam, examName, checklistItem: item.id, lab };
 }
 
 interface LessonPlace {
@@ -156,6 +165,11 @@ export async function createProducts({ db }: TestApp, ownerId: number) {
     .set({ is_public: false })
     .where('id', 'in', [draftProgram, draft.product, draft.lab])
     .execute();
+  for (const asking of [program, openProgram, draftProgram]) {
+    const why = { id: 'why', kind: 'openAnswer' as const, question: 'Why?', isRequired: true };
+    const survey = { title: 'Welcome', intro: '', questions: [{ ...why, choices: [] }] };
+    await setSurvey(db, asking, survey);
+  }
   const milestone = { description: '', links: [], category: 1 as const, dueAfterDays: 300 };
   await addMilestones(db, program, [
     { ...milestone, title: 'First', fileSubmission: true, linkSubmission: true },

@@ -82,6 +82,7 @@ function ownedObjects(own: Belongings, other: Belongings): Objects {
     ...Object.fromEntries(pairs),
     learnersSubmission: { base: other.submission, own: own.submission },
     learnersQuizSubmission: { base: other.quizSubmission, own: own.quizSubmission },
+    learnersFile: { base: other.milestoneFile, own: own.milestoneFile },
     learnersMilestone: { base: other.milestone, own: own.milestone },
   };
 }
@@ -96,9 +97,10 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     draft: draft.first[part],
     elsewhere: closed.first[part],
   });
-  const ofCourse = (part: 'product' | 'exam' | 'examName' | 'lab') => ({
+  const ofCourse = (part: 'product' | 'exam' | 'examName' | 'checklistItem' | 'lab') => ({
     base: ours[part],
     closed: closed[part],
+    elsewhere: closed[part],
     draft: draft[part],
   });
   return {
@@ -114,8 +116,10 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     },
     exam: ofCourse('exam'),
     examName: ofCourse('examName'),
+    checklistItem: ofCourse('checklistItem'),
     lab: ofCourse('lab'),
     program: { base: program, draft: draftProgram },
+    surveyed: { base: program, closed: openProgram, draft: draftProgram },
     openProgram: { base: openProgram, draft: draftProgram },
     cohort: { base: cohorts.own },
     person: { base: idOf('other'), hidden: idOf('hidden'), gone: idOf('gone') },

@@ -9,6 +9,7 @@ const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: '@lesson' } };
 export const learning: AccessRows = {
   listModules: signedIn,
   getModule: ofProduct,
+  getModuleIntroPage: ofProduct,
   getModuleParent: {
     who: 'signedIn',
     path: { id: '@product' },
@@ -29,6 +30,12 @@ export const learning: AccessRows = {
     query: { action: 'start' },
     body: {},
     others: { product: { closed: 403, holding: 403 } },
+  },
+  getMySurvey: { who: 'signedIn', path: { id: '@surveyed' } },
+  answerMySurvey: {
+    who: 'signedIn',
+    path: { id: '@surveyed' },
+    body: { answers: [{ questionId: 'why', choices: [], text: 'A new job' }] },
   },
   listMyModuleChildren: ofProduct,
   listMyNestedChildren: { who: 'signedIn', path: { id: '@program', childId: '=product' } },

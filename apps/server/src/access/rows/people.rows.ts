@@ -41,6 +41,12 @@ export const people: AccessRows = {
   unfollowUser: { who: 'signedIn', path: { userId: '@followed' }, quiet: true },
   listMyFollowers: signedIn,
 
+  recordSession: {
+    who: 'recorded',
+    path: { recordingId: '=newId' },
+    body: { number: 0, events: [{ type: 4, timestamp: 1, data: {} }] },
+  },
+
   listMyNotifications: signedIn,
   readAllMyNotifications: { who: 'signedIn', query: { action: 'read' } },
   readMyNotification: {

@@ -11,6 +11,24 @@ const reviewed = { default: 403, mentor: 'ok' } as const;
 const seesOther = { mentor: ['other'] };
 const staffSeesOther = { admin: ['other'], support: ['other'] };
 
+const claimed: AccessRow = {
+  who: 'mentor',
+  path: { homeworkId: '=homework', submissionId: '@learnersSubmission' },
+  own: reviewed,
+  shows: seesOther,
+};
+
+/** A learner's milestone is for the mentors of its program; for others it does not exist. */
+const ofLearner = { milestoneId: '@learnersMilestone', userId: '@learner' };
+const mentored = { default: 404, mentor: 'ok' } as const;
+const readByReviewers: AccessRow = {
+  who: 'reviewers',
+  path: ofLearner,
+  own: { ...mentored, admin: 'ok', support: 'ok' },
+  together: 'ok',
+  shows: { ...seesOther, ...staffSeesOther },
+};
+
 /** Quizzes, homeworks, exams and milestones. */
 export const work: AccessRows = {
   getMyQuiz: atLesson,
@@ -55,7 +73,10 @@ export const work: AccessRows = {
     body: { status: 'needsRevision' },
     own: reviewed,
     shows: seesOther,
+    last: true,
   },
+  claimHomeworkSubmission: claimed,
+  releaseHomeworkSubmission: claimed,
   postHomeworkFeedback: { who: 'signedIn', path: ofHomework, body: message, shows: seesOther },
   getHomeworkFile: {
     who: 'signedIn',
@@ -75,6 +96,11 @@ export const work: AccessRows = {
     path: { uniqueName: '@examName' },
   },
   startExamAttempt: { who: 'signedIn', body: { examId: '@exam' } },
+  tickMyChecklistItem: {
+    who: 'signedIn',
+    path: { id: '@exam', itemId: '@checklistItem' },
+    body: { isDone: true },
+  },
   getExamAttempt: { who: 'signedIn', path: { examAttemptId: '@attempt' } },
   saveExamAnswer: {
     who: 'signedIn',
@@ -105,13 +131,43 @@ export const work: AccessRows = {
   setMyCalendar: { who: 'signedIn', body: { isOpen: true } },
   reviewMilestone: {
     who: 'mentor',
-    path: { milestoneId: '@learnersMilestone', userId: '@learner' },
+    path: ofLearner,
     body: { action: 'sendBack', feedback: 'Please say more.' },
-    own: { default: 404, mentor: 'ok' },
-    // Nobody decides on their own; whoever mentors elsewhere sees none at all.
-    together: { default: 404, mentor: 403 },
+    own: mentored,
+    // Nobody decides on their own.
+    together: 403,
+    shows: seesOther,
+    last: true,
+  },
+  listMilestoneSubmissions: { who: 'reviewers' },
+  getMilestoneSubmission: readByReviewers,
+  getReviewedMilestoneFile: {
+    ...readByReviewers,
+    path: { ...ofLearner, fileId: '@learnersFile' },
+  },
+  claimMilestone: {
+    who: 'mentor',
+    path: ofLearner,
+    own: mentored,
+    together: 403,
     shows: seesOther,
   },
+  releaseMilestone: {
+    who: 'mentor',
+    path: ofLearner,
+    own: mentored,
+    together: 403,
+    shows: seesOther,
+  },
+  listMySnippets: { who: 'reviewers' },
+  createMySnippet: { who: 'reviewers', body: { title: 'New', text: 'Say which port.' } },
+  updateMySnippet: {
+    who: 'reviewers',
+    path: { id: '@snippet' },
+    body: { title: 'Changed', text: 'Say which VLAN.' },
+  },
+  deleteMySnippet: { who: 'reviewers', path: { id: '@snippet' } },
+  listMentorCohorts: { who: 'reviewers', path: { id: '@account' } },
   listUserMilestones: { who: 'support', path: { id: '=learner' } },
   setUserMilestone: {
     who: 'support',

@@ -6,7 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { type ClaimRow, requireFree, unclaimed } from '../mentoring/claims.ts';
-import { type MilestoneKey, requireReviewable } from './milestone-review.service.ts';
+import { type MilestoneKey, refuseOwn, requireReviewable } from './milestone-review.service.ts';
 import { readReviewedMilestone } from './milestone-reviewed.service.ts';
 import { lockMilestone } from './milestones.repository.ts';
 
@@ -23,6 +23,7 @@ export async function claimMilestone(
 ): Promise<Schema<'ReviewedMilestone'>> {
   const now = clock.now();
   await requireReviewable(db, mentor, key, now);
+  refuseOwn(mentor.id, key);
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, key.userId, key.id);
     await requireFree(trx, row, mentor.id, now);
@@ -41,6 +42,7 @@ export async function releaseMilestone(
 ): Promise<Schema<'ReviewedMilestone'>> {
   const now = clock.now();
   await requireReviewable(db, mentor, key, now);
+  refuseOwn(mentor.id, key);
   await db
     .updateTable('user_milestone')
     .set(unclaimed)

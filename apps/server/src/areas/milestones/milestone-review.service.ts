@@ -44,6 +44,11 @@ export async function requireReviewable(
   return by;
 }
 
+/** Nobody decides on their own. */
+export function refuseOwn(actorId: number, key: MilestoneKey): void {
+  if (actorId === key.userId) throw forbidden('Somebody else decides on your own milestones.');
+}
+
 /** A mentor decides, unless another one has taken it to review. */
 export async function reviewAsMentor(
   db: Db,
@@ -68,7 +73,7 @@ export async function reviewMilestone(
   { action, feedback }: Schema<'MilestoneReview'>,
   { heedsClaim = false }: { heedsClaim?: boolean } = {},
 ): Promise<Schema<'Milestone'>> {
-  if (actorId === key.userId) throw forbidden('Somebody else decides on your own milestones.');
+  refuseOwn(actorId, key);
   const now = clock.now();
   const by = { ...key, now, isStarted: false };
   const { title, product } = await findMilestone(db, by);

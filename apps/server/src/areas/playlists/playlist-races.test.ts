@@ -86,30 +86,37 @@ describe('at once', () => {
   });
 });
 
-type Step = ['add' | 'remove', number] | ['order', number[]];
+type Step = { kind: 'add' | 'remove'; place: number } | { kind: 'order'; places: number[] };
 
 test('whatever is done in whatever order, the list is what a list would be', async () => {
   const place = fc.integer({ min: 0, max: 4 });
   const step: fc.Arbitrary<Step> = fc.oneof(
-    fc.tuple(fc.constantFrom('add' as const, 'remove' as const), place),
-    fc.tuple(fc.constant('order' as const), fc.shuffledSubarray([0, 1, 2, 3, 4])),
+    fc.record({ kind: fc.constantFrom('add' as const, 'remove' as const), place }),
+    fc.record({
+      kind: fc.constant('order' as const),
+      places: fc.shuffledSubarray([0, 1, 2, 3, 4]),
+    }),
   );
   const idAt = (index: number) => lessons[index] ?? 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       id = (await create('maya')).body.id;
       let model: number[] = [];
-      for (const [kind, value] of steps) {
-        if (kind === 'add') {
-          await add(idAt(value));
-          if (!model.includes(idAt(value))) model.push(idAt(value));
-        } else if (kind === 'remove') {
-          await remove(idAt(value));
-          model = model.filter((one) => one !== idAt(value));
-        } else {
-          const wanted = value.map(idAt).filter((one) => model.includes(one));
+      for (const one of steps) {
+        if (one.kind === 'order') {
+          const wanted = one.places.map(idAt).filter((lesson) => model.includes(lesson));
           await order(wanted, (await read()).version);
           model = wanted;
+          continue;
+        }
+        const lesson = idAt(one.place);
+        const others = model.filter((kept) => kept !== lesson);
+        if (one.kind === 'add') {
+          await add(lesson);
+          if (others.length === model.length) model.push(lesson);
+        } else {
+          await remove(lesson);
+          model = others;
         }
       }
       expect(await held()).toEqual(model);
