@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { router } from '../app/router.tsx';
 import { documentedRoutes, fillSample } from '../testing/documented-routes.fixture.ts';
 
-const open = ['/login', '/zte', '/zte/signup', '/zte/$', '/confirm_email', '/verify/$code'];
+const open = ['/login', '/zte/signup', '/zte/$', '/confirm_email', '/verify/$code'];
 
 test('every page but those of visitors is behind the session', () => {
   const paths = Object.entries(router.routesByPath);

@@ -9,13 +9,6 @@ const load = () => import('./special.page.tsx');
 export const specialRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
-    path: '/zte',
-    beforeLoad: () => {
-      throw redirect({ to: '/zte/signup' });
-    },
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
     path: '/zte/signup',
     staticData: { title: 'Sign up' },
     beforeLoad: requireVisitor,
@@ -24,6 +17,10 @@ export const specialRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/zte/$',
+    // The area itself matches here too, with nothing behind it.
+    beforeLoad: ({ params }) => {
+      if (!params._splat) throw redirect({ to: '/zte/signup' });
+    },
     component: lazyPage(load, 'SpecialNotFoundPage'),
   }),
 ];
