@@ -41,13 +41,13 @@ export const workRoutes = [
     getParentRoute: () => protectedRoute,
     path: '/homeworks/$homeworkId/submissions/$submissionId',
     staticData: { title: 'Homework' },
-    component: lazyPage(() => import('./submission.page.tsx'), 'HomeworkSubmissionPage'),
+    component: lazyPage(() => import('./homework-submission.page.tsx'), 'HomeworkSubmissionPage'),
   }),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: '/quizzes/$quizId/submissions/$submissionId',
     staticData: { title: 'Quiz' },
-    component: lazyPage(() => import('./submission.page.tsx'), 'QuizSubmissionPage'),
+    component: lazyPage(() => import('./quiz-submission.page.tsx'), 'QuizSubmissionPage'),
   }),
 ];
 

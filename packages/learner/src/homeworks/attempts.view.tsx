@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
-import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
+import { LazySelect } from '../shared/lazy-select.tsx';
 import { changedItems } from './attempts.rules.ts';
 import { HandedIn, HandedInContent, type HandedInProps } from './handed-in.view.tsx';
 import { messages } from './homework.messages.ts';
@@ -53,7 +53,7 @@ function Former({ former, previous, onChange }: FormerProps) {
     return <span className="ul-small ul-muted">{formatDate(former.submittedAt)}</span>;
   }
   return (
-    <Select
+    <LazySelect
       label={messages.beside}
       isLabelHidden
       options={previous.map((one) => ({

@@ -146,7 +146,7 @@ export const VersionsBesideEachOther: Story = review(
     await expect(await canvas.findByDisplayValue('Thought 2')).toBeVisible();
     await expect(canvas.getByText('One answer differs.')).toBeVisible();
     await expect(canvas.getAllByText('Changed')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: /Version beside it/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Version beside it/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Version 1' }));
     await expect(await canvas.findByDisplayValue('Thought 1')).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import { formatAgo, submissionPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
-import { Select } from '@uplink/ui/select';
 import { Status } from '@uplink/ui/status';
 import { Link } from 'react-aria-components';
+import { LazySelect } from '../shared/lazy-select.tsx';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
 import { formerAnswer } from './quiz-review.rules.ts';
@@ -24,7 +24,7 @@ export function QuizAttemptList({ submission, formerId, onCompare }: CompareProp
       className="ul-quiz__attempts"
       title={messages.attempts}
       aside={
-        <Select
+        <LazySelect
           label={messages.compare}
           isLabelHidden
           options={[

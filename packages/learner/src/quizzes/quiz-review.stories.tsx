@@ -103,7 +103,7 @@ export const AttemptsBesideEachOther: Story = review(
     await expect(
       canvas.getByText('The hello and dead timers', { selector: '.ul-quiz__words' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Compare with/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Nothing beside it' }));
     await waitFor(() => expect(canvas.queryByText('Attempt 1:')).toBeNull());
   },
@@ -115,7 +115,7 @@ export const OwnAttempts: Story = review(
   async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Attempt 1/ })).toBeVisible();
     await expect(canvas.queryByText('Attempt 1:')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /Compare with/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Attempt 1 beside it' }));
     await expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible();
   },

@@ -3,16 +3,18 @@ import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
 import type { MilestoneInboxFilter } from '@uplink/api-client/react';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
+import { lazy, Suspense } from 'react';
 import { emptyInbox } from '../../shared/inbox/empty-inbox.tsx';
 import type { InboxProps, InboxSearch } from '../../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../../shared/inbox/inbox-choices.controller.ts';
 import { InboxFilter, OneOf } from '../../shared/inbox/inbox-filter.view.tsx';
 import type { PageState } from '../../shared/page-state.ts';
 import { type ListRow, RowListView } from '../../shared/row-list.view.tsx';
-import { DueDates } from './due-dates.tsx';
 import { milestoneReviewers, useMilestoneInbox } from './milestone-inbox.controller.ts';
 import { messages } from './milestone-inbox.messages.ts';
 import type { MilestoneRowItem } from './milestone-inbox.rules.ts';
+
+const DueDates = lazy(async () => ({ default: (await import('./due-dates.tsx')).DueDates }));
 
 export interface MilestoneInboxSearch extends InboxSearch {
   /** Only milestones of this category. */
@@ -63,7 +65,11 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
           />
         </InboxFilter>
       )}
-      {canMoveDates && cohort && <DueDates key={cohort.id} cohort={cohort} />}
+      {canMoveDates && cohort && (
+        <Suspense>
+          <DueDates key={cohort.id} cohort={cohort} />
+        </Suspense>
+      )}
       <RowListView
         state={toRows(state)}
         noun={messages.noun}

@@ -1,5 +1,5 @@
-import { Select } from '@uplink/ui/select';
 import type { ReactNode } from 'react';
+import { LazySelect } from '../lazy-select.tsx';
 import { messages } from './inbox.messages.ts';
 import type { InboxChoice, InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
 import { LearnerFilter } from './learner-filter.tsx';
@@ -44,7 +44,7 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
         name={learnerName}
         onChange={(userId) => change({ userId })}
       />
-      <Select
+      <LazySelect
         label={messages.pageSize}
         isLabelHidden
         options={pageSizes(search.pageSize)}
@@ -83,7 +83,7 @@ export function OneOf({ label, all, choices, value, isAlways = false, onChange }
   const hasChoice = choices.length > 1 || (choices.length > 0 && isChosen);
   if (!hasChoice) return null;
   return (
-    <Select
+    <LazySelect
       label={label}
       isLabelHidden
       options={[
