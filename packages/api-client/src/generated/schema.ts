@@ -2306,6 +2306,11 @@ export interface components {
             playlists: number;
             memberSince: components["schemas"]["Instant"];
         };
+        /**
+         * @description 1 course completion, 2 program completion, 3 digital award
+         * @enum {integer}
+         */
+        DiplomaType: 1 | 2 | 3;
         /** @description A program, course or project by what a link to it needs */
         ProductRef: {
             id: components["schemas"]["Id"];
@@ -2316,11 +2321,7 @@ export interface components {
         };
         Achievement: {
             id: components["schemas"]["Id"];
-            /**
-             * @description 1 course completed, 2 program completed, 3 digital award
-             * @enum {integer}
-             */
-            kind: 1 | 2 | 3;
+            type: components["schemas"]["DiplomaType"];
             name: string;
             image: string | null;
             earnedAt: components["schemas"]["Instant"];
@@ -3729,11 +3730,6 @@ export interface components {
         SurveyInput: {
             answers: components["schemas"]["SurveyAnswer"][];
         };
-        /**
-         * @description 1 course completion, 2 program completion, 3 digital award
-         * @enum {integer}
-         */
-        DiplomaType: 1 | 2 | 3;
         /** @enum {string} */
         DiplomaStatus: "valid" | "expired" | "revoked";
         /** @description A certificate or award as it was issued; what is changed in its template later changes nothing here */

@@ -54,7 +54,7 @@ export const statsFixture: Schema<'UserStats'> = {
 
 export const achievementFixture: Schema<'Achievement'> = {
   id: 3,
-  kind: 1,
+  type: 1,
   name: product.name,
   image: null,
   earnedAt: '2026-05-02T18:04:00.000Z',

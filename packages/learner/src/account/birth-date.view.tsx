@@ -4,6 +4,12 @@ import { useId } from 'react';
 import type { FieldForm } from './profile-fields.view.tsx';
 import { messages } from './profile-form.messages.ts';
 
+const parts = [
+  { name: 'birthDay', label: messages.day, autoComplete: 'bday-day', maxLength: 2 },
+  { name: 'birthMonth', label: messages.month, autoComplete: 'bday-month', maxLength: 2 },
+  { name: 'birthYear', label: messages.year, autoComplete: 'bday-year', maxLength: 4 },
+] as const;
+
 /** Day, month and year, typed as numbers: a calendar is a long way to a birthday. */
 export function BirthDateField({ values, faults, onChange, onLeave }: FieldForm) {
   const fault = faults.birthDate;
@@ -16,40 +22,22 @@ export function BirthDateField({ values, faults, onChange, onLeave }: FieldForm)
         <span className="ul-field__hint">{messages.optional}</span>
       </legend>
       <div className="ul-account__date">
-        <TextField
-          label={messages.day}
-          isLabelHidden
-          placeholder={messages.day}
-          inputMode="numeric"
-          autoComplete="bday-day"
-          maxLength={2}
-          isInvalid={isFaulty}
-          value={values.birthDay}
-          onChange={(text) => onChange('birthDay', text)}
-        />
-        <TextField
-          label={messages.month}
-          isLabelHidden
-          placeholder={messages.month}
-          inputMode="numeric"
-          autoComplete="bday-month"
-          maxLength={2}
-          isInvalid={isFaulty}
-          value={values.birthMonth}
-          onChange={(text) => onChange('birthMonth', text)}
-        />
-        <TextField
-          label={messages.year}
-          isLabelHidden
-          placeholder={messages.year}
-          inputMode="numeric"
-          autoComplete="bday-year"
-          maxLength={4}
-          isInvalid={isFaulty}
-          value={values.birthYear}
-          onChange={(text) => onChange('birthYear', text)}
-          onBlur={() => onLeave('birthYear')}
-        />
+        {parts.map(({ name, label, autoComplete, maxLength }) => (
+          <TextField
+            key={name}
+            label={label}
+            isLabelHidden
+            placeholder={label}
+            inputMode="numeric"
+            autoComplete={autoComplete}
+            maxLength={maxLength}
+            isInvalid={isFaulty}
+            value={values[name]}
+            onChange={(text) => onChange(name, text)}
+            // Before the year it is not a date yet.
+            onBlur={() => name === 'birthYear' && onLeave(name)}
+          />
+        ))}
       </div>
       {fault && (
         <p className="ul-field__error" id={id}>

@@ -24,7 +24,7 @@ export const publicProfileFixture: Schema<'PublicProfile'> = {
   achievements: [
     {
       id: 3,
-      kind: 1,
+      type: 1,
       name: product.name,
       image: null,
       earnedAt: '2026-05-02T18:04:00.000Z',

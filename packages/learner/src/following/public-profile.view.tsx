@@ -89,7 +89,7 @@ export function PublicProfileView(props: PublicProfileViewProps) {
         ) : (
           <ul className="ul-list">
             {achievements.map((achievement) => (
-              <li key={`${achievement.kind}-${achievement.id}`}>
+              <li key={`${achievement.type}-${achievement.id}`}>
                 <AchievementRow achievement={achievement} />
               </li>
             ))}

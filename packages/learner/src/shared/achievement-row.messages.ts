@@ -1,3 +1,3 @@
 export const messages = {
-  kinds: { 1: 'Completed', 2: 'Program completed', 3: 'Digital award' },
+  types: { 1: 'Completed', 2: 'Program completed', 3: 'Digital award' },
 } as const;

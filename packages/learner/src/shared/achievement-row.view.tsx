@@ -10,7 +10,7 @@ export interface AchievementRowProps {
 
 /** One thing that was earned, with the way to what it was earned for. */
 export function AchievementRow({ achievement }: AchievementRowProps) {
-  const { kind, name, earnedAt, product } = achievement;
+  const { type, name, earnedAt, product } = achievement;
   const inner = (
     <>
       <span className="ul-tile" data-kind="ok">
@@ -18,7 +18,7 @@ export function AchievementRow({ achievement }: AchievementRowProps) {
       </span>
       <span className="ul-grow">
         <span className="ul-medium">{name}</span>
-        <span className="ul-list__sub ul-small ul-muted">{messages.kinds[kind]}</span>
+        <span className="ul-list__sub ul-small ul-muted">{messages.types[type]}</span>
       </span>
       <span className="ul-small ul-muted ul-none">{formatDate(earnedAt)}</span>
     </>

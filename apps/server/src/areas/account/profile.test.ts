@@ -130,7 +130,7 @@ test('achievements are what was finished and awarded, also of one product alone'
   expect(all.data.length).toBeGreaterThan(0);
   expect(all.paging.total).toBe(all.data.length);
   const earned = all.data as Schema<'Achievement'>[];
-  expect(earned.map(({ kind, name }) => [kind, name]).sort()).toEqual([
+  expect(earned.map(({ type, name }) => [type, name]).sort()).toEqual([
     [1, 'VLANs and Switching Foundations'],
     [3, 'Layer 2 award'],
   ]);

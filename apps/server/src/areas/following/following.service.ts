@@ -2,9 +2,9 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
-import { listAchievements } from '../account/achievements.service.ts';
 import { findPerson } from '../account/person.repository.ts';
 import { readStats } from '../account/stats.service.ts';
+import { listAchievements } from '../certificates/achievements.service.ts';
 import { findPersonByName } from './people.repository.ts';
 
 const mostShown = 6;

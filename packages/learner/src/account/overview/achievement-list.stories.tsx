@@ -25,8 +25,8 @@ const list = (answers: TestAnswers, play?: Play) =>
   );
 const data = [
   { ...achievementFixture, verificationUrl: 'https://academy.example/verify/7Q2MXKPA94TBWZCD' },
-  { ...achievementFixture, id: 4, kind: 2, name: 'Network Engineer' },
-  { ...achievementFixture, id: 5, kind: 3, name: 'Night owl', product: null },
+  { ...achievementFixture, id: 4, type: 2, name: 'Network Engineer' },
+  { ...achievementFixture, id: 5, type: 3, name: 'Night owl', product: null },
 ];
 
 const meta = { title: 'learner/AchievementList' } satisfies Meta;

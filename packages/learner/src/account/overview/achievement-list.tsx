@@ -44,7 +44,7 @@ export function AchievementList({ page, onPageChange, coursesHref }: Achievement
             <ul className="ul-list">
               {list.items.map((achievement) => (
                 <li
-                  key={`${achievement.kind}-${achievement.id}`}
+                  key={`${achievement.type}-${achievement.id}`}
                   className="ul-overview__achievement"
                 >
                   <AchievementRow achievement={achievement} />

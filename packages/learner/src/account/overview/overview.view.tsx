@@ -62,7 +62,7 @@ export function OverviewView(props: OverviewViewProps) {
         >
           <ul className="ul-list">
             {achievements.map((achievement) => (
-              <li key={`${achievement.kind}-${achievement.id}`}>
+              <li key={`${achievement.type}-${achievement.id}`}>
                 <AchievementRow achievement={achievement} />
               </li>
             ))}

@@ -21,7 +21,7 @@ export function ModuleLabsView({ state, launch }: ModuleLabsViewProps) {
       <div className="ul-row ul-labs__head" data-justify="between">
         <h2 className="ul-h3">{messages.title}</h2>
         <LinkButton size="sm" variant="quiet" href="/practice-labs">
-          {messages.all}
+          {messages.kinds.all}
         </LinkButton>
       </div>
       {state.status === 'ready' && state.labs.length > 0 ? (

@@ -49,7 +49,7 @@ export async function listAchievements(
   return {
     data: rows.map((row) => ({
       id: row.id,
-      kind: row.type as 1 | 2 | 3,
+      type: row.type as 1 | 2 | 3,
       // An award has a name of its own; what was finished is named by its product.
       name: row.type === award ? row.name : row.module_name,
       image: row.image,

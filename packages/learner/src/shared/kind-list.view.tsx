@@ -1,0 +1,64 @@
+import { Button } from '@uplink/ui/button';
+import { Pagination } from '@uplink/ui/pagination';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import type { ReactNode } from 'react';
+import { NotReadyView } from './not-ready.view.tsx';
+import type { PageState } from './page-state.ts';
+import { noContent } from './placeholders.tsx';
+
+/** The three kinds that certificates and labs have, each with its own words. */
+type Kind = 1 | 2 | 3;
+
+/** What a list by kind is told from outside. */
+export interface KindListState<Item> {
+  /** Only of this kind. */
+  type?: Kind | undefined;
+  onTypeChange: (type: Kind | undefined) => void;
+  /** 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
+  state: PageState<Item>;
+}
+
+export interface KindListViewProps<Item> extends KindListState<Item> {
+  /** What the kinds are called; `all` stands for every one. */
+  kinds: Readonly<Record<'all' | Kind, string>>;
+  messages: { noun: string; unit: string; filter: string; showAll: string };
+  /** What stands there when there is none. */
+  empty: { title: string; text: string };
+  skeleton: ReactNode;
+  renderItems: (items: readonly Item[]) => ReactNode;
+}
+
+/** The kinds above, the cards and their pages under them. */
+export function KindListView<Item>(props: KindListViewProps<Item>) {
+  const { type, onTypeChange, onPageChange, state, kinds, messages, empty } = props;
+  return (
+    <>
+      <SegmentedControl
+        aria-label={messages.filter}
+        options={(['all', '1', '2', '3'] as const).map((id) => ({ id, label: kinds[id] }))}
+        value={type === undefined ? 'all' : (String(type) as '1')}
+        onChange={(id) => onTypeChange(id === 'all' ? undefined : (Number(id) as Kind))}
+      />
+      {state.status === 'ready' ? (
+        <div>
+          {props.renderItems(state.items)}
+          <Pagination {...state.paging} noun={messages.unit} onChange={onPageChange} />
+        </div>
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={messages.noun}
+          empty={noContent({
+            ...empty,
+            action: type !== undefined && (
+              <Button onPress={() => onTypeChange(undefined)}>{messages.showAll}</Button>
+            ),
+          })}
+          skeleton={props.skeleton}
+        />
+      )}
+    </>
+  );
+}
