@@ -1,106 +1,38 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
+import { lookAtAllSizes, open } from './looks.ts';
 import { signIn } from './people.ts';
-import { classesWithoutSheet } from './styles.ts';
+import { findPlaces, learnerVisits, visitorOfAll, visitorVisits } from './visits.ts';
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1100 },
-  { width: 390, height: 844 },
-];
-/** The width of 1280 pixels at 400 %. */
-const narrowest = { width: 320, height: 640 };
+/** What stands in a route beside the page that everybody sees there. */
+const variants = ['/nope', '/login?error=unauthorized', '/supported-browsers.html'];
 
-/** What axe finds in light and dark, and whether the page can be pushed sideways. */
-async function look(page: Page, name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change over: what axe reads is what stands there afterwards.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    // No page holds a frame: the run needs no page of its own to gather frames in.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
-    // Only colours differ in the dark.
-    const { violations } = await (colorScheme === 'dark'
-      ? axe.withRules(['color-contrast'])
-      : axe
-    ).analyze();
-    for (const { id, nodes } of violations)
-      for (const { target } of nodes)
-        found.push(`${name} ${colorScheme} ${id}: ${target.join(' ')}`);
-  }
-  const bare = await classesWithoutSheet(page);
-  if (bare.length > 0) found.push(`${name} lacks the sheet of ${bare.join(', ')}`);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  if (sideways > 0) found.push(`${name} goes ${sideways} px sideways`);
-  return found;
-}
-
-async function lookAtAllSizes(page: Page, name: string, narrow = true): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    found.push(...(await look(page, `${name} at ${size.width}`)));
-  }
-  if (narrow) {
-    await page.setViewportSize(narrowest);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > narrowest.width) found.push(`${name} is ${width} px wide at 320`);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  return found;
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
-const listings = [
-  '/',
-  '/programs',
-  '/courses/vlans-and-switching',
-  '/courses/vlans-and-switching/modules',
-  '/programs/network-engineer',
-  '/certs-and-awards',
-  '/bundles',
-  '/bundles/branch-office',
-  '/courses/vlans-and-switching?tab=labs',
-  '/practice-labs',
-  '/practice-labs/routing-and-switching-labs',
-  '/homeworks',
-  '/quizzes',
-  '/notes',
-  '/inbox',
-  '/billing',
-  '/profile',
-  '/security',
-  '/overview',
-  '/learning',
-  '/achievements',
-  '/playlists',
-  '/following',
-  '/followers',
-  '/profile/aiko',
-  '/nope',
-  '/login?error=unauthorized',
-  '/confirm_email?code=wrong',
-];
-
-test('every page around the lessons, at each size, light and dark', async ({ context, page }) => {
+test('the pages of visitors, at each size, light and dark', async ({ page }) => {
   test.setTimeout(240_000);
-  await newLearner(context, { 'vlans-and-switching': 4 });
-  for (const path of listings) {
-    await open(page, path);
+  for (const path of [...Object.values(visitorVisits).map(String), ...variants]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await lookAtAllSizes(page, path)).toEqual([]);
   }
 });
+
+/** So that as many can look at once. */
+const parts = 4;
+for (let part = 0; part < parts; part += 1) {
+  test(`every route, at each size, light and dark, ${part + 1} of ${parts}`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const places = await findPlaces(await newLearner(context, visitorOfAll));
+    const visits = Object.values(learnerVisits).filter((_, index) => index % parts === part);
+    for (const visit of visits) {
+      const path = typeof visit === 'string' ? visit : visit(places);
+      await open(page, path);
+      expect.soft(await lookAtAllSizes(page, path)).toEqual([]);
+    }
+  });
+}
 
 test('every kind of lesson, at each size, light and dark', async ({ context, page }) => {
   test.setTimeout(240_000);
@@ -108,7 +40,7 @@ test('every kind of lesson, at each size, light and dark', async ({ context, pag
   const [, , , written, filmed] = await learner.lessons('vlans-and-switching');
   const form = (await learner.lessons('vlans-and-switching'))[6];
   const paths = {
-    'a written lesson': written?.path,
+    'the labs of a course': '/courses/vlans-and-switching?tab=labs',
     'a locked lesson': filmed?.path,
     'the discussion of a lesson': `${written?.path}?nav=discussion`,
     'the notes of a lesson': `${written?.path}?nav=notes`,
@@ -138,41 +70,8 @@ test('an exam, its attempt and its results', async ({ page }) => {
   }
 });
 
-test('what opens over a page', async ({ context, page }) => {
+test('the pages of mentors', async ({ page }) => {
   test.setTimeout(120_000);
-  const learner = await newLearner(context, { 'vlans-and-switching': 4 });
-  await open(page, '/');
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-  expect.soft(await look(page, 'the account menu')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
-  expect.soft(await look(page, 'the notifications')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Report success' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect.soft(await look(page, 'report success')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect.soft(await look(page, 'the menu of small screens')).toEqual([]);
-  await page.getByRole('button', { name: 'My account' }).click();
-  expect.soft(await look(page, 'the account in the menu of small screens')).toEqual([]);
-  await open(page, (await learner.lessons('vlans-and-switching'))[4]?.path ?? '');
-  await page.getByRole('button', { name: /^Outline/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect.soft(await look(page, 'the outline of small screens')).toEqual([]);
-});
-
-test('the pages of visitors and mentors', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of ['/login', '/zte/signup', '/supported-browsers.html']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await lookAtAllSizes(page, path)).toEqual([]);
-  }
   await signIn(page, 'daniel', '/inbox/homework');
   const first = page.getByRole('main').getByRole('list').getByRole('link').first();
   await first.waitFor();

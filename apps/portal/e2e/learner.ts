@@ -13,10 +13,12 @@ export interface Learner {
   password: string;
   /** What the server holds, whatever a page shows. */
   read: <Body>(path: string) => Promise<Body>;
+  /** Calls the server as this learner. */
+  call: (method: string, path: string, body: object) => Promise<unknown>;
   /** Finishes the content of a lesson. */
   finish: (lesson: Lesson) => Promise<void>;
-  /** The lessons of a course in their order. */
-  lessons: (course: string) => Promise<Lesson[]>;
+  /** The lessons of a course or project in their order. */
+  lessons: (product: string, kind?: 'courses' | 'projects') => Promise<Lesson[]>;
 }
 
 interface Outline {
@@ -74,17 +76,18 @@ export async function newLearner(
   return {
     ...person,
     read,
+    call: (method, path, body) => call(path, { method, body: JSON.stringify(body) }),
     finish: async ({ id }) => {
       await call(`/me/modules/${id}`, { method: 'PATCH', body: '{}' });
     },
-    lessons: async (course) => {
-      const [module] = await read<{ id: number }[]>(`/me/modules?type=2&uniqueName=${course}`);
+    lessons: async (product, kind = 'courses') => {
+      const [module] = await read<{ id: number }[]>(`/me/modules?uniqueName=${product}`);
       const { sections } = await read<Outline>(`/me/modules/${module?.id}/outline`);
       return sections.flatMap((section) =>
         section.lessons.map(({ id, name }) => ({
           id,
           name,
-          path: `/courses/${course}/sections/${section.id}/lessons/${id}`,
+          path: `/${kind}/${product}/sections/${section.id}/lessons/${id}`,
         })),
       );
     },

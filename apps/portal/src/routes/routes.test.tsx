@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { learnerVisits, visitorVisits } from '../../e2e/visits.ts';
 import { router } from '../app/router.tsx';
 import { documentedRoutes, fillSample } from '../testing/documented-routes.fixture.ts';
-
-const open = ['/login', '/zte/signup', '/zte/$', '/confirm_email', '/verify/$code'];
 
 test('every page but those of visitors is behind the session', () => {
   const paths = Object.entries(router.routesByPath);
@@ -10,7 +9,14 @@ test('every page but those of visitors is behind the session', () => {
   const unguarded = paths
     .filter(([, route]) => !route.id.startsWith('/protected'))
     .map(([path]) => path);
-  expect(unguarded.filter((path) => path !== '/').sort()).toEqual([...open].sort());
+  expect(unguarded.filter((path) => path !== '/').sort()).toEqual(
+    Object.keys(visitorVisits).sort(),
+  );
+});
+
+test('every page has a place in the visits, where a journey looks at it for faults', () => {
+  const visited = Object.keys({ ...visitorVisits, ...learnerVisits });
+  expect(visited.sort()).toEqual(Object.keys(router.routesByPath).sort());
 });
 
 const somewhere = {

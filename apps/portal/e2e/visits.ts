@@ -1,0 +1,126 @@
+import type { Learner } from './learner.ts';
+
+/** Places of a learner that only the server knows the numbers of. */
+export interface Places {
+  /** A lesson of a course with quiz and homework. */
+  course: string;
+  /** A lesson of a project with quiz and homework. */
+  project: string;
+  homework: string;
+  quiz: string;
+  diploma: string;
+  playlist: string;
+  lessonId: number;
+}
+
+type Visit = string | ((places: Places) => string);
+
+/** Where each open route can be seen by somebody without a session. */
+export const visitorVisits: Record<string, Visit> = {
+  '/login': '/login',
+  '/zte/$': '/zte',
+  '/zte/signup': '/zte/signup',
+  '/confirm_email': '/confirm_email?code=wrong',
+  '/verify/$code': '/verify/0000000000000000',
+};
+
+const lesson = '/sections/$sectionId/lessons/$lessonId';
+const asProgram = ({ course }: Places) =>
+  course.replace(/^\/courses\/[^/]+/, '/programs/network-engineer');
+
+/** Where each route behind the session can be seen. `routes.test.tsx` holds both against the portal's routes. */
+export const learnerVisits: Record<string, Visit> = {
+  '/': '/',
+  '/login/callback': '/login/callback?error=access_denied',
+  '/programs': '/programs',
+  '/programs/$uniqueName': '/programs/network-engineer',
+  '/programs/$uniqueName/modules': '/programs/network-engineer/modules',
+  '/programs/$uniqueName/survey': '/programs/network-engineer/survey',
+  '/bundles': '/bundles',
+  '/bundles/$uniqueName': '/bundles/branch-office',
+  '/bundles/$uniqueName/modules': '/bundles/branch-office/modules',
+  '/courses': '/courses',
+  '/courses/$uniqueName': '/courses/vlans-and-switching',
+  '/courses/$uniqueName/modules': '/courses/vlans-and-switching/modules',
+  '/projects': '/projects',
+  '/projects/$uniqueName': '/projects/two-site-wan',
+  '/projects/$uniqueName/modules': '/projects/two-site-wan/modules',
+  '/projects/$uniqueName/$step': '/projects/two-site-wan/1',
+  [`/programs/$productName${lesson}`]: asProgram,
+  [`/programs/$productName${lesson}/quiz`]: (places) => `${asProgram(places)}/quiz`,
+  [`/programs/$productName${lesson}/homework`]: (places) => `${asProgram(places)}/homework`,
+  [`/courses/$productName${lesson}`]: ({ course }) => course,
+  [`/courses/$productName${lesson}/quiz`]: ({ course }) => `${course}/quiz`,
+  [`/courses/$productName${lesson}/homework`]: ({ course }) => `${course}/homework`,
+  [`/projects/$productName${lesson}`]: ({ project }) => project,
+  [`/projects/$productName${lesson}/quiz`]: ({ project }) => `${project}/quiz`,
+  [`/projects/$productName${lesson}/homework`]: ({ project }) => `${project}/homework`,
+  '/discussions/$lessonId': ({ lessonId }) => `/discussions/${lessonId}`,
+  '/homeworks': '/homeworks',
+  '/homeworks/$homeworkId/submissions/$submissionId': ({ homework }) => homework,
+  '/quizzes': '/quizzes',
+  '/quizzes/$quizId/submissions/$submissionId': ({ quiz }) => quiz,
+  '/inbox': '/inbox',
+  '/inbox/homework': '/inbox/homework',
+  '/inbox/quiz': '/inbox/quiz',
+  '/inbox/milestones': '/inbox/milestones',
+  '/inbox/milestones/$milestoneId/users/$userId': '/inbox/milestones/1/users/1',
+  '/exam': '/exam',
+  '/exam/$uniqueName': '/exam/vlans-and-switching-exam',
+  '/exam/$uniqueName/results': '/exam/vlans-and-switching-exam/results',
+  '/notes': '/notes',
+  '/certs-and-awards': '/certs-and-awards',
+  '/certs-and-awards/$type/$diplomaId': ({ diploma }) => diploma,
+  '/practice-labs': '/practice-labs',
+  '/practice-labs/$uniqueName': '/practice-labs/routing-and-switching-labs',
+  '/practice-labs/$uniqueName/modules': '/practice-labs/routing-and-switching-labs/modules',
+  '/profile': '/profile',
+  '/profile/$uniqueName': '/profile/aiko',
+  '/security': '/security',
+  '/overview': '/overview',
+  '/learning': '/learning',
+  '/achievements': '/achievements',
+  '/playlists': '/playlists',
+  '/playlists/$playlistId': ({ playlist }) => playlist,
+  '/following': '/following',
+  '/followers': '/followers',
+  '/billing': '/billing',
+  '/creator': '/creator',
+  '/creator/$': '/creator/products',
+  '/admin': '/admin',
+  '/admin/$': '/admin/users',
+};
+
+/** What a learner needs to have places on every route. */
+export const visitorOfAll = { 'vlans-and-switching': 9, 'ospf-in-practice': 12, 'two-site-wan': 1 };
+
+export async function findPlaces(learner: Learner): Promise<Places> {
+  const [course] = (await learner.lessons('vlans-and-switching')).slice(3);
+  const [project] = await learner.lessons('two-site-wan', 'projects');
+  const [homework] = (
+    await learner.read<{ data: { homeworkId: number; submissionId: number | null }[] }>(
+      '/me/homeworks?status=complete',
+    )
+  ).data;
+  const [quiz] = (
+    await learner.read<{ data: { quizId: number; submission: { id: number } | null }[] }>(
+      '/me/quizzes?status=complete',
+    )
+  ).data;
+  const [diploma] = (await learner.read<{ data: { id: number; type: number }[] }>('/me/diplomas'))
+    .data;
+  const { id } = (await learner.call('POST', '/me/playlists', {
+    title: 'For later',
+    lessonId: course?.id,
+    requestId: crypto.randomUUID(),
+  })) as { id: number };
+  return {
+    course: course?.path ?? '',
+    lessonId: course?.id ?? 0,
+    project: project?.path ?? '',
+    homework: `/homeworks/${homework?.homeworkId}/submissions/${homework?.submissionId}`,
+    quiz: `/quizzes/${quiz?.quizId}/submissions/${quiz?.submission?.id}`,
+    diploma: `/certs-and-awards/${diploma?.type}/${diploma?.id}`,
+    playlist: `/playlists/${id}`,
+  };
+}
