@@ -7,7 +7,7 @@ const Select = lazy(async () => ({ default: (await import('@uplink/ui/select')).
 /** A select beside what matters first: its list of options is loaded after it. */
 export function LazySelect(props: SelectProps) {
   return (
-    <Suspense fallback={<Skeleton width={140} height={40} />}>
+    <Suspense fallback={<Skeleton width="140px" height={40} />}>
       <Select {...props} />
     </Suspense>
   );
