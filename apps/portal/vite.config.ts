@@ -51,6 +51,9 @@ const missing = fileURLToPath(new URL('src/legacy.ts', import.meta.url));
 const base =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+)\/|api-client\/src\/(client|session|middleware)\/|uplink-provider/;
 
+const startGroups = ['base', 'first', 'rolldown-runtime'];
+const atStart = new RegExp(`(${startGroups.join('|')})-[^/]*\\.(js|css)$`);
+
 export default defineConfig({
   plugins: [
     react(),
@@ -68,10 +71,22 @@ export default defineConfig({
   css: { postcss: { plugins: [logical()] } },
   build: {
     cssTarget: styles,
+    // Safari before 17 loads what others load ahead a moment later; nobody waits for the code that mends it.
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded by then need not be named again.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !atStart.test(file)),
+    },
     assetsInlineLimit: 0,
     sourcemap: true,
     rolldownOptions: {
       output: {
+        // The entry names what each page loads: the shorter, the sooner it is there.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || startGroups.includes(name)
+            ? 'assets/[name]-[hash].js'
+            : 'assets/[hash].js',
         // What all or the first pages need lies together: cut into many files, it would pack worse.
         codeSplitting: {
           groups: [

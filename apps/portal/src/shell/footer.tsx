@@ -4,9 +4,9 @@ import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import type { ReactNode } from 'react';
 import { ACADEMY_NAME } from '../app/constants.ts';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
-import { ChatButton } from './chat-button.tsx';
 import './footer.css';
 
+const chatButton = lazyPart(async () => (await import('./chat-button.tsx')).ChatButton);
 const fullFooter = lazyPart(async () => (await import('./full-footer.tsx')).FullFooter);
 
 export interface FooterProps {
@@ -25,6 +25,8 @@ export function Footer({ variant, menu, isHidden, children }: FooterProps) {
   const configuration = useQuery(configurationQuery(useUplink())).data;
   const isFull = variant === 'full' && menu !== undefined;
   const more = useLazyPart(fullFooter, { isWanted: isFull });
+  const service = configuration?.chat;
+  const chat = useLazyPart(chatButton, { isWanted: Boolean(service) });
   return (
     <footer className="ul-footer" data-variant={variant} data-hidden={isHidden || undefined}>
       {isFull && more.status === 'ready' && <more.Part menu={menu} />}
@@ -35,7 +37,7 @@ export function Footer({ variant, menu, isHidden, children }: FooterProps) {
         </span>
         <nav className="ul-row ul-gap-20" aria-label="Footer">
           {configuration && <a href={`mailto:${configuration.supportEmail}`}>Support</a>}
-          {configuration?.chat && <ChatButton service={configuration.chat} />}
+          {service && chat.status === 'ready' && <chat.Part service={service} />}
           {configuration?.socialLinks.map(({ label, url }) => (
             <a key={url} href={url} target="_blank" rel="noopener noreferrer">
               {label}

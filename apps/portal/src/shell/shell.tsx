@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { contextQuery, menuQuery, meQuery, useUplink } from '@uplink/api-client/react';
 import { ContextStrip } from '@uplink/learner/account/strips';
-import {
-  NotificationBackground,
-  NotificationStrip,
-  useLiveNotifications,
-} from '@uplink/learner/notifications';
+import { NotificationStrip } from '@uplink/learner/notifications';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { lazyPart, useLazyPart, useOpenPart } from '../app/lazy-part.ts';
@@ -25,6 +21,9 @@ const levelUp = lazyPart(async () => (await import('@uplink/learner/xp/level-up'
 const commands = lazyPart(
   async () => (await import('./commands/command-center.tsx')).CommandCenter,
 );
+const notificationWatch = lazyPart(
+  async () => (await import('./notification-watch.tsx')).NotificationWatch,
+);
 const mobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
@@ -33,13 +32,13 @@ const reportSuccess = lazyPart(
 /** What stands around the pages of a signed-in person. */
 export function Shell() {
   const { pathname } = useLocation();
-  useLiveNotifications();
+  const watch = useLazyPart(notificationWatch);
   const levelUpDialog = useLazyPart(levelUp);
   const palette = useLazyPart(commands);
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>
-      <NotificationBackground />
+      {watch.status === 'ready' && <watch.Part />}
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
       {levelUpDialog.status === 'ready' && <levelUpDialog.Part />}
       {palette.status === 'ready' && <palette.Part />}
