@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { mainActionLabel, productPath } from '@uplink/api-client/domain';
+import { ModuleStatus, mainActionLabel, productPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ProductCover } from '../shared/product-cover.tsx';
@@ -13,10 +13,11 @@ export interface LearningRowProps {
 
 /** One product that is being learned: how far it is, and the way back into it. */
 export function LearningRow({ module }: LearningRowProps) {
-  const { name, progress, lessonCount } = module;
+  const { name, status, progress, lessonCount } = module;
   const done = progress?.done ?? 0;
   const total = progress?.total ?? lessonCount;
-  const label = mainActionLabel(module);
+  // What waits for an answer cannot be started yet: its page says so.
+  const label = status === ModuleStatus.applied ? 'View module' : mainActionLabel(module);
   return (
     <div className="ul-progress-row">
       <ProductCover module={module} />
