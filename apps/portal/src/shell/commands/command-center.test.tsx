@@ -33,6 +33,8 @@ test('by its key it offers pages, products, lessons, notes and actions, each onc
   show(<CommandCenter />, { answers });
   await open();
   await expect.element(item('Home')).toHaveAttribute('href', '/');
+  await expect.element(item('Homeworks')).toHaveAttribute('href', '/homeworks');
+  await expect.element(item('Your work')).not.toBeInTheDocument();
   await expect
     .element(item(/^OSPF in Practice/))
     .toHaveAttribute('href', '/courses/ospf-in-practice');

@@ -48,10 +48,10 @@ function link(href: string, label: string, hint?: string): Command {
   return { id: href, href, label, ...(hint && { hint }) };
 }
 
-/** Each address once; what is disabled or outside this page leads nowhere here. */
+/** Each address once, a group by what is in it; what is disabled or outside this page leads nowhere here. */
 function toPages({ nav, header }: Schema<'Menu'>): Command[] {
   const items = [...nav.top, ...nav.bottom, ...header.avatar]
-    .flatMap((item) => [item, ...(item.subItems ?? [])])
+    .flatMap((item) => item.subItems ?? [item])
     .filter((item) => !item.disabled && !item.isTargetBlank && item.link.startsWith('/'));
   return once(items.map((item) => link(item.link, item.text)));
 }
