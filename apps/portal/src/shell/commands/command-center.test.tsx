@@ -57,6 +57,7 @@ test('a few letters find it, and what was used last stands first the next time',
   await expect.element(item('Home')).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.poll(() => document.documentElement.dataset.theme).toBe('dark');
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
   await open();
   await expect.element(page.getByRole('menuitem').first()).toHaveTextContent('Light theme');
   delete document.documentElement.dataset.theme;
