@@ -25,8 +25,15 @@ const answers = {
 
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
 async function open() {
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  const field = page.getByRole('searchbox');
+  // The key is heard once the palette stands, which nothing on the page shows.
+  await expect
+    .poll(async () => {
+      if (!field.query()) await userEvent.keyboard('{Control>}k{/Control}');
+      return field.query();
+    })
+    .not.toBeNull();
+  await expect.element(field).toHaveFocus();
 }
 
 test('by its key it offers pages, products, lessons, notes and actions, each once', async () => {
