@@ -69,7 +69,8 @@ describe('a finished product', () => {
     const product = await productWith('race');
     await Promise.all(Array.from({ length: 50 }, () => issue('bram', product)));
     const { data } = await list('bram');
-    expect(data.map(({ referenceNumber }) => referenceNumber)).toEqual(['race-500']);
+    const given = data.filter(({ referenceNumber }) => referenceNumber.startsWith('race-'));
+    expect(given.map(({ referenceNumber }) => referenceNumber)).toEqual(['race-500']);
   });
 
   test('numbers the diplomas of one prefix without a gap and without a number given twice', async () => {

@@ -175,7 +175,8 @@ describe('the inbox', () => {
     expect(await inbox(`productId=${productId}`)).toEqual(
       all.filter(({ lesson }) => lesson.product.id === productId),
     );
-    const [program] = (await academy.call('maya', 'GET', '/me/modules?type=1')).body;
+    const path = '/me/modules?uniqueName=network-engineer';
+    const [program] = (await academy.call('maya', 'GET', path)).body;
     expect(await inbox(`productId=${program.id}`)).toEqual(all);
     expect(await inbox('status=complete')).toEqual(all);
     expect(await inbox('status=pending')).toEqual([]);
