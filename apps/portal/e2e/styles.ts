@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** A class that a rule is about, as the last one of a selector. */
-const subject = /\.(ul-[\w-]+)[^,{} >+~]*(?=\s*(?:[,{]|$))/g;
+/** A class with a rule of its own, not only inside something else. */
+const subject = /(?<=^|[{},]\s*)\.(ul-[\w-]+)[^,{} >+~]*(?=\s*(?:[,{]|$))/g;
 const built = new URL('../dist/assets/', import.meta.url);
 
 const styled = readdirSync(built)

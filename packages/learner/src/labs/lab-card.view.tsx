@@ -27,9 +27,9 @@ export function LabCard({ lab, launch }: LabCardProps) {
           {sizeOf(lab)} {messages.vendor(vendor)}
         </span>
       </p>
-      <h3 className="ul-h4 ul-lab__name">
+      <h2 className="ul-h4 ul-lab__name">
         <Link href={productPath({ type: ModuleType.labs, uniqueName })}>{name}</Link>
-      </h3>
+      </h2>
       <p className="ul-muted">{description}</p>
       <div className="ul-lab__foot">
         <p>
