@@ -162,7 +162,9 @@ test('two tabs renew their token once', async ({ context, page }) => {
   });
   await Promise.all([page, second].map((tab) => tab.clock.fastForward(61_000)));
   await Promise.all(
-    [page, second].map((tab) => tab.getByRole('link', { name: 'Courses', exact: true }).click()),
+    [page, second].map((tab) =>
+      tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click(),
+    ),
   );
   for (const tab of [page, second])
     await expect(tab.getByRole('main').getByRole('link', { name: /^Course VLANs/ })).toBeVisible();

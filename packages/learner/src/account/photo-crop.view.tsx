@@ -55,7 +55,7 @@ export function PhotoCrop({ picture, isBusy, percent, message, onCrop, onCancel 
             cropShape="round"
             showGrid={false}
             disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': messages.area }}
+            cropperProps={{ role: 'group', 'aria-label': messages.area }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_percentages, pixels) => setArea(pixels)}
