@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { STAFF_ROLES } from '@uplink/api-client/domain';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 import { HomeworkInbox, type HomeworkInboxSearch, HomeworkList } from '@uplink/learner/homeworks';
 import { MilestoneInbox, type MilestoneInboxSearch } from '@uplink/learner/milestones/inbox';
@@ -70,7 +71,7 @@ export function QuizzesPage() {
 
 export function InboxPage() {
   const isMentor = useIsReviewer(['mentor']);
-  const isStaff = useIsReviewer(staff) && !isMentor;
+  const isStaff = useIsReviewer(STAFF_ROLES) && !isMentor;
   return isStaff ? <Navigate to="/inbox/milestones" replace /> : <InboxHomeworkPage />;
 }
 
@@ -98,9 +99,6 @@ export function InboxMilestonesPage() {
   );
 }
 
-/** Who decides on milestones without being a mentor. */
-const staff = ['admin', 'customerSupport'] as const;
-
 type Work = 'homework' | 'quiz' | 'milestones';
 
 interface InboxProps {
@@ -117,7 +115,7 @@ function useIsReviewer(reviewers: readonly string[]): boolean {
 /** Anybody may open the inbox; a mentor has lists of work in it, the staff the milestones. */
 function Inbox({ title, current, children }: InboxProps) {
   const isMentor = useIsReviewer(['mentor']);
-  const isStaff = useIsReviewer(staff);
+  const isStaff = useIsReviewer(STAFF_ROLES);
   if (isMentor) {
     return (
       <Page title={title} aside={<InboxLinks current={current} />}>

@@ -11,15 +11,24 @@ export function isDone(status: Status): boolean {
   return status === ModuleStatus.done;
 }
 
+/** Of a product somebody has and has not done; not one that is only applied for, nor a suspended one. */
+export const UNFINISHED_STATUSES: readonly number[] = [
+  ModuleStatus.learning,
+  ModuleStatus.notStarted,
+  ModuleStatus.startable,
+];
+
+/** Of a product somebody has, done or not. */
+export const HELD_STATUSES: readonly number[] = [...UNFINISHED_STATUSES, ModuleStatus.done];
+
+/** Whether somebody has a product with this status: neither only applied for nor suspended. */
+export function isHeld(status: Status): boolean {
+  return status !== null && HELD_STATUSES.includes(status);
+}
+
 /** startable, learning, not started, done, or any suspended form. */
 export function canStart(status: Status): boolean {
-  return (
-    status === ModuleStatus.startable ||
-    status === ModuleStatus.learning ||
-    status === ModuleStatus.notStarted ||
-    isDone(status) ||
-    isSuspended(status)
-  );
+  return isHeld(status) || isSuspended(status);
 }
 
 /** applied, learning, done. */

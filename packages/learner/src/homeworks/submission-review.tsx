@@ -1,5 +1,5 @@
 'use client';
-import { FileX } from 'lucide-react';
+import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { HomeworkSkeleton } from './homework-skeleton.view.tsx';
 import { useSubmissionReview } from './submission-review.controller.ts';
@@ -20,11 +20,7 @@ export function SubmissionReview(props: SubmissionReviewProps) {
       isPage
       state={state}
       noun={messages.noun}
-      empty={{
-        art: <FileX className="ul-icon" size={24} aria-hidden />,
-        title: messages.none,
-        text: messages.noneText,
-      }}
+      empty={noResource({ title: messages.none, text: messages.noneText })}
       skeleton={<HomeworkSkeleton />}
     />
   );

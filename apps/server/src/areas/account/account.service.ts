@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { levelFromXp, ModuleType } from '@uplink/api-client/domain';
+import { levelFromXp, ModuleType, UNFINISHED_STATUSES } from '@uplink/api-client/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
@@ -48,7 +48,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
         join module program on program.id = um.module_id and program.type = ${ModuleType.program}
         left join onboarding_answer answer
           on answer.module_id = um.module_id and answer.user_id = um.user_id
-        where um.user_id = ${userId} and um.status in (1, 2, 5)
+        where um.user_id = ${userId} and um.status = any (${UNFINISHED_STATUSES}::int[])
           and answer.user_id is null) as unanswered
     from (select ${userId}::bigint as id) me
     left join user_context stored on stored.user_id = me.id`.execute(db);

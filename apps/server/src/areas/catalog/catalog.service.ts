@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { Visibility } from '@uplink/api-client/domain';
+import { HELD_STATUSES, Visibility } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
@@ -127,7 +127,7 @@ export async function readParent(
 ): Promise<Schema<'Module'>> {
   const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visibleTo(userId)}`;
   // Of several the one that a learner has.
-  const orderBy = sql`coalesce(um.status in (1, 2, 3, 5), false) desc, m.id`;
+  const orderBy = sql`coalesce(um.status = any (${HELD_STATUSES}::int[]), false) desc, m.id`;
   const [row] = await selectModules(db, userId, { where, orderBy, limit: 1 });
   if (!row) throw notFound('This module belongs to no product.');
   return toModule(row);

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { examDeadline, isExamOver } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { checkAnswer, withoutKey } from '../questions/question.rules.ts';
@@ -37,9 +38,7 @@ export async function startAttempt(
 ): Promise<number> {
   await closeDueAttempts(db, clock, userId);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`exam:${examId}:${userId}`}, 0))`.execute(
-      trx,
-    );
+    await lockUntilEnd(trx, `exam:${examId}:${userId}`);
     const exam = await requireExamById(trx, userId, examId);
     const now = clock.now();
     const start = startOf(exam, now);

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { HELD_STATUSES } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
@@ -34,8 +35,8 @@ export interface ExamRow {
   checklist: { id: number; text: string; doneAt: string | null }[];
 }
 
-/** Whoever has a product in one of these states may sit its exams. */
-const entitled = sql`(1, 2, 3, 5)`;
+/** Whoever has a product may sit its exams. */
+const entitled = sql`any (${HELD_STATUSES}::int[])`;
 
 /** Exams of a learner's products: open ones first, then those to sit, then passed ones. */
 export async function listExams(
@@ -46,7 +47,7 @@ export async function listExams(
   const own = sql`a.id in (
     select am.assessment_id from user_module um
     join assessment_module am on am.module_id = um.module_id
-    where um.user_id = ${userId} and um.status in ${entitled})
+    where um.user_id = ${userId} and um.status = ${entitled})
     and ${filter.kind === undefined ? sql`true` : sql`a.kind = ${filter.kind}`}`;
   const { rows } = await sql<ExamRow & { total: number }>`
     select list.*, count(*) over () as total from (${selectExams(userId, own)}) list
@@ -85,7 +86,7 @@ function selectExams(userId: number, where: RawBuilder<unknown>) {
       join module m on m.id = am.module_id
       left join user_module um on um.user_id = ${userId} and um.module_id = m.id
       where am.assessment_id = a.id
-      order by um.status in ${entitled} desc nulls last, m.type desc, m.id limit 1
+      order by um.status = ${entitled} desc nulls last, m.type desc, m.id limit 1
     ) product on true
     join lateral (
       select count(*)::int as question_count, coalesce(sum(weight), 0)::int as total_points

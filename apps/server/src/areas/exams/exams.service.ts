@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type ExamStart, examStart, ModuleStatus } from '@uplink/api-client/domain';
+import { type ExamStart, examStart, isHeld } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -57,12 +57,7 @@ function requireEntitled(exam: ExamRow | undefined): ExamRow {
   if (!exam) throw notFound(noExam);
   const { product_status: status } = exam;
   if (status === null && !exam.product_is_visible) throw notFound(noExam);
-  const isOpen =
-    status === ModuleStatus.learning ||
-    status === ModuleStatus.notStarted ||
-    status === ModuleStatus.done ||
-    status === ModuleStatus.startable;
-  const lock = isOpen
+  const lock = isHeld(status)
     ? null
     : productLock({
         id: exam.product_id,

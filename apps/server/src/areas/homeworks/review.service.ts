@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, foreignSubmission, notFound } from '../../plugins/errors/errors.ts';
-import { isMentorOf } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
+import { isMentorOf } from '../mentoring/scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { findHomework, toTask } from './homework.repository.ts';
 import {

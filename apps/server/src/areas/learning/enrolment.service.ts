@@ -1,4 +1,4 @@
-import { ModuleStatus, SUSPENDED_OFFSET } from '@uplink/api-client/domain';
+import { HELD_STATUSES, ModuleStatus, SUSPENDED_OFFSET } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
@@ -38,5 +38,5 @@ export async function suspend(trx: Kysely<DB>, userId: number, productId: number
     update user_module set status = ${SUSPENDED_OFFSET}::int +
       case status when ${ModuleStatus.startable} then ${ModuleStatus.notStarted} else status end
     where user_id = ${userId} and (module_id = ${productId} or via_module_id = ${productId})
-      and status in (1, 2, 3, 5)`.execute(trx);
+      and status = any (${HELD_STATUSES}::int[])`.execute(trx);
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { locked, notFound } from '../../plugins/errors/errors.ts';
 import { orderLock, productLock } from './lesson-lock.rules.ts';
@@ -89,22 +89,4 @@ export function toProgramRef(
     uniqueName: product.via_unique_name ?? '',
     type: product.via_type as 1 | 8,
   };
-}
-
-/**
- * Whether somebody reviews the work of a product's learners, by it or by a program it stands in. Who is
- * a mentor no longer stays in the list of a product, and reviews nothing.
- */
-export async function isMentorOf(
-  db: Kysely<DB>,
-  userId: number,
-  productId: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from module_mentor mm
-    join user_role role on role.user_id = mm.user_id and role.role = 'mentor'
-    where mm.user_id = ${userId} and (mm.module_id = ${productId}
-      or mm.module_id in (select parent_id from module_child where child_id = ${productId}))
-    limit 1`.execute(db);
-  return rows.length > 0;
 }

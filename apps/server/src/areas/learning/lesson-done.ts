@@ -1,4 +1,10 @@
-import { lessonPath, lessonRemaining, ModuleStatus, productPath } from '@uplink/api-client/domain';
+import {
+  lessonPath,
+  lessonRemaining,
+  ModuleStatus,
+  productPath,
+  UNFINISHED_STATUSES,
+} from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -81,7 +87,7 @@ export async function settlePrograms(
   const { rows } = await sql<{ id: number }>`
     select um.module_id as id from user_module um
     join module_child c on c.parent_id = um.module_id and c.child_id = ${childId}
-    where um.user_id = ${userId} and um.status in (1, 2, 5) and not exists (
+    where um.user_id = ${userId} and um.status = any (${UNFINISHED_STATUSES}::int[]) and not exists (
       select 1 from module_child other
       left join user_module ou on ou.user_id = ${userId} and ou.module_id = other.child_id
       where other.parent_id = um.module_id and coalesce(ou.status, 0) <> 3 and not coalesce(ou.skipped, false))`.execute(

@@ -3,6 +3,7 @@ import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { listChildren, readModule, readParent } from '../catalog/catalog.service.ts';
+import { findMentorOf } from '../homeworks/mentors.repository.ts';
 import { countLabs } from '../labs/labs.repository.ts';
 import { isLabOf } from '../labs/own-labs.ts';
 import { findUserCohort } from '../milestones/milestones.service.ts';
@@ -56,16 +57,7 @@ export async function readDetails(
       .where('user_id', '=', userId)
       .where('module_id', '=', id)
       .executeTakeFirst(),
-    db
-      .selectFrom('module_mentor')
-      .innerJoin('app_user', 'app_user.id', 'module_mentor.user_id')
-      .innerJoin('user_role', (join) =>
-        join.onRef('user_role.user_id', '=', 'app_user.id').on('user_role.role', '=', 'mentor'),
-      )
-      .select(['app_user.id', 'first_name', 'last_name', 'avatar'])
-      .where('module_id', '=', id)
-      .orderBy('app_user.id')
-      .executeTakeFirst(),
+    findMentorOf(db, id),
     db
       .selectFrom('module_prerequisite')
       .innerJoin('module', 'module.id', 'module_prerequisite.requires_id')
@@ -92,9 +84,7 @@ export async function readDetails(
     module,
     description: text.description,
     whatYouLearn: text.what_you_learn as string[],
-    mentor: mentor
-      ? { id: mentor.id, name: `${mentor.first_name} ${mentor.last_name}`, avatar: mentor.avatar }
-      : null,
+    mentor,
     prerequisites: prerequisites.map((one) => ({
       product: { id: one.id, name: one.name, uniqueName: one.unique_name, type: one.type as 2 },
       isDone: one.status === 3,

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
+import { ModuleStatus, ModuleType, UNFINISHED_STATUSES } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -12,8 +12,6 @@ import { type ProductState, selectProductStates } from './lesson-state.repositor
 import { markStarted, requireStartable } from './progress.service.ts';
 
 type Module = Schema<'Module'>;
-
-const open = [ModuleStatus.learning, ModuleStatus.notStarted, ModuleStatus.startable] as const;
 
 /** Whether this learner may pass a module over now; asked about what they may see. */
 export async function canSkip(
@@ -36,7 +34,7 @@ function isSkippable(product: ProductState): boolean {
   return (
     product.via_skip_allowed === true &&
     product.blocker_id === null &&
-    open.some((status) => status === product.status)
+    UNFINISHED_STATUSES.includes(product.status ?? 0)
   );
 }
 
@@ -88,6 +86,6 @@ async function markSkipped(trx: Kysely<DB>, userId: number, id: number, now: Dat
     .set({ skipped: true, updated_at: now })
     .where('user_id', '=', userId)
     .where('module_id', '=', id)
-    .where('status', 'in', open)
+    .where('status', 'in', UNFINISHED_STATUSES)
     .execute();
 }

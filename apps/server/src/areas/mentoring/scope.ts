@@ -1,14 +1,32 @@
-import { type RawBuilder, sql } from 'kysely';
+import { STAFF_ROLES } from '@uplink/api-client/domain';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 
-/** Whether a mentor reviews a product, by itself or by a program it stands in. */
+/**
+ * Whether a mentor reviews a product, by itself or by a program it stands in. Who is a mentor no longer
+ * stays in the list of a product, and reviews nothing.
+ */
 export const reviews = (
   mentorId: number,
   productId: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql`
-  exists (select 1 from module_mentor mm where mm.user_id = ${mentorId} and (mm.module_id = ${productId}
+  exists (select 1 from module_mentor mm
+    join user_role role on role.user_id = mm.user_id and role.role = 'mentor'
+    where mm.user_id = ${mentorId} and (mm.module_id = ${productId}
     or mm.module_id in (select parent_id from module_child where child_id = ${productId})))`;
+
+export async function isMentorOf(
+  db: Kysely<DB>,
+  userId: number,
+  productId: number,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 where ${reviews(userId, sql`${productId}::bigint`)}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
 
 /** Who decides on every learner's milestones, whatever they mentor. */
 export const isStaff = ({ roles }: Pick<Caller, 'roles'>): boolean =>
-  roles.includes('admin') || roles.includes('customerSupport');
+  STAFF_ROLES.some((role) => roles.includes(role));

@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { SNIPPETS_PER_REVIEWER, VALIDATION } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 
@@ -31,9 +32,7 @@ export function createSnippet(
 ): Promise<Snippet> {
   const snippet = trimmed(input);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`snippets:${userId}`}, 0))`.execute(
-      trx,
-    );
+    await lockUntilEnd(trx, `snippets:${userId}`);
     const own = await listSnippets(trx, userId);
     const same = own.find(({ title, text }) => title === snippet.title && text === snippet.text);
     if (same) return same;

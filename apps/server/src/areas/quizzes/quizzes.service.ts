@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
 import { submissionPath } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import {
   conflict,
@@ -11,9 +12,10 @@ import {
   notFound,
   unprocessable,
 } from '../../plugins/errors/errors.ts';
-import { findLesson, isMentorOf, requireOpenLesson } from '../learning/lesson-access.ts';
+import { findLesson, requireOpenLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { neighbour, remainingOf } from '../lessons/lessons.service.ts';
+import { isMentorOf } from '../mentoring/scope.ts';
 import { notify } from '../notifications/notify.ts';
 import {
   checkAnswer,
@@ -96,9 +98,7 @@ export async function submitQuiz(
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
   const given = collectAnswers(questions, input.answers);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`quiz:${quizId}:${userId}`}, 0))`.execute(
-      trx,
-    );
+    await lockUntilEnd(trx, `quiz:${quizId}:${userId}`);
     const answers = questions.map(({ id }) => ({ questionId: id, ...given.get(id) }));
     const latest = await findLatestSubmission(trx, userId, quizId);
     const pending = await listSavedAnswers(trx, userId, quizId);

@@ -1,15 +1,8 @@
-import { ModuleStatus } from '@uplink/api-client/domain';
+import { HELD_STATUSES } from '@uplink/api-client/domain';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, OnboardingAnswer } from '../../db/schema.ts';
 
-/** Applied for only, or suspended: a survey waits until the program is theirs. */
-const open = [
-  ModuleStatus.learning,
-  ModuleStatus.notStarted,
-  ModuleStatus.done,
-  ModuleStatus.startable,
-];
-
+/** What a program asks somebody; while it is applied for only, or suspended, it waits. */
 export function selectSurvey(db: Kysely<DB>, userId: number, moduleId: number) {
   return db
     .selectFrom('onboarding_survey as survey')
@@ -24,7 +17,7 @@ export function selectSurvey(db: Kysely<DB>, userId: number, moduleId: number) {
     .select(['survey.title', 'survey.intro', 'survey.questions'])
     .select(['answer.answers', 'answer.answered_at'])
     .where('survey.module_id', '=', moduleId)
-    .where('own.status', 'in', open)
+    .where('own.status', 'in', HELD_STATUSES)
     .executeTakeFirst();
 }
 

@@ -41,6 +41,9 @@ export const ADMIN_ROLES = [
   'marketing',
 ] as const satisfies readonly Role[];
 
+/** Who decides on the milestones of every learner, and moves the due dates of cohorts. */
+export const STAFF_ROLES = ['admin', 'customerSupport'] as const satisfies readonly Role[];
+
 export const NOTIFICATION_TYPES = ['info', 'alert', 'zoomCall'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

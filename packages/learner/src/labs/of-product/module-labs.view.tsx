@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { NotReady } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
-import { FlaskConical } from 'lucide-react';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
+import { noContent } from '../../shared/placeholders.tsx';
 import { LabCards, LabCardsSkeleton } from '../lab-cards.view.tsx';
 import type { LabLaunch } from '../lab-launch.controller.ts';
 import { LabLaunchDialog } from '../lab-launch-dialog.view.tsx';
@@ -30,11 +30,7 @@ export function ModuleLabsView({ state, launch }: ModuleLabsViewProps) {
         <NotReadyView
           state={state.status === 'ready' ? { status: 'empty' } : state}
           noun={messages.noun}
-          empty={{
-            art: <FlaskConical className="ul-icon" size={24} aria-hidden />,
-            title: messages.empty,
-            text: messages.emptyText,
-          }}
+          empty={noContent({ title: messages.empty, text: messages.emptyText })}
           skeleton={<LabCardsSkeleton count={2} />}
         />
       )}

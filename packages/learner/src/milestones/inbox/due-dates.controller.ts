@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
 import { useRef } from 'react';
+import { newId } from '../../shared/new-id.ts';
 import { messages } from './due-dates.messages.ts';
 
 export interface DueDatesMoving {
@@ -24,7 +25,7 @@ export function useDueDates(cohortId: number): DueDatesMoving {
   const { mutate, isPending, data, variables, error } = useMutation({
     mutationFn: (days: number | null) => {
       if (days !== null && changeId.current?.days !== days)
-        changeId.current = { days, id: crypto.randomUUID() };
+        changeId.current = { days, id: newId() };
       return unwrap(
         api.PATCH('/management/cohorts/{cohortId}/milestones', {
           params: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { STAFF_ROLES } from '@uplink/api-client/domain';
 import {
   type MilestoneInboxFilter,
   meQuery,
@@ -14,7 +15,7 @@ import {
 import { type MilestoneRowItem, toMilestoneRow } from './milestone-inbox.rules.ts';
 
 /** Who decides on milestones. */
-export const milestoneReviewers: readonly Reviewer[] = ['mentor', 'admin', 'customerSupport'];
+export const milestoneReviewers: readonly Reviewer[] = ['mentor', ...STAFF_ROLES];
 
 /** A page of the milestones that were handed in, and whose they are where one learner was chosen. */
 export function useMilestoneInbox(
@@ -34,6 +35,6 @@ export function useMilestoneInbox(
   return {
     ...inboxState(me, query, milestoneReviewers),
     learnerName: query.data?.learnerName,
-    canMoveDates: isReviewer(me, ['admin', 'customerSupport']),
+    canMoveDates: isReviewer(me, STAFF_ROLES),
   };
 }

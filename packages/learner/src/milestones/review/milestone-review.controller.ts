@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import type { MilestoneAction } from '@uplink/api-client/domain';
+import { type MilestoneAction, STAFF_ROLES } from '@uplink/api-client/domain';
 import {
   meQuery,
   milestoneSubmissionQuery,
@@ -9,6 +9,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { type Claiming, useClaim } from '../../shared/claim/claim.controller.ts';
+import { isReviewer } from '../../shared/inbox/inbox-state.ts';
 import { useKeptText } from '../../shared/kept-text.ts';
 
 export interface MilestoneReviewReady {
@@ -41,7 +42,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
   const options = milestoneSubmissionQuery(client, path);
   const query = useQuery(options);
   const me = useQuery(meQuery(client));
-  const isStaff = me.data?.roles.some((role) => staff.includes(role)) ?? false;
+  const isStaff = isReviewer(me, STAFF_ROLES);
   const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);
   const refresh = () =>
     Promise.all(
@@ -104,5 +105,3 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     claiming,
   };
 }
-
-const staff: readonly Schema<'Role'>[] = ['admin', 'customerSupport'];

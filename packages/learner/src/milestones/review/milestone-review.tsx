@@ -1,5 +1,5 @@
 'use client';
-import { FileX } from 'lucide-react';
+import { noResource } from '../../shared/no-resource.tsx';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { MilestonesSkeleton } from '../milestones-skeleton.view.tsx';
 import { type MilestoneAddress, useMilestoneReview } from './milestone-review.controller.ts';
@@ -17,11 +17,7 @@ export function MilestoneReview(props: MilestoneReviewProps) {
       isPage
       state={state}
       noun={messages.noun}
-      empty={{
-        art: <FileX className="ul-icon" size={24} aria-hidden />,
-        title: messages.none,
-        text: messages.noneText,
-      }}
+      empty={noResource({ title: messages.none, text: messages.noneText })}
       skeleton={<MilestonesSkeleton />}
     />
   );
