@@ -1,12 +1,18 @@
 'use client';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './homework.messages.ts';
 import { useHomeworkPlayer } from './homework-player.controller.ts';
 import { HomeworkPlayerView } from './homework-player.view.tsx';
 import { HomeworkSkeleton } from './homework-skeleton.view.tsx';
-import { HomeworkUpload } from './homework-upload.tsx';
 import { useOpenFile } from './open-file.controller.ts';
+
+// Choosing and sending files weighs as much as the rest, and a worksheet has none.
+const HomeworkUpload = lazy(async () => ({
+  default: (await import('./homework-upload.tsx')).HomeworkUpload,
+}));
 
 export interface HomeworkPlayerProps {
   lessonId: number;
@@ -42,14 +48,16 @@ export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
         submission && openFile({ homeworkId, submissionId: submission.submissionId, fileId })
       }
       renderUpload={(submitLabel) => (
-        <HomeworkUpload
-          key={submission?.version ?? 0}
-          homework={state.homework}
-          submitLabel={submitLabel}
-          isSubmitting={state.isSubmitting}
-          submitError={state.submitError}
-          onSubmit={state.onSubmit}
-        />
+        <Suspense fallback={<Skeleton height={280} />}>
+          <HomeworkUpload
+            key={submission?.version ?? 0}
+            homework={state.homework}
+            submitLabel={submitLabel}
+            isSubmitting={state.isSubmitting}
+            submitError={state.submitError}
+            onSubmit={state.onSubmit}
+          />
+        </Suspense>
       )}
     />
   );

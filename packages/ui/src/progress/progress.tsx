@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components';
 import './progress.css';
 
 export interface ProgressBarProps {
@@ -33,16 +32,19 @@ export function ProgressBar({
           <span className="ul-num">{end}</span>
         </div>
       )}
-      <AriaProgressBar
+      <div
+        role="progressbar"
         aria-label={label}
-        value={percent ?? 0}
-        isIndeterminate={percent === null}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={percent === null ? undefined : `${percent}%`}
         className="ul-bar"
         data-kind={tone}
         data-indeterminate={percent === null || undefined}
       >
         <span style={percent === null ? undefined : { width: `${percent}%` }} />
-      </AriaProgressBar>
+      </div>
       {isSpoken && <Quarters label={label} percent={percent ?? 0} />}
     </>
   );

@@ -3,10 +3,13 @@ import { FolderOpen } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { BlackHole, BrokenLink, IdleLink, Wall } from './drawings.tsx';
+import { BlackHole } from './black-hole.tsx';
+import { BrokenLink } from './broken-link.tsx';
 import { EmptyRack } from './empty-rack.tsx';
+import { IdleLink } from './idle-link.tsx';
 import { BlankSheet, ClearTray, EmptyEnvelope } from './placeholders.tsx';
 import { Failure, Locked, State } from './states.tsx';
+import { Wall } from './wall.tsx';
 
 const meta = {
   title: 'ui/States',
