@@ -96,6 +96,7 @@ for (const fault of faults) {
       if (!fault.isDone) expect((await read()).formDraft).toBeNull();
       await fault.end(page, '**/me/drafts/*', learner);
       await page.reload();
+      await ticks.first().waitFor();
       for (const box of await ticks.all()) await expect(box).toBeChecked();
       for (const blank of await blanks.all()) await expect(blank).toHaveValue('00:1b');
       for (const text of await texts.all()) await expect(text).toHaveValue('Only its own network.');

@@ -145,6 +145,7 @@ test('a lesson is saved to a playlist by keys', async ({ page }) => {
 
 test('a quiz is answered by keys', async ({ page }) => {
   const { keys } = await openLesson(page, 2, ({ path }) => `${path}/quiz`);
+  await page.getByRole('button', { name: 'Submit answers' }).waitFor();
   for (const group of await page.getByRole('radiogroup').all()) {
     await keys.press(group.getByRole('radio').first(), 'ArrowDown');
     await expect(group.getByRole('radio').nth(1)).toBeChecked();
