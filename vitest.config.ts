@@ -25,6 +25,8 @@ const browser = {
 
 export default defineConfig({
   test: {
+    // One process less than cores would leave half of a small machine idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { conditions: ['uplink-source', 'module', 'node', 'development|production'] },
