@@ -1,5 +1,6 @@
 import { on } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -16,7 +17,8 @@ export interface Pglite {
  * the data directory's other parts begins from what the installation prepared.
  */
 export async function startPglite(dataDir: string, { takesDemo = false } = {}): Promise<Pglite> {
-  const host = await mkdtemp(join(tmpdir(), 'uplink-db-'));
+  // At once: a promise would come back after the code that is loaded meanwhile, and the thread begin late.
+  const host = mkdtempSync(join(tmpdir(), 'uplink-db-'));
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: { dataDir, takesDemo, socketPath: join(host, '.s.PGSQL.5432') },
     execArgv: ['--conditions=uplink-source'],
