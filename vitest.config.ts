@@ -7,7 +7,7 @@ import { chromiumPath } from './tools/chromium.mjs';
 const conditions = ['uplink-source', 'module', 'browser', 'development|production'];
 
 /** What is waited for may take its time on a busy machine; what does not come fails all the same. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Chromium comes from the machine: a download is not possible everywhere. */
 const browser = {
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/run-folder.ts'],
           pool: 'forks',
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
