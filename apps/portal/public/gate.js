@@ -2,7 +2,7 @@
  * Runs before any app code, in every browser: old ES5 only.
  * 1. Browsers older than Chrome 57, Firefox 52, Edge 16 or Safari 10.1 go to the help page.
  *    Something without a version in its name, such as a search robot, is let in.
- * 2. The theme is set before the first paint, so that nothing flashes.
+ * 2. How somebody wants pages to look (shell/display.ts) is set before the first paint, so that nothing flashes.
  * 3. A browser older than what the main build is made for (Chrome 93, Firefox 92, Safari 15.4) loads the
  *    build for old ones, which main.tsx tells from its own by the mark set here.
  * 4. When the app's code does not come, the page says so: nothing else could.
@@ -11,7 +11,15 @@
 (function () {
   var agent = navigator.userAgent || '';
   var page = document.documentElement;
-  var theme;
+  var looks = {
+    theme: /^(light|dark)$/,
+    text: /^(112|125|150)$/,
+    spacing: /^wide$/,
+    contrast: /^more$/,
+    motion: /^less$/,
+  };
+  var name;
+  var kept;
 
   function version(pattern) {
     var found = pattern.exec(agent);
@@ -37,12 +45,12 @@
   }
 
   try {
-    theme = localStorage.getItem('uplink.theme');
-    if (theme === 'light' || theme === 'dark') {
-      page.setAttribute('data-theme', theme);
+    for (name in looks) {
+      kept = localStorage.getItem('uplink.' + name);
+      if (looks[name].test(kept)) page.setAttribute('data-' + name, kept);
     }
   } catch (_) {
-    /* Storage can be closed; the system's theme holds then. */
+    /* Storage can be closed; what the system says holds then. */
   }
 
   document.addEventListener('error', tellMissing, true);

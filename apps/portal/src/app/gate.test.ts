@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
+import { type DisplaySetting, displayChoices } from '../shell/display.ts';
 
 const gate = readFileSync(new URL('../../public/gate.js', import.meta.url), 'utf8');
 const help = '/supported-browsers.html';
 
 /** Where a browser is sent before any code of the app; undefined when it is let in. */
-function pass(userAgent: string, pathname = '/courses', theme: string | null = null) {
+function pass(userAgent: string, pathname = '/courses', kept: Record<string, string> = {}) {
   const replace = vi.fn<(path: string) => void>();
   const setAttribute = vi.fn();
   runInNewContext(gate, {
     navigator: { userAgent },
     location: { pathname, replace },
-    localStorage: { getItem: () => theme },
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
     document: {
       documentElement: { setAttribute },
       currentScript: { dataset: {} },
       addEventListener: () => {},
     },
   });
-  return { sentTo: replace.mock.calls[0]?.[0], theme: setAttribute.mock.calls[0]?.[1] };
+  return { sentTo: replace.mock.calls[0]?.[0], looks: setAttribute.mock.calls };
 }
 
 const chrome = (version: string) =>
@@ -60,9 +61,14 @@ test.each([
   expect(pass(userAgent).sentTo).toBeUndefined();
 });
 
-test('the theme that was chosen is there before anything is painted, and no other word', () => {
-  expect(pass(chrome('147.0'), '/', 'dark').theme).toBe('dark');
-  expect(pass(chrome('147.0'), '/', 'system').theme).toBeUndefined();
+test('every choice of how pages look is there before anything is painted, and no other word', () => {
+  const looks = (kept: Record<string, string>) => pass(chrome('147.0'), '/', kept).looks;
+  for (const setting of Object.keys(displayChoices) as DisplaySetting[])
+    for (const choice of displayChoices[setting])
+      expect(looks({ [`uplink.${setting}`]: choice })).toEqual([[`data-${setting}`, choice]]);
+  expect(looks({ 'uplink.theme': 'system', 'uplink.text': '1500', 'uplink.video': '{}' })).toEqual(
+    [],
+  );
 });
 
 test('the help page names the oldest browser of each kind, and loads no script', () => {

@@ -1,9 +1,9 @@
 import { BrandMark } from '@uplink/ui/brand';
 import { IconButton } from '@uplink/ui/button';
-import { ArrowLeft, Moon, Sun } from 'lucide-react';
+import { ALargeSmall, ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { setTheme, useIsDark } from '../shell/theme.ts';
+import { useDisplaySettings } from '../shell/use-display-settings.tsx';
 import './lesson-frame.css';
 
 export interface FocusBarProps {
@@ -18,11 +18,11 @@ export interface FocusBarProps {
   part?: string;
   /** Between the name and the controls. */
   middle?: ReactNode;
-  /** Before the theme's button. */
+  /** Before the button of the display settings. */
   controls?: ReactNode;
 }
 
-/** The head of a page that has no shell around it: one way back, where one is, the theme. */
+/** The head of a page that has no shell around it: one way back, where one is, how it looks. */
 export function FocusBar(props: FocusBarProps) {
   const { backHref, backWords, over, name, part, middle, controls } = props;
   return (
@@ -41,20 +41,22 @@ export function FocusBar(props: FocusBarProps) {
       {middle}
       <div className="ul-row ul-gap-4 ul-none">
         {controls}
-        <ThemeButton />
+        <DisplayButton />
       </div>
     </header>
   );
 }
 
-function ThemeButton() {
-  const isDark = useIsDark();
-  const Icon = isDark ? Sun : Moon;
+function DisplayButton() {
+  const { open, dialog } = useDisplaySettings();
   return (
-    <IconButton
-      aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
-      icon={<Icon className="ul-icon" size={18} />}
-      onPress={() => setTheme(isDark ? 'light' : 'dark')}
-    />
+    <>
+      <IconButton
+        aria-label="Display settings"
+        icon={<ALargeSmall className="ul-icon" size={18} />}
+        onPress={open}
+      />
+      {dialog}
+    </>
   );
 }

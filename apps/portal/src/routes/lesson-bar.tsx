@@ -10,7 +10,7 @@ export interface LessonBarProps {
   part: 'lesson' | 'quiz' | 'homework';
 }
 
-/** The head of a lesson page: one way back, the route, the neighbours, the theme. */
+/** The head of a lesson page: one way back, the route, the neighbours, how it looks. */
 export function LessonBar({ part }: LessonBarProps) {
   const { productHref } = useLessonAddress();
   const { lesson, name, parent, outline } = useLessonSurroundings();

@@ -2,9 +2,10 @@ import type { Schema } from '@uplink/api-client';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
 import { Menu } from '@uplink/ui/menu';
-import { LogOut, Moon } from 'lucide-react';
+import { ALargeSmall, LogOut, Moon } from 'lucide-react';
+import { setDisplay, useIsDark } from './display.ts';
 import { menuIcon } from './icons.ts';
-import { setTheme, useIsDark } from './theme.ts';
+import { useDisplaySettings } from './use-display-settings.tsx';
 
 export interface AccountMenuProps {
   items: Schema<'MenuItem'>[];
@@ -13,50 +14,60 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** What belongs to whoever is signed in: the server's items, the theme, and signing out. */
+/** What belongs to whoever is signed in: the server's items, how pages look, and signing out. */
 export function AccountMenu({ items, name, avatar, onSignOut }: AccountMenuProps) {
   const isDark = useIsDark();
+  const display = useDisplaySettings();
   return (
-    <Menu
-      aria-label="Account"
-      title={name}
-      trigger={
-        <IconButton
-          aria-label={`Account menu, ${name}`}
-          icon={<Avatar name={name} image={avatar} isDecorative />}
-        />
-      }
-      groups={[
-        [
-          ...items.map((item) => {
-            const Icon = menuIcon(item.icon);
-            return {
-              id: item.link,
-              label: item.text,
-              href: item.link,
-              icon: <Icon className="ul-icon" size={16} />,
-              isDisabled: item.disabled ?? false,
-            };
-          }),
-          {
-            id: 'theme',
-            label: isDark ? 'Light theme' : 'Dark theme',
-            icon: <Moon className="ul-icon" size={16} />,
-          },
-        ],
-        [
-          {
-            id: 'sign-out',
-            label: 'Sign out',
-            icon: <LogOut className="ul-icon" size={16} />,
-            tone: 'danger',
-          },
-        ],
-      ]}
-      onAction={(id) => {
-        if (id === 'theme') setTheme(isDark ? 'light' : 'dark');
-        if (id === 'sign-out') onSignOut();
-      }}
-    />
+    <>
+      <Menu
+        aria-label="Account"
+        title={name}
+        trigger={
+          <IconButton
+            aria-label={`Account menu, ${name}`}
+            icon={<Avatar name={name} image={avatar} isDecorative />}
+          />
+        }
+        groups={[
+          [
+            ...items.map((item) => {
+              const Icon = menuIcon(item.icon);
+              return {
+                id: item.link,
+                label: item.text,
+                href: item.link,
+                icon: <Icon className="ul-icon" size={16} />,
+                isDisabled: item.disabled ?? false,
+              };
+            }),
+            {
+              id: 'theme',
+              label: isDark ? 'Light theme' : 'Dark theme',
+              icon: <Moon className="ul-icon" size={16} />,
+            },
+            {
+              id: 'display',
+              label: 'Display settings',
+              icon: <ALargeSmall className="ul-icon" size={16} />,
+            },
+          ],
+          [
+            {
+              id: 'sign-out',
+              label: 'Sign out',
+              icon: <LogOut className="ul-icon" size={16} />,
+              tone: 'danger',
+            },
+          ],
+        ]}
+        onAction={(id) => {
+          if (id === 'theme') setDisplay('theme', isDark ? 'light' : 'dark');
+          if (id === 'display') display.open();
+          if (id === 'sign-out') onSignOut();
+        }}
+      />
+      {display.dialog}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Schema } from '@uplink/api-client';
 import { formatNumber } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
-import { LayoutList, LogOut, Trophy, X } from 'lucide-react';
+import { ALargeSmall, LayoutList, LogOut, type LucideIcon, Trophy, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { LogoMark } from './logo.tsx';
 import { MenuItem } from './menu-item.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { useDisplaySettings } from './use-display-settings.tsx';
 import './mobile-menu.css';
 
 export interface MobileMenuProps {
@@ -22,6 +22,7 @@ export interface MobileMenuProps {
 export function MobileMenu(props: MobileMenuProps) {
   const { menu, name, context, onClose, onReport, onSignOut } = props;
   const [view, setView] = useState<'menu' | 'user'>('menu');
+  const display = useDisplaySettings();
   return (
     <ModalOverlay
       className="ul-mobile-scrim"
@@ -65,31 +66,31 @@ export function MobileMenu(props: MobileMenuProps) {
                 {menu.header.avatar.map((item) => (
                   <MenuItem key={item.text} item={item} onGo={onClose} />
                 ))}
-                <button
-                  type="button"
-                  className="ul-nav__item ul-mobile-menu__act"
-                  onClick={onReport}
-                >
-                  <Trophy className="ul-icon" size={18} aria-hidden />
-                  <span>Report success</span>
-                </button>
-                <div className="ul-nav__item">
-                  <ThemeSwitch />
-                </div>
-                <button
-                  type="button"
-                  className="ul-nav__item ul-mobile-menu__act"
-                  onClick={onSignOut}
-                >
-                  <LogOut className="ul-icon" size={18} aria-hidden />
-                  <span>Sign out</span>
-                </button>
+                <Act icon={Trophy} label="Report success" onPress={onReport} />
+                <Act icon={ALargeSmall} label="Display settings" onPress={display.open} />
+                <Act icon={LogOut} label="Sign out" onPress={onSignOut} />
+                {display.dialog}
               </>
             )}
           </div>
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface ActProps {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+}
+
+function Act({ icon: Icon, label, onPress }: ActProps) {
+  return (
+    <button type="button" className="ul-nav__item ul-mobile-menu__act" onClick={onPress}>
+      <Icon className="ul-icon" size={18} aria-hidden />
+      <span>{label}</span>
+    </button>
   );
 }
 

@@ -9,8 +9,8 @@ import {
 } from '@uplink/api-client/react';
 import type { CommandGroup } from '@uplink/ui/command-palette';
 import { useState } from 'react';
+import { setDisplay, useIsDark } from '../display.ts';
 import { signOut } from '../sign-out.ts';
-import { setTheme, useIsDark } from '../theme.ts';
 import { toCommandGroups } from './commands.rules.ts';
 
 export interface Commands {
@@ -23,7 +23,7 @@ export interface Commands {
 const mostRecent = 5;
 
 /** What the palette offers; asked for when it opens. A frozen account has pages and actions. */
-export function useCommands(isOpen: boolean): Commands {
+export function useCommands(isOpen: boolean, openDisplay: () => void): Commands {
   const client = useUplink();
   const isDark = useIsDark();
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
@@ -44,7 +44,8 @@ export function useCommands(isOpen: boolean): Commands {
     recentIds,
     onAction: (id) => {
       setRecentIds((before) => [id, ...before.filter((one) => one !== id)].slice(0, mostRecent));
-      if (id === 'theme') setTheme(isDark ? 'light' : 'dark');
+      if (id === 'theme') setDisplay('theme', isDark ? 'light' : 'dark');
+      if (id === 'display') openDisplay();
       if (id === 'sign-out') void signOut(client);
     },
   };

@@ -38,6 +38,7 @@ export function toCommandGroups(sources: CommandSources): CommandGroup[] {
       title: messages.actions,
       commands: [
         { id: 'theme', label: isDark ? messages.light : messages.dark },
+        { id: 'display', label: messages.display },
         { id: 'sign-out', label: messages.signOut },
       ],
     },
