@@ -163,15 +163,17 @@ async function findVideo(id: string) {
     ([, hours = '0', minutes = '0', seconds = '0']) =>
       Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
   );
-  const chapters = await readFile(new URL(`./videos/${id}.chapters.vtt`, import.meta.url)).then(
-    () => `/media/${id}.chapters.vtt`,
-    () => null,
-  );
+  const findTrack = (kind: string) =>
+    readFile(new URL(`./videos/${id}.${kind}.vtt`, import.meta.url)).then(
+      () => `/media/${id}.${kind}.vtt`,
+      () => null,
+    );
   return {
     url: `/media/${id}.mp4`,
     poster: `/media/${id}.jpg`,
     duration: Math.ceil(Math.max(1, ...ends)),
     captions: [{ language: 'en', label: 'English', url: `/media/${id}.vtt` }],
-    chapters,
+    chapters: await findTrack('chapters'),
+    thumbnails: await findTrack('thumbnails'),
   };
 }

@@ -107,7 +107,14 @@ async function createLesson(db: Db, { product, section, name, ordinal }: LessonP
       description: '<p>Text</p>',
       duration: 60,
       xpPoints: 10,
-      video: { url: '/v.mp4', poster: '/v.jpg', duration: 60, captions: [], chapters: null },
+      video: {
+        url: '/v.mp4',
+        poster: '/v.jpg',
+        duration: 60,
+        captions: [],
+        chapters: null,
+        thumbnails: null,
+      },
       resources: [],
     },
   );

@@ -362,6 +362,7 @@ export interface Lesson {
   video_duration: number | null;
   video_poster: string | null;
   video_provider: string | null;
+  video_thumbnails: string | null;
   video_url: string | null;
   xp_points: Generated<number>;
 }

@@ -2826,6 +2826,8 @@ export interface components {
             captions: components["schemas"]["TextTrack"][];
             /** @description Address of a WebVTT chapters file */
             chapters: string | null;
+            /** @description Address of a WebVTT file whose cues are parts of images, as `tiles.jpg#xywh=0,0,160,90` */
+            thumbnails: string | null;
         };
         LessonNeighbour: {
             lesson: components["schemas"]["LessonRef"];

@@ -39,6 +39,7 @@ export const lessonFixture: Schema<'Lesson'> = {
       { language: 'nl', label: 'Nederlands', url: media('dns-lookup.vtt') },
     ],
     chapters: media('tcp-handshake.chapters.vtt'),
+    thumbnails: media('tcp-handshake.thumbnails.vtt'),
   },
   watch: { position: 0, secondsWatched: 0 },
   resources: [{ id: 1, title: 'Slides of this lesson', url: 'https://example.org/slides.pdf' }],

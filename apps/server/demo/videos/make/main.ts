@@ -1,6 +1,7 @@
 /**
  * Makes the videos of the demo academy: `node apps/server/demo/videos/make/main.ts [name ...]`.
- * Needs Debian's chromium and ffmpeg. Each scene gives an mp4, a poster, captions and chapters.
+ * Needs Debian's chromium and ffmpeg. Each scene gives an mp4, a poster, captions, chapters and
+ * the pictures of its bar.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,9 +9,11 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../../../../tools/chromium.mjs';
+import { cues } from './cues.ts';
 import { scenePage } from './page.ts';
 import { CAPTION_SECONDS, type Scene } from './scene.types.ts';
 import { scenes } from './scenes/index.ts';
+import { makeStoryboard } from './storyboard.ts';
 
 const framesPerSecond = 6;
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -32,6 +35,8 @@ async function makeVideo(name: string, scene: Scene): Promise<void> {
     (sum, { captions }) => sum + captions.length * CAPTION_SECONDS,
     0,
   );
+  // A page of its own: in the one before it, the names of the script are taken.
+  await page.goto('about:blank');
   await page.setContent(scenePage(scene));
   await page.evaluate('document.fonts.ready');
   const encoder = spawn('ffmpeg', encoderArguments(`${folder}${name}.mp4`, seconds), {
@@ -49,12 +54,17 @@ async function makeVideo(name: string, scene: Scene): Promise<void> {
   await once(encoder, 'close');
   await writeFile(
     `${folder}${name}.vtt`,
-    cues(scene.steps.flatMap(({ captions }) => captions.map((text) => [text, CAPTION_SECONDS]))),
+    cues(
+      scene.steps.flatMap(({ captions }) =>
+        captions.map((text) => [text, CAPTION_SECONDS] as const),
+      ),
+    ),
   );
   await writeFile(
     `${folder}${name}.chapters.vtt`,
     cues(scene.steps.map((step) => [step.name, step.captions.length * CAPTION_SECONDS])),
   );
+  await makeStoryboard(folder + name, { seconds, framesPerSecond });
   process.stdout.write(`${name}: ${seconds} s\n`);
 }
 
@@ -98,19 +108,4 @@ function encoderArguments(file: string, seconds: number): string[] {
       file,
     ],
   ];
-}
-
-function cues(entries: (string | number)[][]): string {
-  let start = 0;
-  const blocks = entries.map(([text, length]) => {
-    const end = start + Number(length);
-    const block = `${stamp(start)} --> ${stamp(end)}\n${text}\n`;
-    start = end;
-    return block;
-  });
-  return `WEBVTT\n\n${blocks.join('\n')}`;
-}
-
-function stamp(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(11, 23);
 }

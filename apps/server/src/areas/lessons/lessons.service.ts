@@ -31,6 +31,7 @@ export async function readLesson(
         'lesson.video_duration',
         'lesson.video_captions',
         'lesson.video_chapters',
+        'lesson.video_thumbnails',
       ])
       .select((eb) =>
         eb
@@ -72,6 +73,7 @@ export async function readLesson(
             duration: content.video_duration,
             captions: content.video_captions as unknown as Schema<'TextTrack'>[],
             chapters: content.video_chapters,
+            thumbnails: content.video_thumbnails,
           }
         : null,
     watch,

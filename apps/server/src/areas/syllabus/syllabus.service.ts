@@ -17,6 +17,7 @@ export interface LessonForm {
     duration: number;
     captions: { language: string; label: string; url: string }[];
     chapters: string | null;
+    thumbnails: string | null;
   } | null;
   resources: { title: string; url: string }[];
 }
@@ -79,6 +80,7 @@ export async function addLesson(
         video_duration: form.video.duration,
         video_captions: JSON.stringify(form.video.captions),
         video_chapters: form.video.chapters,
+        video_thumbnails: form.video.thumbnails,
       }),
     })
     .execute();

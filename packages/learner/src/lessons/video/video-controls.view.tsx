@@ -27,19 +27,20 @@ export interface VideoControlsProps {
   host: VideoHost;
   hasCaptions: boolean;
   marks: readonly VideoMark[] | undefined;
+  thumbnails: string | null;
   onSettings: () => void;
 }
 
 /** Everything under the picture. Time runs from left to right in every script. */
 export function VideoControls(props: VideoControlsProps) {
-  const { video, host, hasCaptions, marks, onSettings } = props;
+  const { video, host, hasCaptions, marks, thumbnails, onSettings } = props;
   const isPlaying = useVideoState(video, (state) => state.isPlaying);
   const isFullScreen = useVideoState(video, (state) => state.isFullScreen);
   const preferences = useVideoState(video, (state) => state.preferences);
   const { onNote } = host;
   return (
     <div className="ul-video__ctl" dir="ltr" data-controls="">
-      <VideoSeekBar video={video} marks={marks} />
+      <VideoSeekBar video={video} marks={marks} thumbnails={thumbnails} />
       <div className="ul-video__row">
         <VideoButton
           video={video}

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ModuleStatus } from '@uplink/api-client/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { lessonFixture } from '../lesson.fixture.ts';
 import { openLesson } from '../lesson-player.harness.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -98,6 +99,59 @@ test('pointing at the bar shows the second and its chapter', async () => {
   await waitFor(() => expect(bar.querySelectorAll('.ul-video__mark')).toHaveLength(5));
   await userEvent.hover(bar);
   expect(await screen.findByText('ACK')).toBeVisible();
+});
+
+const preview = () => document.querySelector('.ul-video__preview')?.getBoundingClientRect();
+const picture = () => document.querySelector<HTMLElement>('.ul-video__picture > span')?.style;
+
+test('the bar shows the picture of the pointed or focused second, and reads none before', async () => {
+  performance.clearResourceTimings();
+  const isRead = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('.thumbnails.'));
+  await openLesson({}, { startAt: 30 });
+  const bar = screen.getByRole('slider', { name: 'Position' });
+  await waitFor(() => expect(bar.querySelectorAll('.ul-video__mark')).toHaveLength(5));
+  expect(isRead()).toBe(false);
+  await userEvent.hover(bar);
+  const { width, height } = preview() ?? {};
+  await waitFor(() => expect(picture()?.backgroundImage).toContain('tcp-handshake.thumbnails.jpg'));
+  expect(picture()?.backgroundPosition).toBe('-320px -90px');
+  expect(preview()).toMatchObject({ width, height });
+  expect(isRead()).toBe(true);
+
+  await userEvent.unhover(bar);
+  await waitFor(() => expect(picture()).toBeUndefined());
+  while (document.activeElement !== bar) await userEvent.tab();
+  await waitFor(() => expect(picture()?.backgroundPosition).toBe('-480px -90px'));
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(picture()?.backgroundPosition).toBe('-480px -180px'));
+});
+
+test('a finger on the bar shows the picture of where it is, inside the frame to the very end', async () => {
+  const { container } = await openLesson();
+  const bar = screen.getByRole('slider', { name: 'Position' });
+  bar.setPointerCapture = () => {};
+  const { left, right } = bar.getBoundingClientRect();
+  fireEvent(bar, touch('pointerdown', left));
+  await waitFor(() => expect(picture()?.backgroundPosition).toBe('0px 0px'));
+  const frame = container.querySelector('.ul-video')?.getBoundingClientRect();
+  expect(preview()?.left).toBeGreaterThanOrEqual(frame?.left ?? Number.NaN);
+  fireEvent(bar, touch('pointermove', right));
+  await waitFor(() => expect(picture()?.backgroundPosition).toBe('-480px -180px'));
+  expect(preview()?.right).toBeLessThanOrEqual(frame?.right ?? Number.NaN);
+  fireEvent(bar, touch('pointerout', right));
+  await waitFor(() => expect(picture()).toBeUndefined());
+});
+
+test.each([
+  ['without pictures', null],
+  ['whose pictures are gone', '/nowhere.vtt'],
+])('a video %s shows time and chapter as before', async (_name, thumbnails) => {
+  const { video = null } = lessonFixture;
+  await openLesson({ video: video && { ...video, thumbnails } });
+  await userEvent.hover(screen.getByRole('slider', { name: 'Position' }));
+  expect(await screen.findByText('ACK')).toBeVisible();
+  expect(picture()).toBeUndefined();
 });
 
 const touch = (type: string, x: number) =>

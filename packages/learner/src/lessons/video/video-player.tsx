@@ -86,6 +86,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         video={video}
         host={host}
         marks={marks}
+        thumbnails={source.thumbnails}
         hasCaptions={source.captions.length > 0}
         onSettings={() => setPanel(panel === 'settings' ? undefined : 'settings')}
       />

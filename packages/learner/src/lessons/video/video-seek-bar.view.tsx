@@ -1,12 +1,18 @@
 import { formatTimer } from '@uplink/api-client/domain';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
 import { messages } from './video.messages.ts';
 import type { Video, VideoMark } from './video.types.ts';
 import { chapterAt, seekTarget, shareOf } from './video-seek.rules.ts';
 
+const VideoThumbnail = lazy(async () => ({
+  default: (await import('./video-thumbnail.view.tsx')).VideoThumbnail,
+}));
+
 export interface VideoSeekBarProps {
   video: Video;
+  /** Address of the pictures that are shown above the bar; read when it is first pointed at. */
+  thumbnails: string | null;
   /** Places of somebody's own on the bar. */
   marks?: readonly VideoMark[] | undefined;
 }
@@ -14,7 +20,7 @@ export interface VideoSeekBarProps {
 const percent = (share: number) => `${share * 100}%`;
 
 /** Where the video stands: a bar to press, drag or drive by keys, with its chapters on it. */
-export function VideoSeekBar({ video, marks = [] }: VideoSeekBarProps) {
+export function VideoSeekBar({ video, thumbnails, marks = [] }: VideoSeekBarProps) {
   const position = useVideoState(video, (state) => state.position);
   const duration = useVideoState(video, (state) => state.duration);
   const chapters = useVideoState(video, (state) => state.chapters);
@@ -53,6 +59,7 @@ export function VideoSeekBar({ video, marks = [] }: VideoSeekBarProps) {
       onPointerLeave={() => setPointed(undefined)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
+        setPointed(secondAt(event));
         video.seek(secondAt(event));
       }}
       onPointerMove={(event) => {
@@ -83,12 +90,25 @@ export function VideoSeekBar({ video, marks = [] }: VideoSeekBarProps) {
         <span
           className="ul-video__preview"
           aria-hidden="true"
-          style={{ left: percent(shareOf(previewed, duration)) }}
+          data-picture={thumbnails ? '' : undefined}
+          style={previewPlace(shareOf(previewed, duration))}
         >
+          {thumbnails && (
+            <span className="ul-video__picture">
+              <Suspense>
+                <VideoThumbnail url={thumbnails} second={previewed} />
+              </Suspense>
+            </span>
+          )}
           <span className="ul-mono">{formatTimer(previewed)}</span>
           {chapterAt(chapters, previewed)?.title}
         </span>
       )}
     </div>
   );
+}
+
+/** It stands over its point, and at an end of the bar over that end: beyond it nothing is seen. */
+function previewPlace(share: number) {
+  return { left: percent(share), transform: `translateX(${percent(-share)})` };
 }
