@@ -103,6 +103,29 @@ test('keys can be switched off: no letter does anything, and no button names one
   expect(mute).not.toHaveAttribute('aria-keyshortcuts');
 });
 
+test('F fills the screen and P takes the picture out of the page', async () => {
+  const { video, container } = await openLesson();
+  const frame = container.querySelector('.ul-video');
+  const fill = vi.spyOn(frame as HTMLElement, 'requestFullscreen').mockResolvedValue();
+  await userEvent.keyboard('f');
+  expect(fill).toHaveBeenCalledOnce();
+  const takeOut = vi
+    .spyOn(video, 'requestPictureInPicture')
+    .mockResolvedValue(new EventTarget() as never);
+  await userEvent.keyboard('p');
+  expect(takeOut).toHaveBeenCalledOnce();
+});
+
+test('every control that has a key tells it', async () => {
+  await openLesson({}, { onNote: () => {} });
+  const keys = Array.from(document.querySelectorAll('[aria-keyshortcuts]')).flatMap(
+    (control) => control.getAttribute('aria-keyshortcuts')?.split(' ') ?? [],
+  );
+  expect(keys.sort()).toEqual(
+    ['k', 'j', 'm', 'ArrowUp', 'ArrowDown', '<', '>', 'c', 'n', '?', 'p', 'f'].sort(),
+  );
+});
+
 test('N takes a note at this second where the host wants notes; else the list has no N', async () => {
   const onNote = vi.fn();
   await openLesson({}, { startAt: 12, onNote });

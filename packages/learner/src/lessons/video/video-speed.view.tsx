@@ -9,11 +9,13 @@ export interface VideoSpeedProps {
 
 /** How fast it plays. */
 export function VideoSpeed({ video }: VideoSpeedProps) {
-  const speed = useVideoState(video, (state) => state.preferences.speed);
+  const { speed, hasKeys } = useVideoState(video, (state) => state.preferences);
   return (
     <select
       className="ul-video__speed"
       aria-label={messages.speed}
+      aria-keyshortcuts={hasKeys ? '< >' : undefined}
+      title={hasKeys ? messages.speedKeys : messages.speed}
       value={speed}
       onChange={({ target }) => video.prefer({ speed: Number(target.value) })}
     >

@@ -11,8 +11,7 @@ export interface VideoVolumeProps {
 
 /** Sound off and on, and how loud. */
 export function VideoVolume({ video }: VideoVolumeProps) {
-  const isMuted = useVideoState(video, (state) => state.preferences.isMuted);
-  const volume = useVideoState(video, (state) => state.preferences.volume);
+  const { isMuted, volume, hasKeys } = useVideoState(video, (state) => state.preferences);
   return (
     <span className="ul-video__sound">
       <VideoButton
@@ -27,6 +26,8 @@ export function VideoVolume({ video }: VideoVolumeProps) {
         data-rank="desktop"
         type="range"
         aria-label={messages.volume}
+        aria-keyshortcuts={hasKeys ? 'ArrowUp ArrowDown' : undefined}
+        title={hasKeys ? messages.volumeKeys : messages.volume}
         min={0}
         max={1}
         step={0.05}
