@@ -1,5 +1,7 @@
-import { fonts, openPdf, toBuffer } from './open-pdf.ts';
+import { openPdf, toBuffer } from './open-pdf.ts';
 import type { PdfCertificate } from './pdf-certificate.ts';
+import { addLink } from './pdf-link.ts';
+import { fontFor, runOf, spokenAs, type Weight } from './pdf-script.ts';
 
 const margin = 64;
 const ink = '#0e1526';
@@ -10,7 +12,7 @@ interface Line {
   tag: string;
   text: string;
   size: number;
-  font?: keyof typeof fonts;
+  font?: Weight;
   colour?: string;
   /** The upper edge, in points. */
   top: number;
@@ -59,14 +61,14 @@ function drawLine(
   { tag, text, size, font = 'regular', colour = ink, top, height }: Line,
 ): void {
   const width = document.page.width - 2 * margin;
-  const look = { width, align: 'center', lineGap: 2 } as const;
-  document.font(fonts[font]).fillColor(colour);
+  const look = { ...runOf(text), width, align: 'center', lineGap: 2 } as const;
+  document.font(fontFor(text, font)).fillColor(colour);
   let fitting = size;
   while (fitting > 6 && document.fontSize(fitting).heightOfString(text, look) > height)
     fitting -= 1;
   const draw = () =>
     void document.fontSize(fitting).text(text, margin, top, { ...look, height, ellipsis: true });
-  root.add(document.struct(tag, {}, [draw]));
+  root.add(document.struct(tag, spokenAs(text), [draw]));
 }
 
 /** Side by side, each under a line. */
@@ -87,8 +89,10 @@ function drawSignatures(
     document.endMarkedContent();
     const look = { width: column, align: 'center', height: 16, ellipsis: true } as const;
     const draw = () => {
-      document.font(fonts.bold).fontSize(11).fillColor(ink).text(name, start, 448, look);
-      document.font(fonts.regular).fontSize(9).fillColor(quiet).text(jobTitle, start, 464, look);
+      document.font(fontFor(name, 'bold')).fontSize(11).fillColor(ink);
+      document.text(name, start, 448, { ...runOf(name), ...look });
+      document.font(fontFor(jobTitle, 'regular')).fontSize(9).fillColor(quiet);
+      document.text(jobTitle, start, 464, { ...runOf(jobTitle), ...look });
     };
     root.add(document.struct('P', {}, [draw]));
   }
@@ -100,11 +104,11 @@ function drawLink(
   { link }: PdfCertificate,
 ): void {
   const width = document.page.width - 2 * margin;
-  document.font(fonts.regular).fontSize(9).fillColor(blue);
-  const draw = () =>
-    void document.text(link.text, margin, 512, { width, align: 'center', link: link.href });
-  const paragraph = document.struct('P');
-  paragraph.add(document.struct('Link', {}, [draw]));
-  paragraph.end();
-  root.add(paragraph);
+  document.font(fontFor(link.text, 'regular')).fontSize(9).fillColor(blue);
+  addLink(
+    document,
+    root,
+    link,
+    (options) => void document.text(link.text, margin, 512, { width, align: 'center', ...options }),
+  );
 }

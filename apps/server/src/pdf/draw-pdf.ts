@@ -1,4 +1,6 @@
-import { fonts, openPdf, toBuffer } from './open-pdf.ts';
+import { openPdf, toBuffer } from './open-pdf.ts';
+import { addLink } from './pdf-link.ts';
+import { fontFor, runOf, spokenAs } from './pdf-script.ts';
 import type { PdfBlock, PdfText } from './pdf-text.ts';
 
 const looks = {
@@ -28,18 +30,13 @@ function drawBlock(
   block: PdfBlock,
 ): void {
   const { tag, font, size, before, colour } = looks[block.kind];
-  document.font(fonts[font]).fontSize(size).fillColor(colour);
+  document.font(fontFor(block.text, font)).fontSize(size).fillColor(colour);
   document.y += before;
   // A heading does not stand alone at the foot of a page.
   const room = document.page.height - margin - document.y;
   if (tag.startsWith('H') && room < size * 5) document.addPage();
-  const options = block.kind === 'link' ? { link: block.href } : {};
-  const draw = () => void document.text(block.text, { lineGap: 2, ...options });
-  const element = document.struct(tag, {}, [draw]);
-  if (block.kind === 'link') {
-    const paragraph = document.struct('P');
-    paragraph.add(element);
-    paragraph.end();
-    root.add(paragraph);
-  } else root.add(element);
+  const draw = (options = {}) =>
+    void document.text(block.text, { lineGap: 2, ...runOf(block.text), ...options });
+  if (block.kind === 'link') addLink(document, root, block, draw);
+  else root.add(document.struct(tag, spokenAs(block.text), [() => draw()]));
 }

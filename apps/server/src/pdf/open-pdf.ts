@@ -1,12 +1,5 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-
-const { resolve } = createRequire(import.meta.url);
-/** Knows Latin, Greek, Cyrillic and more: names and notes are written in all of them. */
-export const fonts = {
-  regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-};
+import { fontFor } from './pdf-script.ts';
 
 /** The types do not know this subset yet. */
 const accessible: object = { subset: 'PDF/UA' };
@@ -38,7 +31,7 @@ export function openPdf({
     tagged: true,
     displayTitle: true,
     lang: language,
-    font: fonts.regular,
+    font: fontFor('', 'regular'),
     info: { Title: title, Creator: 'Uplink Academy', CreationDate: createdAt },
   });
 }
