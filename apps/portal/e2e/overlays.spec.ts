@@ -51,6 +51,7 @@ const overlays: readonly Overlay[] = [
     },
   },
   dialog('report success', () => '/', 'Report success'),
+  dialog('the display settings', ({ course }) => course, 'Display settings'),
   dialog('a rating', () => '/courses/vlans-and-switching', 'Rate this course'),
   dialog('a new playlist', () => '/playlists', 'New playlist'),
   dialog('the name of a playlist', ({ playlist }) => playlist, 'Rename'),

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
 import { open } from './looks.ts';
 import { printedText } from './paper.ts';
@@ -79,6 +79,7 @@ test('larger text, spacing and contrast are chosen in a lesson, kept, and there 
 });
 
 test('lesson, notes, transcript and milestones are on paper without what can only be pressed', async ({
+  browser,
   context,
   page,
 }) => {
@@ -114,17 +115,14 @@ test('lesson, notes, transcript and milestones are on paper without what can onl
   expect(notes).toContain('The tag is four bytes');
   expect(notes).not.toMatch(/Download PDF|All products|Delete/);
 
-  await printMilestones(await (await context.browser()?.newContext())?.newPage());
-});
-
-async function printMilestones(page: Page | undefined) {
-  if (!page) throw new Error('There is no second page.');
-  await signIn(page, 'bram', '/programs/network-engineer?tab=milestones');
-  await expect(page.getByRole('link', { name: /^Career plan/ })).toBeVisible();
-  const titles = await page.locator('.ul-milestones__title').allTextContents();
-  const text = await printedText(page);
-  for (const title of titles) expect(text).toContain(title);
+  const ofBram = await browser.newContext();
+  const program = await ofBram.newPage();
+  await signIn(program, 'bram', '/programs/network-engineer?tab=milestones');
+  await expect(program.getByRole('link', { name: /^Career plan/ })).toBeVisible();
+  const titles = await program.locator('.ul-milestones__title').allTextContents();
+  const milestones = await printedText(program);
+  for (const title of titles) expect(milestones).toContain(title);
   expect(titles.length).toBeGreaterThan(5);
-  expect(text).not.toMatch(/Start learning|Due dates in your calendar|Rate this/);
-  await page.context().close();
-}
+  expect(milestones).not.toMatch(/Start learning|Due dates in your calendar|Rate this/);
+  await ofBram.close();
+});
