@@ -84,14 +84,14 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: 'whether a note goes',
+    name: 'the way back from a note that is gone',
     at: ({ course }) => `${course}?nav=notes`,
     show: async (page) => {
       await press(page, 'New note');
       await page.getByRole('textbox', { name: 'Note' }).fill('Trunk first');
       await press(page, 'Done');
       await press(page, 'Delete note');
-      return page.getByRole('alertdialog');
+      return page.getByRole('region', { name: /notification/ });
     },
   },
 ];

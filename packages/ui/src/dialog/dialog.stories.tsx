@@ -49,6 +49,23 @@ const open: Story['play'] = async ({ canvas }) => {
 export const Medium: Story = { render: () => <Example size="md" />, play: open };
 export const Sheet: Story = { render: () => <Example size="sheet" />, play: open };
 export const Dark: Story = { render: () => <Example />, play: open, globals: { theme: 'dark' } };
+export const Stays: Story = {
+  render: () => (
+    <Dialog
+      role="alertdialog"
+      title="Your session has ended"
+      isOpen
+      footer={<Button variant="primary">Sign in</Button>}
+    >
+      It stays until its reason is gone.
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.keyboard('{Escape}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
 export const RightToLeft: Story = {
   render: () => <Example size="sheet" />,
   play: open,

@@ -1,0 +1,14 @@
+import { NotificationListView } from './notification-list.view.tsx';
+import { useNotifications } from './notifications.controller.ts';
+import { useReading } from './reading.controller.ts';
+
+export interface NotificationListProps {
+  /** Told when somebody follows a notification. */
+  onGo: () => void;
+}
+
+/** What came, to read and to mark as read. */
+export function NotificationList({ onGo }: NotificationListProps) {
+  const { state, unread } = useNotifications();
+  return <NotificationListView state={state} unread={unread} onGo={onGo} {...useReading()} />;
+}
