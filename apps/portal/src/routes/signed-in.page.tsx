@@ -17,7 +17,6 @@ export function SignedInPage() {
       if (isSignedIn) window.close();
       return isSignedIn;
     },
-    gcTime: 0,
   });
   return (
     <FullPage>

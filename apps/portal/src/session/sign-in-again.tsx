@@ -1,8 +1,8 @@
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { messages } from './sign-in-again.messages.ts';
-import { useSignInWindow } from './sign-in-window.ts';
 import { startSignIn } from './start-sign-in.ts';
+import { useSignInWindow } from './use-sign-in-window.ts';
 
 /** Over a page whose session has ended: signs in beside it, so that the page stays as it is. */
 export function SignInAgain() {
