@@ -1,11 +1,7 @@
+import type { NotificationListProps } from './notification-bell.types.ts';
 import { NotificationListView } from './notification-list.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
 import { useReading } from './reading.controller.ts';
-
-export interface NotificationListProps {
-  /** Told when somebody follows a notification. */
-  onGo: () => void;
-}
 
 /** What came, to read and to mark as read. */
 export function NotificationList({ onGo }: NotificationListProps) {

@@ -1,5 +1,3 @@
-import type { ToastContent } from './toast-queue.ts';
-
 const leastMs = 10_000;
 
 /** Settings of people who may need longer than others to come to a button. */
@@ -7,6 +5,6 @@ const slowly =
   '(prefers-reduced-motion: reduce), (prefers-contrast: more), (forced-colors: active)';
 
 /** How long a toast is shown; undefined when something can be done in it and somebody may need any time for it. */
-export function shownFor({ action }: ToastContent, ms = leastMs): number | undefined {
+export function shownFor({ action }: { action?: object }, ms = leastMs): number | undefined {
   return action && matchMedia(slowly).matches ? undefined : Math.max(leastMs, ms);
 }
