@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectTold, type Fault, faults, openUnder } from './faults.ts';
-import { tick } from './hands.ts';
+import { fileInput, tick } from './hands.ts';
 import { type Learner, type Lesson, newLearner } from './learner.ts';
 
 interface Homework {
@@ -54,7 +54,7 @@ for (const fault of faults) {
       if (fault.goesOn && step === 'the post') continue;
       await test.step(step, async () => {
         await fault.begin(page, calls);
-        await page.locator('input[type=file]').setInputFiles([plan]);
+        await fileInput(page).setInputFiles([plan]);
         if (fault.name !== 'offline')
           await expectTold(page.getByRole('main').getByText(notSent), fault);
         await expect(uploaded).toBeHidden();
