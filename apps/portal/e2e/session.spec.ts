@@ -39,7 +39,7 @@ test('a session that ends while somebody writes: sign-in over the page, in all t
     await page.bringToFront();
     await blank.fill('a tagged frame');
     await expect(ended(page)).toBeVisible();
-    await other.getByRole('link', { name: 'Homeworks', exact: true }).click();
+    // Its live connection ended with the session.
     await expect(ended(other)).toBeVisible();
   });
   await test.step('signed in again, both pages go on', async () => {
@@ -52,6 +52,7 @@ test('a session that ends while somebody writes: sign-in over the page, in all t
     await expect(blank).toBeFocused();
     await expect(page.getByText(/^Draft saved at/)).toBeVisible();
     await expect(ended(other)).toBeHidden();
+    await other.getByRole('link', { name: 'Homeworks', exact: true }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
     await page.reload();
     await expect(blank).toHaveValue('a tagged frame');
