@@ -141,8 +141,10 @@ test('a playlist is made, renamed and deleted by keys', async ({ context, page }
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
   await keys.press(remove);
   await expect(page.getByText('No playlist yet')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F6');
-  await keys.press(page.getByRole('button', { name: 'Undo' }));
+  await keys.press(undo);
   await expect(page.getByRole('link', { name: /^For Sunday/ })).toBeVisible();
 });
 

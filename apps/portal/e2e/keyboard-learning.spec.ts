@@ -103,8 +103,10 @@ test('a note is taken, changed and deleted by keys', async ({ page }) => {
   await expect(page.getByText('Access port first')).toBeVisible();
   await keys.press(page.getByRole('button', { name: 'Delete note' }));
   await expect(page.getByText('No notes yet')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F6');
-  await keys.press(page.getByRole('button', { name: 'Undo' }));
+  await keys.press(undo);
   await expect(page.getByText('Access port first')).toBeVisible();
 });
 

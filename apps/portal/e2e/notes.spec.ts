@@ -39,9 +39,11 @@ test('a note is taken by a key, survives a reload, leads back to its second and 
     .toBe(24);
 
   await page.getByRole('button', { name: 'Delete note at 00:24' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   await page.keyboard.press('F6');
   await expect(page.getByRole('region', { name: /notification/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await undo.press('Enter');
   await expect(page.getByRole('button', { name: 'Go to 00:24' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Delete note at 00:24' }).click();
