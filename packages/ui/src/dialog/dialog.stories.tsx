@@ -66,6 +66,32 @@ export const Stays: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+export const LongActionsNarrow: Story = {
+  render: () => (
+    <Dialog
+      role="alertdialog"
+      title="Your session has ended"
+      isOpen
+      footer={
+        <>
+          <Button>Sign in on this page</Button>
+          <Button variant="primary">Open the window again</Button>
+        </>
+      }
+    >
+      Sign in again.
+    </Dialog>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const modal = (await screen.findByRole('alertdialog')).getBoundingClientRect();
+    for (const button of screen.getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(modal.left);
+      await expect(right).toBeLessThanOrEqual(modal.right);
+    }
+  },
+};
 export const RightToLeft: Story = {
   render: () => <Example size="sheet" />,
   play: open,
