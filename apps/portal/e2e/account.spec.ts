@@ -160,8 +160,10 @@ test('a lesson is saved to a playlist, found there, moved and taken out', async 
   await page.getByRole('button', { name: `Take ${first?.name} out of the playlist` }).click();
   await expect(lessons).toHaveText([second?.name ?? '']);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete playlist' }).click();
   await expect(page.getByText('No playlist yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: /^For later/ }).click();
+  await expect(lessons).toHaveText([second?.name ?? '']);
 });
 
 test('overview, learning and achievements say how far a learner is', async ({ context, page }) => {

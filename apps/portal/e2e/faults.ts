@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Learner } from './learner.ts';
+import { ended, signInOver } from './sign-in-over.ts';
 
 /** A way for a call to go wrong. */
 export interface Fault {
   name: string;
   /** The server did what it was asked for; only its answer was lost. */
   isDone?: boolean;
+  /** What was under way waits, and is done by itself once all works again. */
+  goesOn?: boolean;
   /** From now on calls to these addresses go wrong. */
   begin: (page: Page, calls: string) => Promise<void>;
   /** What has to happen until the page can know, where the pauses between tries are not enough. */
@@ -17,9 +20,37 @@ export interface Fault {
 const callTimeout = 91_000;
 /** Longer than what is tried again by itself waits in between. */
 const retryPause = 5000;
-/** As the server says it, whichever call hears it first. */
-const sessionEnded = 'Your session ended. Sign in again to go on.';
 
+/** As the server says it, whichever call hears it first. */
+const sessionEnded = {
+  message: 'Your session ended. Sign in again to go on.',
+  code: 'unauthenticated',
+  requestId: 'req-journey',
+};
+
+/** Calls are answered when all was done that a page can be asked for: over it the dialog then stands. */
+function endedSession(): Fault {
+  let answer = () => {};
+  return {
+    name: 'an ended session',
+    goesOn: true,
+    begin: async (page, calls) => {
+      await page.context().clearCookies();
+      const isTime = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(calls, async (route) => {
+        await isTime;
+        await route.fulfill({ status: 401, json: sessionEnded });
+      });
+    },
+    pass: async () => answer(),
+    end: async (page, calls, learner) => {
+      await page.unroute(calls);
+      await signInOver(page, learner);
+    },
+  };
+}
 const refuse =
   (status: number, code: string, message: string) =>
   async (page: Page, calls: string): Promise<void> => {
@@ -61,21 +92,7 @@ export const faults: readonly Fault[] = [
     },
     end: unroute,
   },
-  {
-    name: 'an ended session',
-    begin: async (page, calls) => {
-      await page.context().clearCookies();
-      await refuse(401, 'unauthenticated', sessionEnded)(page, calls);
-    },
-    end: async (page, calls, { email, password }) => {
-      await expect(page.getByText(sessionEnded)).toBeVisible();
-      await page.unroute(calls);
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL(({ pathname }) => /^\/(courses|quizzes)\//.test(pathname));
-    },
-  },
+  endedSession(),
 ];
 
 /** Follows a link to a page whose call meets the fault, and comes to the page when it is over. */
@@ -95,13 +112,13 @@ export async function openUnder(
   if (await again.isVisible()) await again.click();
 }
 
-/** The page says that something went wrong; an ended session shows the sign-in page instead. */
+/** The page says that something went wrong; an ended session it tells in a dialog over it. */
 export async function expectTold(words: Locator, fault: Fault): Promise<void> {
-  if (fault.name === 'an ended session') return;
   // A call that is tried again by itself runs into the same fault each time.
   await expect(async () => {
     if (fault.pass) await fault.pass(words.page());
     else await words.page().clock.fastForward(retryPause);
-    await expect(words.filter({ visible: true }).first()).toBeVisible({ timeout: 1500 });
+    const told = fault.goesOn ? ended(words.page()) : words.filter({ visible: true }).first();
+    await expect(told).toBeVisible({ timeout: 1500 });
   }).toPass({ timeout: 15_000 });
 }

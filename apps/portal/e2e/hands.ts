@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { keysOf } from './keys.ts';
 
 /** How somebody works a page: by pointer or by keyboard alone. */
@@ -41,6 +41,10 @@ const keyboard: Hands = {
   },
   upload: (button, file) => chooseFile(button, file, () => keysOf(button.page()).press(button)),
 };
+
+/** Where files are chosen; the other input beside it is the camera's. */
+export const fileInput = (place: Page | Locator) =>
+  place.locator('input[type=file]:not([capture])');
 
 export async function chooseFile(
   button: Locator,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fileInput } from './hands.ts';
 import { type Learner, newLearner } from './learner.ts';
 
 const plan = {
@@ -23,7 +24,7 @@ async function openHomework(
   return { learner, read: () => learner.read<Homework>(`/me/modules/${lesson.id}/homework`) };
 }
 
-const choose = (page: Page) => page.locator('input[type=file]').setInputFiles([plan]);
+const choose = (page: Page) => fileInput(page).setInputFiles([plan]);
 
 test('an uploaded file is there after a reload and on another device, and is handed in', async ({
   browser,

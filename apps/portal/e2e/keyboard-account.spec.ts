@@ -140,10 +140,12 @@ test('a playlist is made, renamed and deleted by keys', async ({ context, page }
   await expect(page.getByRole('heading', { level: 1, name: 'For Sunday' })).toBeVisible();
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
   await keys.press(remove);
-  await keys.leave(page.getByRole('alertdialog'), remove);
-  await keys.press(remove);
-  await keys.press(page.getByRole('button', { name: 'Delete playlist' }));
   await expect(page.getByText('No playlist yet')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('F6');
+  await keys.press(undo);
+  await expect(page.getByRole('link', { name: /^For Sunday/ })).toBeVisible();
 });
 
 test('a learner is found and followed by keys', async ({ context, page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fileInput } from './hands.ts';
 import { keysOf } from './keys.ts';
 import { lookAtAllSizes } from './looks.ts';
 import { signIn } from './people.ts';
@@ -36,11 +37,9 @@ test('a milestone is found, kept over a reload, handed in and shown in the calen
     panel.getByRole('button', { name: 'Download office-diagram.txt' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('office-diagram.txt');
-  await panel
-    .locator('input[type=file]')
-    .setInputFiles([
-      { name: 'office-2.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 office') },
-    ]);
+  await fileInput(panel).setInputFiles([
+    { name: 'office-2.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 office') },
+  ]);
   await expect(panel.getByText(/15 B, uploaded/)).toBeVisible();
   await panel.getByRole('textbox', { name: 'Link' }).fill('https://example.org/maya/office');
   await expect(panel.getByText(/^Link saved at|^Draft saved at/)).toBeVisible();

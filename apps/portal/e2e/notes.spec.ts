@@ -39,7 +39,14 @@ test('a note is taken by a key, survives a reload, leads back to its second and 
     .toBe(24);
 
   await page.getByRole('button', { name: 'Delete note at 00:24' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('region', { name: /notification/ })).toBeFocused();
+  await undo.press('Enter');
+  await expect(page.getByRole('button', { name: 'Go to 00:24' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete note at 00:24' }).click();
   await expect(page.getByText('No notes yet')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Notes', exact: true })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { newLearner } from './learner.ts';
 import { look, lookAtAllSizes, open } from './looks.ts';
 import { signIn } from './people.ts';
 import { picture } from './picture.ts';
+import { ended } from './sign-in-over.ts';
 import { findPlaces, type Places, visitorOfAll } from './visits.ts';
 
 /* What opens over a page, at each size, light and dark. The states of each stand in its stories. */
@@ -85,14 +86,26 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: 'whether a note goes',
+    name: 'the way back from a note that is gone',
     at: ({ course }) => `${course}?nav=notes`,
     show: async (page) => {
       await press(page, 'New note');
       await page.getByRole('textbox', { name: 'Note' }).fill('Trunk first');
       await press(page, 'Done');
       await press(page, 'Delete note');
-      return page.getByRole('alertdialog');
+      return page.getByRole('region', { name: /notification/ });
+    },
+  },
+  // The last one: nothing else can be opened after it.
+  {
+    name: 'the end of the session',
+    at: () => '/courses',
+    show: async (page) => {
+      await page.context().clearCookies();
+      const json = { message: 'Over.', code: 'unauthenticated', requestId: 'x' };
+      await page.route('**/me/homeworks?*', (route) => route.fulfill({ status: 401, json }));
+      await page.getByRole('link', { name: 'Homeworks', exact: true }).click();
+      return ended(page);
     },
   },
 ];

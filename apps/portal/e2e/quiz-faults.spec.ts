@@ -86,7 +86,7 @@ for (const fault of faults) {
       );
       if (!fault.isDone) expect((await readQuiz()).submissions).toHaveLength(0);
       await fault.end(page, '**/me/quizzes/*', learner);
-      await page.getByRole('button', { name: 'Submit answers' }).click();
+      if (!fault.goesOn) await page.getByRole('button', { name: 'Submit answers' }).click();
       await expect(page).toHaveURL(/\/quizzes\/\d+\/submissions\/\d+$/);
       expect((await readQuiz()).submissions).toHaveLength(1);
     });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fileInput } from './hands.ts';
 import { answerQuiz, signIn } from './people.ts';
 
 test('files are checked, uploaded, renamed, handed in and opened by the mentor', async ({
@@ -29,7 +30,7 @@ test('files are checked, uploaded, renamed, handed in and opened by the mentor',
     await next.click();
   }
   await expect(homework).toHaveText('Build an office with three VLANs');
-  const chooser = page.locator('input[type=file]');
+  const chooser = fileInput(page);
   await chooser.setInputFiles([
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 plan') },
     { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },

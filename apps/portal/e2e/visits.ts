@@ -18,6 +18,7 @@ type Visit = string | ((places: Places) => string);
 /** Where each open route can be seen by somebody without a session. */
 export const visitorVisits: Record<string, Visit> = {
   '/login': '/login',
+  '/login/again': '/login/again',
   '/zte/$': '/zte',
   '/zte/signup': '/zte/signup',
   '/confirm_email': '/confirm_email?code=wrong',

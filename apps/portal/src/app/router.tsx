@@ -11,7 +11,7 @@ import { labsRoute } from '../routes/labs.route.ts';
 import { lessonRoutes } from '../routes/lessons.route.ts';
 import { notesRoute } from '../routes/notes.route.ts';
 import { protectedRoute, rootRoute } from '../routes/root.route.ts';
-import { confirmEmailRoute, loginRoute } from '../routes/sign-in.route.ts';
+import { confirmEmailRoute, loginRoute, signedInRoute } from '../routes/sign-in.route.ts';
 import { specialRoutes } from '../routes/special.route.ts';
 import { surveyRoute } from '../routes/surveys.route.ts';
 import { billingRoute, workRoutes } from '../routes/work.route.ts';
@@ -19,6 +19,7 @@ import { InternalError } from './error-page.tsx';
 
 const routeTree = rootRoute.addChildren([
   loginRoute,
+  signedInRoute,
   ...specialRoutes,
   confirmEmailRoute,
   verificationRoute,

@@ -13,6 +13,11 @@ export async function showToast(content: ToastContent): Promise<void> {
   loaded.toasts.show(content);
 }
 
+/** Says what was done, with the way to take it back. */
+export function showUndo({ title, onUndo }: { title: string; onUndo: () => void }): void {
+  void showToast({ title, action: { label: 'Undo', onPress: onUndo } });
+}
+
 export function subscribeToPlace(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,6 +1,7 @@
 import type { Video } from '@uplink/learner/lessons';
 import { LessonNotes, type NoteMark, useNoteMarks } from '@uplink/learner/notes';
 import { useEffect } from 'react';
+import { showUndo } from '../app/toasts.ts';
 
 export { Discussion } from '@uplink/learner/discussions';
 
@@ -25,6 +26,7 @@ export function NotesPanel({ lessonId, video, askedAt, onBegun }: NotesPanelProp
       lessonId={lessonId}
       secondNow={video && (() => video.getState().position)}
       onSeek={video?.seek}
+      onUndoable={showUndo}
       asked={askedAt === undefined ? undefined : { at: askedAt, onBegun: begin }}
     />
   );

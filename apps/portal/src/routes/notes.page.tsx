@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { NotesList } from '@uplink/learner/notes';
+import { showUndo } from '../app/toasts.ts';
 import type { NotesSearch } from './notes.search.ts';
 
 export function NotesPage() {
@@ -19,6 +20,7 @@ export function NotesPage() {
           onPageChange={(page) => set({ ...search, page: page || undefined })}
           product={search.product}
           onProductChange={(product) => set({ product })}
+          onUndoable={showUndo}
         />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Playlist, PlaylistList } from '@uplink/learner/playlists';
 import { NotFound } from '../app/not-found.tsx';
+import { showUndo } from '../app/toasts.ts';
 import { playlistHref } from './account.paths.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { usePaging } from './account-paging.ts';
@@ -29,6 +30,7 @@ export function PlaylistPage() {
       playlistsHref="/playlists"
       coursesHref="/courses"
       onDeleted={() => void navigate({ to: '/playlists' })}
+      onUndoable={showUndo}
     />
   );
 }

@@ -23,6 +23,14 @@ export const loginRoute = createRoute({
   component: lazyPage(() => import('./sign-in.page.tsx'), 'LoginPage'),
 });
 
+/** Where the window that opened over a page ends: whoever signed in goes on in that page. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login/again',
+  staticData: { title: 'Sign in' },
+  component: lazyPage(() => import('./signed-in.page.tsx'), 'SignedInPage'),
+});
+
 interface ConfirmSearch {
   code?: string;
 }

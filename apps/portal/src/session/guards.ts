@@ -23,7 +23,8 @@ function loadShell(): Promise<unknown> {
  * only /billing (specification, sections 2 and 4).
  */
 export async function requireSession(pathname: string): Promise<void> {
-  if (!(await session.isSignedIn())) {
+  // A session that ended under an open page is waited for; the page is not left for another.
+  if (!(await session.isSignedIn()) && !(await session.getToken())) {
     startSignIn();
     return leaving();
   }

@@ -11,6 +11,9 @@ export interface SignInOptions {
   returnPath?: string;
 }
 
+/** The window for signing in over an open page ends at a page that closes it. */
+export const signInWindowPath = '/session/login?returnPath=/login/again';
+
 /** Leaves for the identity provider; the page that is open is kept as the way back. */
 export function startSignIn({ message, mode, program, returnPath }: SignInOptions = {}): void {
   const { pathname, search, hash } = location;

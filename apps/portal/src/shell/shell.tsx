@@ -21,9 +21,7 @@ const levelUp = lazyPart(async () => (await import('@uplink/learner/xp/level-up'
 const commands = lazyPart(
   async () => (await import('./commands/command-center.tsx')).CommandCenter,
 );
-const notificationWatch = lazyPart(
-  async () => (await import('./notification-watch.tsx')).NotificationWatch,
-);
+const pageWatch = lazyPart(async () => (await import('./page-watch.tsx')).PageWatch);
 const mobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
@@ -32,7 +30,7 @@ const reportSuccess = lazyPart(
 /** What stands around the pages of a signed-in person. */
 export function Shell() {
   const { pathname } = useLocation();
-  const watch = useLazyPart(notificationWatch);
+  const watch = useLazyPart(pageWatch);
   const levelUpDialog = useLazyPart(levelUp);
   const palette = useLazyPart(commands);
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);

@@ -5,8 +5,9 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
+import type { Session } from '@uplink/api-client';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
-import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import { createTestClient, createTestSession, type TestAnswers } from '@uplink/api-client/testing';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -14,8 +15,11 @@ import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 
 /** Draws a part of the portal at an address, on a pretended server; gone when the test ends. */
-export function show(part: ReactNode, { answers = {}, path = '/' }: ShowOptions = {}) {
-  const client = createTestClient(answers);
+export function show(part: ReactNode, { answers = {}, path = '/', session }: ShowOptions = {}) {
+  const client = {
+    ...createTestClient(answers),
+    session: { ...createTestSession(), ...session },
+  };
   const queryClient = createQueryClient();
   const rootRoute = createRootRoute({
     component: () => (
@@ -43,4 +47,6 @@ export interface ShowOptions {
   answers?: TestAnswers;
   /** The address in the bar. @default '/' */
   path?: string;
+  /** What is different about the session, which else never ends. */
+  session?: Partial<Session>;
 }

@@ -62,7 +62,7 @@ export function createUplinkClient(options: ClientOptions): UplinkClient {
   api.use(
     errorsMiddleware(session),
     throttleMiddleware(requestsPerSecond, log),
-    timeoutMiddleware(timeoutMs),
+    timeoutMiddleware(timeoutMs, session),
     authMiddleware(session),
   );
 

@@ -1819,7 +1819,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark one as read */
+        /** Mark one as read or unread */
         patch: operations["readMyNotification"];
         trace?: never;
     };
@@ -7491,7 +7491,7 @@ export interface operations {
     readMyNotification: {
         parameters: {
             query: {
-                action: "read";
+                action: "read" | "unread";
             };
             header?: never;
             path: {
@@ -7501,7 +7501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mark one as read */
+            /** @description Mark one as read or unread */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -48,3 +48,34 @@ test('a call that never arrives is told in words for people', async () => {
     message: 'The academy cannot be reached. Check your connection and try again.',
   });
 });
+
+test('calls of a session that has ended take their turns when somebody signed in again', async () => {
+  let goOn = () => {};
+  const signedIn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const starts: number[] = [];
+  const client = createUplinkClient({
+    baseUrl: 'http://uplink.test',
+    requestsPerSecond: 2,
+    log: () => {},
+    session: {
+      ...createTestSession(),
+      getSnapshot: () => 'ended',
+      getToken: async () => {
+        await signedIn;
+        return 'new';
+      },
+    },
+    fetch: async () => {
+      starts.push(performance.now());
+      return Response.json({});
+    },
+  });
+  const calls = Promise.all([1, 2, 3].map(() => client.api.GET('/me')));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(starts).toEqual([]);
+  goOn();
+  await calls;
+  expect((starts[2] ?? 0) - (starts[0] ?? 0)).toBeGreaterThan(900);
+});

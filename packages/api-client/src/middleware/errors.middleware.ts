@@ -7,9 +7,15 @@ export function endsSession(status: number, code: string): boolean {
   return status === 401 || code === 'unauthorized';
 }
 
-/** Names what went wrong before the server answered, and ends a session the server refuses. */
+/**
+ * Names what went wrong before the server answered, and ends a session the server refuses. A call of a
+ * session that has ended waits here, before its turn: else all would be sent in one moment.
+ */
 export function errorsMiddleware(session: Session): Middleware {
   return {
+    async onRequest() {
+      if (session.getSnapshot() === 'ended') await session.getToken();
+    },
     async onResponse({ response }) {
       if (response.status !== 401 && response.status !== 403) return;
       const body: unknown = await response

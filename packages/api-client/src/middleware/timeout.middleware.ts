@@ -1,6 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { timeoutError } from '../client/api-error.ts';
 import { named } from '../client/result.ts';
+import type { Session } from '../session/session.ts';
 
 /** A call under way. */
 interface Call {
@@ -10,9 +11,13 @@ interface Call {
 
 /**
  * Breaks off a call whose whole answer, body included, is not there in time: an answer that stops
- * half way ends too. A call its caller broke off keeps its own error.
+ * half way ends too. A call its caller broke off keeps its own error. While the session has ended the
+ * clock stands: nobody answers slowly then, somebody signs in again.
  */
-export function timeoutMiddleware(timeoutMs: number): Middleware {
+export function timeoutMiddleware(
+  timeoutMs: number,
+  session: Pick<Session, 'getSnapshot' | 'subscribe'>,
+): Middleware {
   const calls = new Map<string, Call>();
 
   function failureOf(id: string, cause: unknown): Error {
@@ -23,19 +28,27 @@ export function timeoutMiddleware(timeoutMs: number): Middleware {
     onRequest({ request, id }) {
       const controller = new AbortController();
       const giveUp = () => controller.abort(request.signal.reason);
-      const timer = setTimeout(() => {
-        call.isLate = true;
-        controller.abort(timeoutError());
-      }, timeoutMs);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      function wind() {
+        clearTimeout(timer);
+        if (session.getSnapshot() === 'ended') return;
+        timer = setTimeout(() => {
+          call.isLate = true;
+          controller.abort(timeoutError());
+        }, timeoutMs);
+      }
+      const leaveSession = session.subscribe(wind);
       const call: Call = {
         isLate: false,
         end() {
           clearTimeout(timer);
+          leaveSession();
           request.signal.removeEventListener('abort', giveUp);
           calls.delete(id);
         },
       };
       calls.set(id, call);
+      wind();
       if (request.signal.aborted) giveUp();
       request.signal.addEventListener('abort', giveUp);
       return new Request(request, { signal: controller.signal });

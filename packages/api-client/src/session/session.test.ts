@@ -188,6 +188,67 @@ describe('two tabs', () => {
   });
 });
 
+describe('a session that runs out under a page that awaits a new sign-in', () => {
+  /** A page that awaits it, up to the moment its session has ended. */
+  async function openEnded() {
+    const server = createServer();
+    const tab = openTab(server);
+    await tab.session.getToken();
+    const leave = tab.session.awaitSignIn();
+    later(60_000);
+    server.refusal = unauthenticated;
+    const calls = Promise.all([tab.session.getToken(), tab.session.getToken()]);
+    await expect.poll(() => tab.session.getSnapshot()).toBe('ended');
+    return { server, ...tab, calls, leave };
+  }
+
+  test('lets its calls wait, and go on with the new token', async () => {
+    const { server, session, onEnded, calls } = await openEnded();
+    expect(await session.isSignedIn()).toBe(false);
+    const renewals = server.renewals;
+    const late = session.getToken();
+    expect(server.renewals).toBe(renewals);
+    server.refusal = undefined;
+    expect(await session.isSignedIn()).toBe(true);
+    const token = tokenOf('7', renewals + 1);
+    expect([...(await calls), await late]).toEqual([token, token, token]);
+    expect(session.getSnapshot()).toBe('signedIn');
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('hears of the sign-in from another tab', async () => {
+    const { server, calls } = await openEnded();
+    server.refusal = undefined;
+    const token = await openTab(server).session.getToken();
+    expect(await calls).toEqual([token, token]);
+  });
+
+  test('ends when somebody else signed in: the calls get no token of theirs', async () => {
+    const { server, onEnded, calls } = await openEnded();
+    server.refusal = undefined;
+    server.person = '8';
+    await openTab(server).session.getToken();
+    expect(await calls).toEqual([undefined, undefined]);
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith({ code: 'signedOut', message: undefined });
+  });
+
+  test('is told when the account was shut out meanwhile', async () => {
+    const { server, session, onEnded } = await openEnded();
+    server.refusal = { status: 403, body: { code: 'unauthorized' } };
+    expect(await session.isSignedIn()).toBe(false);
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'unauthorized' }),
+    );
+  });
+
+  test('is over for good once nobody awaits it', async () => {
+    const { session, calls, leave } = await openEnded();
+    leave();
+    expect(await calls).toEqual([undefined, undefined]);
+    expect(session.getSnapshot()).toBe('signedOut');
+  });
+});
+
 test('what the server refuses ends the session here', async () => {
   const { session, onEnded } = openTab(createServer());
   await session.getToken();

@@ -17,19 +17,23 @@ export interface SessionOptions {
   fetch?: typeof fetch;
 }
 
-/** Whether somebody is signed in, as far as this page knows. */
-export type SessionStatus = 'unknown' | 'signedIn' | 'signedOut';
+/**
+ * Whether somebody is signed in, as far as this page knows. `ended` is over too, but the page stands and
+ * its calls wait for the same person to sign in again.
+ */
+export type SessionStatus = 'unknown' | 'signedIn' | 'ended' | 'signedOut';
 
 /** Who is signed in, and the token that shows it. */
 export interface Session {
   /**
    * The access token, renewed when it is 60 s old. One renewal runs at a time, over all tabs.
-   * Undefined when nobody is signed in; throws when the server cannot be asked.
+   * Undefined when nobody is signed in; throws when the server cannot be asked. Of a session that
+   * has `ended` it comes when somebody signed in again.
    */
   getToken: () => Promise<string | undefined>;
   /** Another token for one the server refused. */
   replaceToken: (refused: string) => Promise<string | undefined>;
-  /** Whether somebody is signed in. */
+  /** Whether somebody is signed in; asks again where nobody was, so an `ended` session goes on by it. */
   isSignedIn: () => Promise<boolean>;
   getSnapshot: () => SessionStatus;
   subscribe: (listener: () => void) => () => void;
@@ -39,6 +43,11 @@ export interface Session {
   signOut: () => Promise<string>;
   /** Forgets the token here because the server refused it. */
   end: (reason: EndReason) => void;
+  /**
+   * From now on a session that runs out has `ended`, and `onEnded` is not told: the page sees to it that
+   * somebody signs in again. Returns what takes that back.
+   */
+  awaitSignIn: () => () => void;
 }
 
 /** A token is renewed so long before it ends. */
@@ -61,6 +70,8 @@ export function createSession(options: SessionOptions): Session {
   let renewal: Promise<string | undefined> | undefined;
   let failures = 0;
   let pauseUntil = 0;
+  /** Parts of the page that see to a new sign-in. */
+  let waiters = 0;
 
   const tabs = joinTabs<Token>((message) => {
     if (message.kind === 'signedOut') finish({ code: 'signedOut', message: undefined });
@@ -87,8 +98,12 @@ export function createSession(options: SessionOptions): Session {
   function finish(reason: EndReason): void {
     token = undefined;
     if (status === 'signedOut') return;
-    setStatus('signedOut');
-    onEnded(reason);
+    if (waiters > 0 && reason.code === 'unauthenticated') {
+      setStatus('ended');
+    } else {
+      setStatus('signedOut');
+      onEnded(reason);
+    }
   }
 
   const isFresh = () =>
@@ -134,8 +149,25 @@ export function createSession(options: SessionOptions): Session {
     return renewal;
   }
 
-  const getToken = async () =>
-    isFresh() || status === 'signedOut' ? token?.value : await renewOnce();
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  async function getToken(): Promise<string | undefined> {
+    if (!isFresh() && status !== 'signedOut' && status !== 'ended') await renewOnce();
+    if (status === 'ended') {
+      await new Promise<void>((resolve) => {
+        const leave = subscribe(() => {
+          leave();
+          resolve();
+        });
+      });
+    }
+    return token?.value;
+  }
 
   return {
     getToken,
@@ -146,12 +178,7 @@ export function createSession(options: SessionOptions): Session {
     // A visitor may have signed in elsewhere meanwhile, so this asks again.
     isSignedIn: async () => (isFresh() ? true : (await renewOnce()) !== undefined),
     getSnapshot: () => status,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     getPerson: () => person,
     async signOut() {
       // Not part of a first load: nobody signs out on the way in.
@@ -165,5 +192,12 @@ export function createSession(options: SessionOptions): Session {
       return redirectUrl;
     },
     end: finish,
+    awaitSignIn() {
+      waiters += 1;
+      return () => {
+        waiters -= 1;
+        if (waiters === 0 && status === 'ended') setStatus('signedOut');
+      };
+    },
   };
 }

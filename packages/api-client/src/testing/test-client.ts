@@ -19,6 +19,7 @@ export function createTestSession(): Session {
     getPerson: () => person,
     signOut: async () => '/login',
     end: () => {},
+    awaitSignIn: () => () => {},
   };
 }
 

@@ -7,6 +7,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useEffect } from 'react';
+import type { UndoableProps } from '../shared/undoable.ts';
 import { type NoteActions, useNotes } from './notes.controller.ts';
 import { notesOfLesson, type ShownNote } from './notes.rules.ts';
 
@@ -16,11 +17,14 @@ export interface LessonNotesReady extends NoteActions {
 }
 
 /** The notes of one lesson, with those that wait here to be sent. */
-export function useLessonNotes(lessonId: number): NotReady | LessonNotesReady {
+export function useLessonNotes(
+  lessonId: number,
+  undoing: UndoableProps,
+): NotReady | LessonNotesReady {
   const client = useUplink();
   const queries = useQueryClient();
   const query = useQuery(lessonNotesQuery(client, lessonId));
-  const { entries, gone, ...actions } = useNotes(query.data?.data);
+  const { entries, gone, ...actions } = useNotes(query.data?.data, undoing);
   const notes = notesOfLesson(lessonId, query.data?.data ?? [], entries).filter(
     ({ id }) => !gone.has(id),
   );

@@ -103,6 +103,30 @@ export const Deleted: Story = panel({ ...both, [`DELETE ${one}`]: null }, async 
   await waitFor(() => expect(context.canvas.queryByText(/MTU!/)).toBeNull());
 });
 
+const onUndoable = fn<NonNullable<LessonNotesProps['onUndoable']>>();
+let stored = [otherNote, noteFixture];
+export const DeletedAndBroughtBack: Story = panel(
+  {
+    [path]: () => Response.json(notesPage(...stored)),
+    [`DELETE ${one}`]: () => {
+      stored = [otherNote];
+      return new Response(null, { status: 204 });
+    },
+    'POST /me/notes': storeNote,
+  },
+  async ({ canvas }) => {
+    stored = [otherNote, noteFixture];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete note at 01:02' }));
+    await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(/MTU!/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'New note' })).toHaveFocus();
+    onUndoable.mock.lastCall?.[0].onUndo();
+    await expect(await canvas.findByText(/MTU!/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/Not saved|Saving/)).toBeNull());
+  },
+  { onUndoable },
+);
+
 export const NotDeleted: Story = panel(
   { ...both, [`DELETE ${one}`]: refused.failed },
   async (context) => {

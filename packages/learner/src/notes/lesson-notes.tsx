@@ -2,13 +2,14 @@
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import type { UndoableProps } from '../shared/undoable.ts';
 import { useLessonNotes } from './lesson-notes.controller.ts';
 import { type BegunNote, LessonNotesView } from './lesson-notes.view.tsx';
 import { newId } from './new-id.ts';
 import { messages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 
-export interface LessonNotesProps {
+export interface LessonNotesProps extends UndoableProps {
   lessonId: number;
   /** The second the video is at. @default always 0 */
   secondNow?: (() => number) | undefined;
@@ -20,8 +21,8 @@ export interface LessonNotesProps {
 
 /** A learner's notes in a lesson. */
 export function LessonNotes(props: LessonNotesProps) {
-  const { lessonId, secondNow = () => 0, onSeek, asked } = props;
-  const state = useLessonNotes(lessonId);
+  const { lessonId, secondNow = () => 0, onSeek, asked, onUndoable } = props;
+  const state = useLessonNotes(lessonId, { onUndoable });
   const [begun, setBegun] = useState<BegunNote>();
   const [editedId, setEditedId] = useState<string>();
   /** What was asked for and is begun. */

@@ -74,7 +74,9 @@ export function LessonNotesView(props: LessonNotesViewProps) {
               onText={(text) =>
                 props.onSave(note.id, { moduleId: lessonId, position: note.position, text })
               }
-              onDelete={() => (note.text === '' ? remove(note.id) : setAsked(note.id))}
+              onDelete={() =>
+                props.isUndoable || note.text === '' ? remove(note.id) : setAsked(note.id)
+              }
               onRetrySave={props.onRetrySave}
               onResolve={(choice) => props.onResolve(note.id, choice)}
             />

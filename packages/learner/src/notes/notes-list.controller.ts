@@ -6,6 +6,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { type PageState, pageState } from '../shared/page-state.ts';
+import type { UndoableProps } from '../shared/undoable.ts';
 import { type NoteActions, useNotes } from './notes.controller.ts';
 import { type ShownNote, withTyped } from './notes.rules.ts';
 
@@ -16,11 +17,14 @@ export interface NotesList extends NoteActions {
 }
 
 /** A page of all own notes, with what was typed since. */
-export function useNotesList(filter: NotesFilter & { page: number }): NotesList {
+export function useNotesList(
+  filter: NotesFilter & { page: number },
+  undoing: UndoableProps,
+): NotesList {
   const client = useUplink();
   const query = useQuery(notesQuery(client, filter));
   const { data: products = [] } = useQuery(noteProductsQuery(client));
-  const { entries, gone, ...actions } = useNotes(query.data?.data);
+  const { entries, gone, ...actions } = useNotes(query.data?.data, undoing);
   const { error, refetch } = query;
   const data = query.data && {
     ...query.data,

@@ -2,13 +2,14 @@
 import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { noContent } from '../shared/placeholders.tsx';
+import type { UndoableProps } from '../shared/undoable.ts';
 import { messages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 import { useNotesList } from './notes-list.controller.ts';
 import { NotesListView } from './notes-list.view.tsx';
 import { ProductFilter } from './product-filter.view.tsx';
 
-export interface NotesListProps {
+export interface NotesListProps extends UndoableProps {
   /** 0-based. */
   page: number;
   onPageChange: (page: number) => void;
@@ -18,8 +19,9 @@ export interface NotesListProps {
 }
 
 /** All notes of a learner, by product and lesson. */
-export function NotesList({ page, onPageChange, product, onProductChange }: NotesListProps) {
-  const { state, products, ...actions } = useNotesList({ page, product });
+export function NotesList(props: NotesListProps) {
+  const { page, onPageChange, product, onProductChange, onUndoable } = props;
+  const { state, products, ...actions } = useNotesList({ page, product }, { onUndoable });
   const hasChoice = products.length > 1 || product !== undefined;
   return (
     <>

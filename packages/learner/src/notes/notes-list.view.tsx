@@ -1,6 +1,6 @@
 import { notePath, productPath } from '@uplink/api-client/domain';
 import { Pagination } from '@uplink/ui/pagination';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { Confirm } from '../shared/confirm.tsx';
 import type { PageState } from '../shared/page-state.ts';
@@ -19,6 +19,16 @@ export interface NotesListViewProps extends NoteActions {
 export function NotesListView({ state, onPageChange, ...actions }: NotesListViewProps) {
   const [editedId, setEditedId] = useState<string>();
   const [asked, setAsked] = useState<string>();
+  const root = useRef<HTMLDivElement>(null);
+
+  /** What was pressed goes with its note: focus goes on at the next one. */
+  function remove(id: string) {
+    const cards = [...(root.current?.querySelectorAll<HTMLElement>('[data-note]') ?? [])];
+    const at = cards.findIndex(({ dataset }) => dataset.note === id);
+    (cards[at + 1] ?? cards[at - 1])?.querySelector<HTMLElement>('a, button')?.focus();
+    actions.onDelete(id);
+  }
+
   return (
     <>
       {actions.deleteError && (
@@ -26,7 +36,7 @@ export function NotesListView({ state, onPageChange, ...actions }: NotesListView
           {actions.deleteError}
         </p>
       )}
-      <div className="ul-notes">
+      <div className="ul-notes" ref={root}>
         {groupNotes(state.items).map(({ product, lessons }) => (
           <section key={product.id} className="ul-notes__product">
             <h2 className="ul-h2">
@@ -52,7 +62,7 @@ export function NotesListView({ state, onPageChange, ...actions }: NotesListView
                             text,
                           })
                         }
-                        onDelete={() => setAsked(note.id)}
+                        onDelete={() => (actions.isUndoable ? remove(note.id) : setAsked(note.id))}
                         onRetrySave={actions.onRetrySave}
                         onResolve={(choice) => actions.onResolve(note.id, choice)}
                       />

@@ -4,6 +4,7 @@ import { useUplink } from '@uplink/api-client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isUnsafe } from '../shared/conflict.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
+import type { UndoableProps } from '../shared/undoable.ts';
 import { draftOf, type NoteDraft, noteSaving } from './note-saving.queries.ts';
 import { messages } from './notes.messages.ts';
 import type { NoteEntries } from './notes.rules.ts';
@@ -14,6 +15,8 @@ export interface NoteActions {
   onRetrySave: () => void;
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
   onDelete: (id: string) => void;
+  /** What is deleted can be brought back: nobody is asked before. */
+  isUndoable: boolean;
   /** Why the last deletion failed. */
   deleteError: string | undefined;
 }
@@ -21,14 +24,15 @@ export interface NoteActions {
 /** Keeps notes safe while they are written and deletes them; `notes` is what the server has. */
 export function useNotes(
   notes: readonly Schema<'Note'>[] | undefined,
+  { onUndoable }: UndoableProps,
 ): NoteActions & { entries: NoteEntries; gone: ReadonlySet<string> } {
   const client = useUplink();
   const queries = useQueryClient();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [deleteError, setDeleteError] = useState<string>();
-  const queue = useMemo(() => {
+  const { queue, known } = useMemo(() => {
     const known = new Set<string>();
-    return createSaveQueue<NoteDraft>(
+    const queue = createSaveQueue<NoteDraft>(
       noteSaving(client, ({ id }) => {
         // Lists that are not shown are read anew when they are; those that are lack new notes only.
         const refetchType = known.has(id) ? 'none' : 'active';
@@ -36,6 +40,7 @@ export function useNotes(
         void queries.invalidateQueries({ queryKey: ['/me/notes'], refetchType });
       }),
     );
+    return { queue, known };
   }, [client, queries]);
   useEffect(() => {
     for (const note of notes ?? []) queue.load(note.id, draftOf(note), note);
@@ -43,8 +48,19 @@ export function useNotes(
   const entries = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
   useLeaveWarning(isUnsafe(overallState(entries.values())));
 
+  const unhide = (id: string) =>
+    setGone((before) => new Set([...before].filter((one) => one !== id)));
+
+  /** The note is taken once more, under its old id. */
+  function bringBack(id: string, draft: NoteDraft): void {
+    known.delete(id);
+    unhide(id);
+    queue.set(id, draft);
+  }
+
   async function remove(id: string): Promise<void> {
-    const isStored = (queue.getSnapshot().get(id)?.version ?? 1) > 0;
+    const { version = 1, value: draft } = queue.getSnapshot().get(id) ?? {};
+    const isStored = version > 0;
     setDeleteError(undefined);
     setGone((before) => new Set([...before, id]));
     // Nobody else knows of it yet: here it is gone whatever the server says.
@@ -54,10 +70,11 @@ export function useNotes(
         rethrow: true,
       });
       await queue.forget(id);
+      if (draft) onUndoable?.({ title: messages.deleted, onUndo: () => bringBack(id, draft) });
       await queries.invalidateQueries({ queryKey: ['/me/notes'] });
     } catch (error) {
       if (!isStored) return;
-      setGone((before) => new Set([...before].filter((one) => one !== id)));
+      unhide(id);
       setDeleteError(messages.notDeleted(error instanceof Error ? error.message : ''));
     }
   }
@@ -69,6 +86,7 @@ export function useNotes(
     onRetrySave: queue.retry,
     onResolve: queue.resolve,
     onDelete: (id) => void remove(id),
+    isUndoable: onUndoable !== undefined,
     deleteError,
   };
 }

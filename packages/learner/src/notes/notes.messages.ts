@@ -16,6 +16,7 @@ export const messages = {
   deleteTitle: 'Delete this note?',
   deleteText: 'Nobody can bring it back.',
   deleteConfirm: 'Delete note',
+  deleted: 'Note deleted',
   notDeleted: (why: string) => `The note could not be deleted. ${why}`,
   download: 'Download PDF',
   notDownloaded: (why: string) => `The notes could not be downloaded. ${why}`,

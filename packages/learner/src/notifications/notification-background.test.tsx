@@ -1,4 +1,4 @@
-import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
+import { createQueryClient, notificationsQuery, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
@@ -11,12 +11,16 @@ afterEach(() => root?.unmount());
 
 function setUp() {
   const client = createTestClient({ 'GET /me/notifications': notificationsFixture });
-  root = createRoot(document.createElement('div'));
+  const queryClient = createQueryClient();
+  const place = document.createElement('div');
+  root = createRoot(place);
   root.render(
-    <UplinkProvider client={client} queryClient={createQueryClient()}>
+    <UplinkProvider client={client} queryClient={queryClient}>
       <NotificationBackground />
     </UplinkProvider>,
   );
+  const told = () => place.querySelector('[aria-live=polite]')?.textContent;
+  return { told, queryClient, queryKey: notificationsQuery(client).queryKey };
 }
 
 test('the count stands before the title, also before the next one', async () => {
@@ -37,4 +41,17 @@ test('leaving the page is noted, and the way back ends the absence', async () =>
   expect(Number(localStorage.getItem('uplink.notifications.left'))).toBeGreaterThan(
     Date.now() - 5000,
   );
+});
+
+test('what comes while the page is open is read out; what was there before is not', async () => {
+  const { told, queryClient, queryKey } = setUp();
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toHaveLength(4);
+  await expect.poll(told).toBe('');
+  const [newest] = notificationsFixture;
+  if (!newest) throw new Error('The fixture is empty.');
+  const come = { ...newest, id: 5, message: 'Your homework was accepted.' };
+  queryClient.setQueryData(queryKey, [come, ...notificationsFixture]);
+  await expect.poll(told).toBe('New notification: Your homework was accepted.');
+  queryClient.setQueryData(queryKey, [{ ...come, isRead: true }, ...notificationsFixture]);
+  await expect.poll(told).toBe('');
 });

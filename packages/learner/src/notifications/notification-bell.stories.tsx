@@ -79,6 +79,24 @@ export const AllRead: Story = bell(
   },
 );
 
+export const AllReadUndone: Story = bell(
+  {
+    [path]: list,
+    'PATCH /me/notifications': list.map((one) => ({ ...one, isRead: true })),
+    'PATCH /me/notifications/4': list[0],
+    'PATCH /me/notifications/3': list[1],
+  },
+  async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Mark all read' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('All are read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('2 unread')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
+  },
+);
+
 export const ReadMarkRefused: Story = bell(
   { [path]: list, 'PATCH /me/notifications': refused.failed },
   async ({ canvas }) => {

@@ -3,3 +3,8 @@ export interface NotificationBellProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
+
+export interface NotificationListProps {
+  /** Told when somebody follows a notification. */
+  onGo: () => void;
+}

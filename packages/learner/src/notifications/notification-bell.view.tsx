@@ -1,23 +1,23 @@
 import { IconButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
-import type { NotificationBellProps } from './notification-bell.types.ts';
+import { type ComponentType, Suspense, useEffect, useId, useRef } from 'react';
+import type { NotificationBellProps, NotificationListProps } from './notification-bell.types.ts';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';
 import { useOpening } from './opening.ts';
 import './notifications.css';
 
-// Nobody needs the list before the bell is looked at.
-const NotificationListView = lazy(async () => ({
-  default: (await import('./notification-list.view.tsx')).NotificationListView,
-}));
-
-export interface NotificationBellViewProps extends NotificationBellProps, Notifications {}
+export interface NotificationBellViewProps
+  extends NotificationBellProps,
+    Pick<Notifications, 'unread'> {
+  /** Draws what came, once it is looked at. */
+  List: ComponentType<NotificationListProps>;
+}
 
 /** The bell with a dot while something is unread, and the list that belongs to it. */
 export function NotificationBellView(props: NotificationBellViewProps) {
-  const { isOpen, onOpenChange, unread, ...list } = props;
+  const { isOpen, onOpenChange, unread, List } = props;
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { isShown, close, rootProps, onPress } = useOpening(root, isOpen, onOpenChange);
@@ -47,7 +47,7 @@ export function NotificationBellView(props: NotificationBellViewProps) {
           tabIndex={-1}
         >
           <Suspense fallback={<Skeleton height={180} />}>
-            <NotificationListView {...list} unread={unread} onGo={close} />
+            <List onGo={close} />
           </Suspense>
         </section>
       )}

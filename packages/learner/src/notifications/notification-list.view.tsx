@@ -3,20 +3,23 @@ import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { readAbsence } from './absence.ts';
+import type { NotificationListProps } from './notification-bell.types.ts';
 import { NotificationItem } from './notification-item.view.tsx';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';
 import { groupByDay, isMissed } from './notifications.rules.ts';
+import type { Reading } from './reading.controller.ts';
 import './notifications.css';
 
-export interface NotificationListViewProps extends Omit<Notifications, 'newestUnread'> {
-  /** Told when somebody follows a notification. */
-  onGo: () => void;
-}
+export interface NotificationListViewProps
+  extends Pick<Notifications, 'state' | 'unread'>,
+    Reading,
+    NotificationListProps {}
 
 /** What came, by day, with what was missed said first. */
 export function NotificationListView(props: NotificationListViewProps) {
-  const { state, unread, onReadAll } = props;
+  const { state, unread, onReadAll, onUndo } = props;
+  const canUndo = unread === 0 && onUndo !== undefined;
   const absence = readAbsence();
   const missed =
     state.status === 'ready' ? state.list.filter((one) => isMissed(one, absence)).length : 0;
@@ -25,14 +28,18 @@ export function NotificationListView(props: NotificationListViewProps) {
       <div className="ul-notifications__head">
         <div className="ul-row" data-justify="between">
           <h2 className="ul-h4">{messages.title}</h2>
-          {unread > 0 && (
-            <span className="ul-row ul-gap-8">
-              <span className="ul-small ul-muted">{messages.count(unread)}</span>
-              <Button size="sm" variant="link" onPress={onReadAll}>
-                {messages.readAll}
-              </Button>
+          <span className="ul-row ul-gap-8">
+            <span className="ul-small ul-muted" role="status">
+              {unread > 0 && messages.count(unread)}
+              {canUndo && messages.allRead}
             </span>
-          )}
+            {/* One button for both: the focus stays on it. */}
+            {(unread > 0 || canUndo) && (
+              <Button size="sm" variant="link" onPress={canUndo ? onUndo : onReadAll}>
+                {canUndo ? messages.undo : messages.readAll}
+              </Button>
+            )}
+          </span>
         </div>
         {missed > 0 && <p className="ul-cap ul-muted">{messages.missed(missed)}</p>}
       </div>

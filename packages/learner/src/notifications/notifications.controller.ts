@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notificationsQuery, notReady, useUplink } from '@uplink/api-client/react';
 
@@ -9,55 +9,17 @@ export interface Notifications {
   unread: number;
   /** The newest unread one; 0 when all are read. */
   newestUnread: number;
-  onRead: (id: number) => void;
-  onReadAll: () => void;
 }
 
-/** The list; a read mark shows at once and is taken back when the server refuses it. */
+/** The list, and how much of it is unread. */
 export function useNotifications(): Notifications {
-  const client = useUplink();
-  const queries = useQueryClient();
-  const query = useQuery(notificationsQuery(client));
-  const { queryKey } = notificationsQuery(client);
+  const query = useQuery(notificationsQuery(useUplink()));
   const unread = (query.data ?? []).filter(({ isRead }) => !isRead);
-
-  const markRead = (isMarked: (one: Notification) => boolean) => {
-    const before = queries.getQueryData<Notification[]>(queryKey) ?? [];
-    queries.setQueryData<Notification[]>(queryKey, (known = []) =>
-      known.map((one) => (isMarked(one) ? { ...one, isRead: true } : one)),
-    );
-    return before;
-  };
-  const takeBack = (_error: Error, _input: unknown, before: Notification[] | undefined) => {
-    queries.setQueryData(queryKey, before);
-  };
-  const read = useMutation({
-    mutationFn: (id: number) =>
-      client.unwrap(
-        client.api.PATCH('/me/notifications/{id}', {
-          params: { path: { id }, query: { action: 'read' } },
-        }),
-      ),
-    onMutate: (id) => markRead((one) => one.id === id),
-    onError: takeBack,
-  });
-  const readAll = useMutation({
-    mutationFn: (_: undefined) =>
-      client.unwrap(
-        client.api.PATCH('/me/notifications', { params: { query: { action: 'read' } } }),
-      ),
-    onMutate: () => markRead(() => true),
-    onError: takeBack,
-  });
 
   return {
     state: toState(query),
     unread: unread.length,
     newestUnread: unread[0]?.id ?? 0,
-    onRead: (id) => {
-      if (unread.some((one) => one.id === id)) read.mutate(id);
-    },
-    onReadAll: () => readAll.mutate(undefined),
   };
 }
 

@@ -8,8 +8,10 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useState } from 'react';
+import type { PlaylistProps } from './playlist.types.ts';
 import { moved } from './playlist-order.rules.ts';
 import { messages } from './playlists.messages.ts';
+import { restorePlaylist } from './restore-playlist.ts';
 
 export interface PlaylistReady {
   status: 'ready';
@@ -24,12 +26,17 @@ export interface PlaylistReady {
   /** Names the list; tells when it is done. */
   onRename: (title: string, onDone: () => void) => void;
   onDelete: () => void;
+  /** A deleted list can be brought back: nobody is asked before. */
+  isUndoable: boolean;
 }
 
 type Lessons = Schema<'Playlist'>['lessons'];
 
 /** One own list. Changes show at once and are turned back when the server refuses. */
-export function usePlaylist(id: number, onDeleted: () => void): NotReady | PlaylistReady {
+export function usePlaylist(
+  id: number,
+  { onDeleted, onUndoable }: Pick<PlaylistProps, 'onDeleted' | 'onUndoable'>,
+): NotReady | PlaylistReady {
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
@@ -60,12 +67,20 @@ export function usePlaylist(id: number, onDeleted: () => void): NotReady | Playl
     onSettled: () => refresh(),
   });
   const remove = useMutation({
-    mutationFn: () =>
+    mutationFn: (_: Schema<'Playlist'>) =>
       unwrap(api.DELETE('/me/playlists/{id}', { params: { path: { id } } }), { rethrow: true }),
-    onSuccess() {
+    onSuccess(_answer, deleted) {
       onDeleted();
       queries.removeQueries({ queryKey: one.queryKey });
-      for (const queryKey of playlistKeys) void queries.invalidateQueries({ queryKey });
+      refresh();
+      onUndoable?.({
+        title: messages.one.deleted(deleted.title),
+        // What goes wrong stands in a banner.
+        onUndo: () =>
+          void restorePlaylist(client, deleted)
+            .catch(() => {})
+            .then(refresh),
+      });
     },
   });
 
@@ -92,6 +107,7 @@ export function usePlaylist(id: number, onDeleted: () => void): NotReady | Playl
     onTakeOut: (index) =>
       save.mutate({ title, lessons: lessons.filter((_lesson, at) => at !== index) }),
     onRename: (next, onDone) => save.mutate({ title: next.trim(), lessons }, { onSuccess: onDone }),
-    onDelete: () => remove.mutate(),
+    onDelete: () => remove.mutate(playlist),
+    isUndoable: onUndoable !== undefined,
   };
 }

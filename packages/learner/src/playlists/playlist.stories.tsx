@@ -13,14 +13,22 @@ import {
   stage,
 } from '../shared/testing/stage.tsx';
 import { Playlist } from './playlist.tsx';
+import type { PlaylistProps } from './playlist.types.ts';
 import { playlistFixture } from './playlists.fixture.ts';
 
 const path = 'GET /me/playlists/1';
 const onDeleted = fn();
-const one = (answers: TestAnswers, play?: Play) =>
+const onUndoable = fn<NonNullable<PlaylistProps['onUndoable']>>();
+const one = (answers: TestAnswers, play?: Play, props: Partial<PlaylistProps> = {}) =>
   stage(
     () => (
-      <Playlist id={1} playlistsHref="/playlists" coursesHref="/courses" onDeleted={onDeleted} />
+      <Playlist
+        id={1}
+        playlistsHref="/playlists"
+        coursesHref="/courses"
+        onDeleted={onDeleted}
+        {...props}
+      />
     ),
     answers,
     play,
@@ -73,6 +81,35 @@ export const Deleting: Story = one(
     await userEvent.click(await screen.findByRole('button', { name: 'Delete playlist' }));
     await waitFor(() => expect(onDeleted).toHaveBeenCalled());
   },
+);
+const made: string[] = [];
+const note = (what: string, answer: object | null) => () => {
+  made.push(what);
+  return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
+};
+export const DeletedAndBroughtBack: Story = one(
+  {
+    [path]: playlistFixture,
+    'DELETE /me/playlists/1': null,
+    'POST /me/playlists': note('list', { ...playlistFixture, id: 2, lessons: [] }),
+    ...Object.fromEntries(
+      playlistFixture.lessons.map(({ lesson: { id, name } }) => [
+        `PUT /me/playlists/2/lessons/${id}`,
+        note(name, null),
+      ]),
+    ),
+  },
+  async ({ canvas }) => {
+    made.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(onUndoable.mock.lastCall?.[0].title).toBe(`${playlistFixture.title} deleted`);
+    onUndoable.mock.lastCall?.[0].onUndo();
+    const names = playlistFixture.lessons.map(({ lesson }) => lesson.name);
+    await waitFor(() => expect(made).toEqual(['list', ...names]));
+  },
+  { onUndoable },
 );
 export const Empty: Story = one(
   { [path]: { ...playlistFixture, lessons: [] } },

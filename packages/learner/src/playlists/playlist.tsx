@@ -9,8 +9,8 @@ import { PlaylistView } from './playlist.view.tsx';
 import { messages } from './playlists.messages.ts';
 
 /** One list of lessons: opened, ordered, named and deleted. */
-export function Playlist({ id, onDeleted, ...places }: PlaylistProps) {
-  const state = usePlaylist(id, onDeleted);
+export function Playlist({ id, onDeleted, onUndoable, ...places }: PlaylistProps) {
+  const state = usePlaylist(id, { onDeleted, onUndoable });
   if (state.status === 'ready') return <PlaylistView {...places} {...state} />;
   return (
     <NotReadyView

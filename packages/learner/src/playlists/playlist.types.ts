@@ -1,4 +1,6 @@
-export interface PlaylistProps {
+import type { UndoableProps } from '../shared/undoable.ts';
+
+export interface PlaylistProps extends UndoableProps {
   id: number;
   /** Where all lists are. */
   playlistsHref: string;

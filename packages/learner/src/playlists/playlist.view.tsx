@@ -35,7 +35,11 @@ export function PlaylistView(props: PlaylistViewProps) {
         </div>
         <div className="ul-cluster ul-none">
           <Button onPress={() => setOpen('rename')}>{words.rename}</Button>
-          <Button variant="danger-quiet" onPress={() => setOpen('delete')}>
+          <Button
+            variant="danger-quiet"
+            isPending={isSaving && props.isUndoable}
+            onPress={() => (props.isUndoable ? props.onDelete() : setOpen('delete'))}
+          >
             {words.remove}
           </Button>
         </div>

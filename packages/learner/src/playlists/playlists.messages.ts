@@ -33,6 +33,7 @@ export const messages = {
     deleteTitle: (title: string) => `Delete ${title}?`,
     deleteText: 'The lessons stay where they are; only the list goes.',
     deleteIt: 'Delete playlist',
+    deleted: (title: string) => `${title} deleted`,
     changed: 'The playlist was changed in another tab or on another device. This is how it is now.',
   },
   title: 'Name of the playlist',

@@ -21,7 +21,7 @@ export function useUnsavedWarning(session: Session, isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (session.getSnapshot() !== 'signedOut') event.preventDefault();
+      if (session.getSnapshot() === 'signedIn') event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

@@ -49,6 +49,49 @@ const open: Story['play'] = async ({ canvas }) => {
 export const Medium: Story = { render: () => <Example size="md" />, play: open };
 export const Sheet: Story = { render: () => <Example size="sheet" />, play: open };
 export const Dark: Story = { render: () => <Example />, play: open, globals: { theme: 'dark' } };
+export const Stays: Story = {
+  render: () => (
+    <Dialog
+      role="alertdialog"
+      title="Your session has ended"
+      isOpen
+      footer={<Button variant="primary">Sign in</Button>}
+    >
+      It stays until its reason is gone.
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.keyboard('{Escape}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+export const LongActionsNarrow: Story = {
+  render: () => (
+    <Dialog
+      role="alertdialog"
+      title="Your session has ended"
+      isOpen
+      footer={
+        <>
+          <Button>Sign in on this page</Button>
+          <Button variant="primary">Open the window again</Button>
+        </>
+      }
+    >
+      Sign in again.
+    </Dialog>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const modal = (await screen.findByRole('alertdialog')).getBoundingClientRect();
+    for (const button of screen.getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(modal.left);
+      await expect(right).toBeLessThanOrEqual(modal.right);
+    }
+  },
+};
 export const RightToLeft: Story = {
   render: () => <Example size="sheet" />,
   play: open,

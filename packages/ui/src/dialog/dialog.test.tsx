@@ -25,6 +25,19 @@ test('Tab stays inside and Escape closes', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('without a way to close it neither Escape nor a press beside it does', async () => {
+  render(
+    <Dialog title="Sign in again" isOpen footer={<Button>Sign in</Button>}>
+      Text
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Sign in again' });
+  await userEvent.keyboard('{Escape}');
+  document.querySelector<HTMLElement>('.ul-scrim')?.click();
+  expect(dialog).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
 function ask(proof?: { label: string; text: string }) {
   const [onConfirm, onClose] = [vi.fn(), vi.fn()];
   render(

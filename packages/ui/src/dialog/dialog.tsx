@@ -8,7 +8,8 @@ import './dialog.css';
 export interface DialogProps {
   title: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** Without it the dialog stays until its reason is gone. */
+  onClose?: () => void;
   /** 440 px, 600 px, half of the page up to 760 px, or a sheet at its end. @default 'sm' */
   size?: 'sm' | 'md' | 'half' | 'sheet';
   /** An alert asks for an answer: a press beside it does not close it. @default 'dialog' */
@@ -33,8 +34,9 @@ export function Dialog({
       className="ul-scrim"
       data-size={size}
       isOpen={isOpen}
-      isDismissable={role === 'dialog'}
-      onOpenChange={(open) => !open && onClose()}
+      isDismissable={role === 'dialog' && onClose !== undefined}
+      isKeyboardDismissDisabled={!onClose}
+      onOpenChange={(open) => !open && onClose?.()}
     >
       <Modal className="ul-modal" data-size={size}>
         <AriaDialog className="ul-dialog" role={role}>
@@ -42,7 +44,9 @@ export function Dialog({
             <Heading slot="title" level={2} className="ul-h2">
               {title}
             </Heading>
-            <IconButton size="sm" aria-label="Close" icon={<Icon as={X} />} onPress={onClose} />
+            {onClose && (
+              <IconButton size="sm" aria-label="Close" icon={<Icon as={X} />} onPress={onClose} />
+            )}
           </div>
           <div className="ul-dialog__body">{children}</div>
           {footer && <div className="ul-dialog__foot">{footer}</div>}

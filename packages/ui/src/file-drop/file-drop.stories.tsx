@@ -30,6 +30,9 @@ export const DraggedOver: Story = {
 };
 export const Rejected: Story = { args: { errorMessage: 'core-switch.exe: Wrong Format' } };
 export const Busy: Story = { args: { busyText: 'Reading 2 files' } };
+export const WithPhotos: Story = {
+  args: { description: 'pdf, jpg. 5 GB each.', extensions: ['pdf', 'jpg'] },
+};
 export const Disabled: Story = {
   args: { isDisabled: true, description: 'All 5 files are handed in.' },
 };

@@ -60,6 +60,16 @@ test('opens the file dialog by key, narrowed to what is accepted', async () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
+test('offers the camera of a telephone where photos are files, and nowhere else', () => {
+  const { zone } = renderDrop({ extensions: ['pdf', 'jpg'] });
+  const camera = zone.querySelector<HTMLInputElement>('input[capture]');
+  expect(camera?.getAttribute('capture')).toBe('environment');
+  expect(camera?.accept).toBe('image/jpeg');
+  expect(screen.queryByRole('button', { name: 'take a photo' })).toBeNull();
+  const other = renderDrop({ extensions: ['pdf', 'png'] });
+  expect(other.zone.querySelector('input[capture]')).toBeNull();
+});
+
 test('says why files were refused', () => {
   renderDrop({ errorMessage: 'a.exe: Wrong Format' });
   expect(screen.getByRole('alert')).toHaveTextContent('a.exe: Wrong Format');

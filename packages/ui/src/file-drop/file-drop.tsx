@@ -20,7 +20,7 @@ export interface FileDropProps {
   isDisabled?: boolean;
 }
 
-/** Takes files by dropping, pasting or choosing. */
+/** Takes files by dropping, pasting or choosing; where photos are files, also from the camera of a phone. */
 export function FileDrop({
   description,
   extensions,
@@ -31,6 +31,7 @@ export function FileDrop({
   isDisabled = false,
 }: FileDropProps) {
   const isBusy = busyText !== undefined;
+  const takesPhotos = extensions.some((extension) => /^jpe?g$/.test(extension));
   const take = (files: (File | undefined)[]) => {
     const taken = files.filter((file) => file !== undefined);
     if (taken.length > 0) onFiles(taken);
@@ -67,6 +68,20 @@ export function FileDrop({
                     choose files
                   </Button>
                 </FileTrigger>
+                {takesPhotos && (
+                  <span className="ul-drop__camera">
+                    , or{' '}
+                    <FileTrigger
+                      acceptedFileTypes={['image/jpeg']}
+                      defaultCamera="environment"
+                      onSelect={(list) => take([...(list ?? [])])}
+                    >
+                      <Button variant="link" isDisabled={isDisabled}>
+                        take a photo
+                      </Button>
+                    </FileTrigger>
+                  </span>
+                )}
               </>
             )}
           </Text>

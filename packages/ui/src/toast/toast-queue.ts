@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { shownFor } from './toast-timing.ts';
 
 export interface ToastContent {
   title: string;
@@ -10,7 +11,10 @@ export interface ToastContent {
 }
 
 export interface ToastTiming {
-  /** How long it is shown; time under the pointer or with focus does not count. @default 10000, never less */
+  /**
+   * How long it is shown; time under the pointer or with focus does not count. One with an action stays for
+   * who asks the system for less motion, more contrast or colours of their own. @default 10000, never less
+   */
   ms?: number;
   /** Told when it is gone: by time, by its button, or because the action was taken. */
   onClose?: () => void;
@@ -23,7 +27,6 @@ export interface Toasts {
   queue: ToastQueue<ToastContent>;
 }
 
-const leastMs = 10_000;
 const mostAtOnce = 3;
 
 /** A queue of toasts; older ones wait until there is room. An app has one, and one ToastRegion. */
@@ -31,9 +34,9 @@ export function createToasts(): Toasts {
   const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: mostAtOnce });
   return {
     queue,
-    show(content, { ms = leastMs, onClose } = {}) {
-      const timeout = Math.max(leastMs, ms);
-      const key = queue.add(content, { timeout, ...(onClose && { onClose }) });
+    show(content, { ms, onClose } = {}) {
+      const timeout = shownFor(content, ms);
+      const key = queue.add(content, { ...(timeout && { timeout }), ...(onClose && { onClose }) });
       return () => queue.close(key);
     },
   };

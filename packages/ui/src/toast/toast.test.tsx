@@ -1,6 +1,8 @@
+/// <reference types="@vitest/browser-playwright" />
+
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { Toast } from './toast.tsx';
 import { createToasts } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
@@ -12,6 +14,10 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+const preferMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function open() {
@@ -49,6 +55,19 @@ test('F6 leads to it, time stands still there, and Undo takes back and closes', 
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.queryByText('Note deleted')).toBeNull();
+});
+
+test('Undo has no limit for who asks for less motion; a word alone goes', async () => {
+  await preferMotion('reduce');
+  const toasts = open();
+  act(() => {
+    toasts.show({ title: 'Note deleted', action: { label: 'Undo', onPress: () => {} } });
+    toasts.show({ title: 'Draft saved' });
+  });
+  pass(600_000);
+  expect(screen.getByText('Note deleted')).toBeVisible();
+  expect(screen.queryByText('Draft saved')).toBeNull();
+  await preferMotion('no-preference');
 });
 
 test('at most three are shown, the others wait', () => {

@@ -4,25 +4,25 @@ import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { StatusLight } from '../status/index.ts';
 import type { ToastContent } from './toast-queue.ts';
+import { shownFor } from './toast-timing.ts';
 import './toast.css';
 
 export interface ToastProps extends ToastContent {
   onClose: () => void;
 }
 
-const shownMs = 10_000;
-
 /** A single short word on what happened, for a page without a queue; gone after ten seconds. */
 export function Toast(props: ToastProps) {
   const { onClose } = props;
   const [isHeld, setHeld] = useState(false);
-  const left = useRef(shownMs);
+  const left = useRef(shownFor(props));
   useEffect(() => {
-    if (isHeld) return;
+    const ms = left.current;
+    if (isHeld || ms === undefined) return;
     const began = performance.now();
-    const timer = setTimeout(onClose, left.current);
+    const timer = setTimeout(onClose, ms);
     return () => {
-      left.current -= performance.now() - began;
+      left.current = ms - (performance.now() - began);
       clearTimeout(timer);
     };
   }, [onClose, isHeld]);

@@ -14,11 +14,12 @@ export function notificationsHandlers({
   return {
     listMyNotifications: ({ caller }) => listNotifications(db, caller.id),
     readAllMyNotifications: async ({ caller }) => {
-      await markRead(db, caller.id);
+      await markRead(db, caller.id, {});
       return listNotifications(db, caller.id);
     },
-    readMyNotification: async ({ caller, path }) => {
-      const count = await markRead(db, caller.id, path.id);
+    readMyNotification: async ({ caller, path, query }) => {
+      const isRead = query.action === 'read';
+      const count = await markRead(db, caller.id, { id: path.id, isRead });
       const found = (await listNotifications(db, caller.id)).find(({ id }) => id === path.id);
       if (count === 0 || !found) throw notFound('This notification does not exist.');
       return found;

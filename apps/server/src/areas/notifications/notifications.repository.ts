@@ -31,11 +31,15 @@ export async function listNotifications(
   return rows.map(toNotification);
 }
 
-/** Read is never undone. One notification, or all when no id is given. */
-export async function markRead(db: Kysely<DB>, userId: number, id?: number): Promise<number> {
+/** One notification, or all when no id is given. */
+export async function markRead(
+  db: Kysely<DB>,
+  userId: number,
+  { id, isRead = true }: { id?: number; isRead?: boolean },
+): Promise<number> {
   let query = db
     .updateTable('user_notification')
-    .set({ is_read: true })
+    .set({ is_read: isRead })
     .where('user_id', '=', userId);
   if (id !== undefined) query = query.where('id', '=', id);
   return Number((await query.executeTakeFirst()).numUpdatedRows);

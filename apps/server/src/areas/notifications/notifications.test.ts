@@ -28,6 +28,16 @@ test('one is read, then all, and reading again changes nothing', async () => {
   expect(await list('maya')).toEqual(body);
 });
 
+test('one that was read can be made unread again', async () => {
+  const [first] = await list('maya');
+  const mark = (action: string) =>
+    academy.call('maya', 'PATCH', `/me/notifications/${first?.id}?action=${action}`);
+  await mark('read');
+  expect((await mark('unread')).body).toEqual({ ...first, isRead: false });
+  expect((await list('maya'))[0]).toEqual({ ...first, isRead: false });
+  expect((await mark('lost')).status).toBe(422);
+});
+
 test('another’s notification does not exist, and stays unread', async () => {
   const [foreign] = await list('daniel');
   const url = `/me/notifications/${foreign?.id}?action=read`;

@@ -3,6 +3,7 @@ export const messages = {
     `${extensions.join(', ')}. ${size} each.`,
   starting: (size: string) => `${size}, starting`,
   progress: (loaded: string, total: string) => `${loaded} of ${total}`,
+  speed: (size: string) => ` at ${size} a second`,
   left: (time: string) => `, ${time} left`,
   uploaded: (size: string) => `${size}, uploaded`,
   spoken: (name: string, percent: number) => `${name}, ${percent}%`,

@@ -6,7 +6,7 @@ const row = { size: 2048, status: 'uploading' as const, progress: undefined, err
 test('a file says how far it is and how long it takes', () => {
   expect(describeFile(row)).toBe('2 kB, starting');
   const progress = { loaded: 1024, total: 2048, speed: 8, secondsLeft: 128 };
-  expect(describeFile({ ...row, progress })).toBe('1 kB of 2 kB, 2 min left');
+  expect(describeFile({ ...row, progress })).toBe('1 kB of 2 kB at 8 B a second, 2 min left');
   expect(
     describeFile({ ...row, progress: { ...progress, speed: 0, secondsLeft: undefined } }),
   ).toBe('1 kB of 2 kB');

@@ -24,7 +24,8 @@ export function describeFile(row: Pick<FileRow, 'size' | 'status' | 'progress' |
   if (status === 'failed') return error ?? '';
   if (status === 'stored') return messages.uploaded(formatBytes(size));
   if (!progress) return messages.starting(formatBytes(size));
-  const { loaded, total, secondsLeft } = progress;
+  const { loaded, total, speed, secondsLeft } = progress;
+  const pace = speed > 0 ? messages.speed(formatBytes(speed)) : '';
   const left = secondsLeft === undefined ? '' : messages.left(formatDuration(secondsLeft));
-  return messages.progress(formatBytes(loaded), formatBytes(total)) + left;
+  return messages.progress(formatBytes(loaded), formatBytes(total)) + pace + left;
 }

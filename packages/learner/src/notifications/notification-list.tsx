@@ -1,0 +1,10 @@
+import type { NotificationListProps } from './notification-bell.types.ts';
+import { NotificationListView } from './notification-list.view.tsx';
+import { useNotifications } from './notifications.controller.ts';
+import { useReading } from './reading.controller.ts';
+
+/** What came, to read and to mark as read. */
+export function NotificationList({ onGo }: NotificationListProps) {
+  const { state, unread } = useNotifications();
+  return <NotificationListView state={state} unread={unread} onGo={onGo} {...useReading()} />;
+}

@@ -1,0 +1,10 @@
+const leastMs = 10_000;
+
+/** Settings of people who may need longer than others to come to a button. */
+const slowly =
+  '(prefers-reduced-motion: reduce), (prefers-contrast: more), (forced-colors: active)';
+
+/** How long a toast is shown; undefined when something can be done in it and somebody may need any time for it. */
+export function shownFor({ action }: { action?: object }, ms = leastMs): number | undefined {
+  return action && matchMedia(slowly).matches ? undefined : Math.max(leastMs, ms);
+}
