@@ -3,7 +3,7 @@ import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
 import { Menu } from '@uplink/ui/menu';
 import { LogOut, Moon } from 'lucide-react';
-import { menuIcon } from './icons.ts';
+import { menuEntry } from './menu-entry.tsx';
 import { setTheme, useIsDark } from './theme.ts';
 
 export interface AccountMenuProps {
@@ -28,16 +28,7 @@ export function AccountMenu({ items, name, avatar, onSignOut }: AccountMenuProps
       }
       groups={[
         [
-          ...items.map((item) => {
-            const Icon = menuIcon(item.icon);
-            return {
-              id: item.link,
-              label: item.text,
-              href: item.link,
-              icon: <Icon className="ul-icon" size={16} />,
-              isDisabled: item.disabled ?? false,
-            };
-          }),
+          ...items.map((item) => menuEntry(item)),
           {
             id: 'theme',
             label: isDark ? 'Light theme' : 'Dark theme',

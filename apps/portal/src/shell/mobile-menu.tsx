@@ -4,8 +4,8 @@ import { Avatar } from '@uplink/ui/avatar';
 import { LayoutList, LogOut, Trophy, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { LogoMark } from './logo.tsx';
-import { MenuItem } from './menu-item.tsx';
+import { Logo } from './logo.tsx';
+import { MenuItems } from './menu-items.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import './mobile-menu.css';
 
@@ -32,7 +32,7 @@ export function MobileMenu(props: MobileMenuProps) {
       <Modal className="ul-mobile-slide">
         <Dialog className="ul-mobile-menu" aria-label="Menu">
           <div className="ul-mobile-menu__rail">
-            <LogoMark logo={menu.logo} />
+            <Logo logo={menu.logo} onGo={onClose} />
             <RailButton label="Menu" isSelected={view === 'menu'} onPress={() => setView('menu')}>
               <LayoutList className="ul-icon" size={20} aria-hidden />
             </RailButton>
@@ -49,9 +49,7 @@ export function MobileMenu(props: MobileMenuProps) {
           </div>
           <div className="ul-mobile-menu__list">
             {view === 'menu' ? (
-              [...menu.nav.top, ...menu.nav.bottom]
-                .filter((item) => !item.hideMobile)
-                .map((item) => <MenuItem key={item.text} item={item} onGo={onClose} />)
+              <MenuItems items={[...menu.nav.top, ...menu.nav.bottom]} onGo={onClose} />
             ) : (
               <>
                 <div className="ul-mobile-menu__user">
@@ -62,9 +60,7 @@ export function MobileMenu(props: MobileMenuProps) {
                     </p>
                   )}
                 </div>
-                {menu.header.avatar.map((item) => (
-                  <MenuItem key={item.text} item={item} onGo={onClose} />
-                ))}
+                <MenuItems items={menu.header.avatar} onGo={onClose} />
                 <button
                   type="button"
                   className="ul-nav__item ul-mobile-menu__act"

@@ -8,6 +8,8 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components';
+import { useMediaQuery } from '../media-query/index.ts';
+import { onMobile, toSections } from './menu-sections.rules.ts';
 import '../popover/popover.css';
 import './menu.css';
 
@@ -15,10 +17,19 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** A figure behind the label; none for 0. */
+  count?: number | undefined;
   /** A link item; else `onAction` is told. */
   href?: string;
+  /** Where the link opens, e.g. `_blank`; with the `rel` that belongs to it. */
+  target?: string;
+  rel?: string;
   isDisabled?: boolean;
+  /** Left out where the screen is small. */
+  isHiddenOnMobile?: boolean | undefined;
   tone?: 'danger';
+  /** What lies under it: the entry is then a heading and leads nowhere itself. */
+  entries?: readonly MenuEntry[] | undefined;
 }
 
 export interface MenuProps {
@@ -29,38 +40,46 @@ export interface MenuProps {
   title?: string;
   /** Groups of items, apart by a line. */
   groups: readonly (readonly MenuEntry[])[];
-  onAction: (id: string) => void;
+  /** An item without an address was chosen. */
+  onAction?: (id: string) => void;
 }
 
-/** Actions behind a button. */
+/** Actions and ways behind a button. */
 export function Menu({ trigger, title, groups, onAction, ...props }: MenuProps) {
+  const isMobile = useMediaQuery('(max-width: 767px)');
+  const shown = isMobile ? groups.map(onMobile) : groups;
   return (
     <MenuTrigger>
       {trigger}
       <Popover className="ul-popover" placement="bottom end">
-        <AriaMenu {...props} className="ul-menu" onAction={(key) => onAction(String(key))}>
-          {groups.flatMap((entries, index) => [
+        <AriaMenu {...props} className="ul-menu" onAction={(key) => onAction?.(String(key))}>
+          {shown.flatMap((entries, index) => [
             index > 0 && <Separator key={`line-${entries[0]?.id}`} className="ul-menu__sep" />,
-            <MenuSection key={entries[0]?.id} aria-label={title ?? props['aria-label']}>
-              {index === 0 && title ? <Header className="ul-menu__group">{title}</Header> : null}
-              {entries.map(({ id, label, icon, href, isDisabled = false, tone }) => (
-                <MenuItem
-                  key={id}
-                  id={id}
-                  className="ul-menu__item"
-                  isDisabled={isDisabled}
-                  data-tone={tone}
-                  textValue={label}
-                  {...(href && { href })}
-                >
-                  {icon}
-                  <span>{label}</span>
-                </MenuItem>
-              ))}
-            </MenuSection>,
+            ...toSections(entries, index === 0 ? title : undefined).map((section) => (
+              <MenuSection
+                key={`${section.title}-${section.entries[0]?.id}`}
+                aria-label={section.title ?? title ?? props['aria-label']}
+              >
+                {section.title ? <Header className="ul-menu__group">{section.title}</Header> : null}
+                {section.entries.map((entry) => (
+                  <Item key={entry.id} entry={entry} />
+                ))}
+              </MenuSection>
+            )),
           ])}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function Item({ entry }: { entry: MenuEntry }) {
+  const { label, icon, count, tone, isHiddenOnMobile, entries, ...way } = entry;
+  return (
+    <MenuItem {...way} className="ul-menu__item" data-tone={tone} textValue={label}>
+      {icon}
+      <span>{label}</span>
+      {count ? <b className="ul-count">{count}</b> : null}
+    </MenuItem>
   );
 }
