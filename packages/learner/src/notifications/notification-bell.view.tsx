@@ -1,7 +1,8 @@
 import { IconButton } from '@uplink/ui/button';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { NotificationBellProps } from './notification-bell.types.ts';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';
@@ -9,9 +10,10 @@ import { useOpening } from './opening.ts';
 import './notifications.css';
 
 // Nobody needs the list before the bell is looked at.
-const NotificationListView = lazy(async () => ({
-  default: (await import('./notification-list.view.tsx')).NotificationListView,
-}));
+const NotificationListView = lazyView(
+  async () => (await import('./notification-list.view.tsx')).NotificationListView,
+  () => <Skeleton height={180} />,
+);
 
 export interface NotificationBellViewProps extends NotificationBellProps, Notifications {}
 
@@ -46,9 +48,7 @@ export function NotificationBellView(props: NotificationBellViewProps) {
           aria-label={messages.title}
           tabIndex={-1}
         >
-          <Suspense fallback={<Skeleton height={180} />}>
-            <NotificationListView {...list} unread={unread} onGo={close} />
-          </Suspense>
+          <NotificationListView {...list} unread={unread} onGo={close} />
         </section>
       )}
     </div>
