@@ -7,5 +7,4 @@ export const messages = {
   light: 'Light theme',
   dark: 'Dark theme',
   signOut: 'Sign out',
-  kinds: { 1: 'Program', 2: 'Course', 3: 'Project' } as Record<number, string>,
 };
