@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuEntry } from './menu.tsx';
+import type { MenuEntry } from './menu.types.ts';
 import { onMobile, toSections } from './menu-sections.rules.ts';
 
 const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({

@@ -1,4 +1,4 @@
-import type { MenuEntry } from './menu.tsx';
+import type { MenuEntry } from './menu.types.ts';
 
 export interface MenuSectionOf {
   title?: string | undefined;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   Menu as AriaMenu,
   Header,
@@ -9,28 +9,10 @@ import {
   Separator,
 } from 'react-aria-components';
 import { useMediaQuery } from '../media-query/index.ts';
+import type { MenuEntry } from './menu.types.ts';
 import { onMobile, toSections } from './menu-sections.rules.ts';
 import '../popover/popover.css';
 import './menu.css';
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  /** A figure behind the label; none for 0. */
-  count?: number | undefined;
-  /** A link item; else `onAction` is told. */
-  href?: string;
-  /** Where the link opens, e.g. `_blank`; with the `rel` that belongs to it. */
-  target?: string;
-  rel?: string;
-  isDisabled?: boolean;
-  /** Left out where the screen is small. */
-  isHiddenOnMobile?: boolean | undefined;
-  tone?: 'danger';
-  /** What lies under it: the entry is then a heading and leads nowhere itself. */
-  entries?: readonly MenuEntry[] | undefined;
-}
 
 export interface MenuProps {
   'aria-label': string;
