@@ -74,7 +74,9 @@ test('the code of menus and dialogs does not come: the page stays, says so and c
   await page.getByRole('button', { name: 'Report success' }).click();
   await expect(told).toBeVisible();
   await page.unroute(parts);
+  const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await anew;
   await page.getByRole('button', { name: 'Report success' }).click();
   await expect(page.getByRole('dialog', { name: 'Report success' })).toBeVisible();
 });
