@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { seedLearners } from '../../server/demo/seed-learners.ts';
@@ -18,7 +19,6 @@ import { start } from '../../server/src/start.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-await start(config, database);
 const { db } = database;
 const clock = systemClock;
 
@@ -132,11 +132,15 @@ async function readJson(request: IncomingMessage): Promise<Wish> {
   return JSON.parse(text) as Wish;
 }
 
-createServer(async (request, response) => {
+const giving = createServer(async (request, response) => {
   try {
     const body = JSON.stringify(await grant(await readJson(request)));
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   } catch (error) {
     response.writeHead(500).end(String(error));
   }
-}).listen(config.port + 1, '127.0.0.1');
+});
+// The journeys begin when the academy says that it is ready: what they ask beside it listens by then.
+giving.listen(config.port + 1, '127.0.0.1');
+await once(giving, 'listening');
+await start(config, database);

@@ -1,8 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
 import { lookAtAllSizes, open } from './looks.ts';
 import { signIn } from './people.ts';
 import { findPlaces, learnerVisits, visitorOfAll, visitorVisits } from './visits.ts';
+
+// Each has a learner of its own or changes nothing: two look at once to the end.
+test.describe.configure({ mode: 'parallel' });
 
 /** What stands in a route beside the page that everybody sees there. */
 const variants = ['/nope', '/login?error=unauthorized', '/supported-browsers.html'];
@@ -16,7 +19,12 @@ test('the pages of visitors, at each size, light and dark', async ({ page }) => 
   }
 });
 
-/** So that as many can look at once. */
+/** Where an address only passes through. */
+const leadsElsewhere: Record<string, string> = { '/login/callback?error=access_denied': '/' };
+const lost = (page: Page) =>
+  page.getByRole('heading', { name: 'A Black Hole just swallowed that page' });
+
+/** So that no look takes much longer than the others. */
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
   test(`every route, at each size, light and dark, ${part + 1} of ${parts}`, async ({
@@ -29,6 +37,14 @@ for (let part = 0; part < parts; part += 1) {
     for (const visit of visits) {
       const path = typeof visit === 'string' ? visit : visit(places);
       await open(page, path);
+      const { pathname } = new URL(path, page.url());
+      const isHere = {
+        pathname: new URL(page.url()).pathname,
+        isLost: await lost(page).isVisible(),
+      };
+      expect
+        .soft(isHere, path)
+        .toEqual({ pathname: leadsElsewhere[path] ?? pathname, isLost: false });
       expect.soft(await lookAtAllSizes(page, path)).toEqual([]);
     }
   });

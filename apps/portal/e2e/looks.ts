@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { findFaults } from './axe.ts';
 import { classesWithoutSheet } from './styles.ts';
 
 const sizes = [
@@ -15,21 +15,10 @@ export async function look(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change over: what axe reads is what stands there afterwards.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    // No page holds a frame: the run needs no page of its own to gather frames in.
-    // The words of a button that waits are read out by its name, also when it is gone already.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('[data-live-announcer]');
+    await page.evaluate(settle);
     // Only colours differ in the dark.
-    const { violations } = await (colorScheme === 'dark'
-      ? axe.withRules(['color-contrast'])
-      : axe
-    ).analyze();
-    for (const { id, nodes } of violations)
-      for (const { target } of nodes)
-        found.push(`${name} ${colorScheme} ${id}: ${target.join(' ')}`);
+    const faults = await findFaults(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+    found.push(...faults.map((fault) => `${name} ${colorScheme} ${fault}`));
   }
   const bare = await classesWithoutSheet(page);
   if (bare.length > 0) found.push(`${name} lacks the sheet of ${bare.join(', ')}`);
@@ -38,6 +27,16 @@ export async function look(page: Page, name: string): Promise<string[]> {
   );
   if (sideways > 0) found.push(`${name} goes ${sideways} px sideways`);
   return found;
+}
+
+/** Colours change over, parts come in: what axe reads is what stands there afterwards. */
+async function settle() {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  // One that is cancelled has ended as well.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 export async function lookAtAllSizes(page: Page, name: string, narrow = true): Promise<string[]> {
@@ -55,8 +54,32 @@ export async function lookAtAllSizes(page: Page, name: string, narrow = true): P
   return found;
 }
 
+/** Opens a page of its own at that address, and waits until all of it is there. */
 export async function open(page: Page, path: string) {
+  const isQuiet = listen(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
+  await expect(page.getByText('Something went wrong!'), path).toHaveCount(0);
+}
+
+/** Longer than a part that came needs until it asks for the next. */
+const quietMs = 200;
+
+/** Whether nothing is on its way to the page any more, nor was a moment ago. */
+function listen(page: Page): () => boolean {
+  const onWay = new Set<Request>();
+  let changedAt = Date.now();
+  const change = (act: (request: Request) => void) => (request: Request) => {
+    act(request);
+    changedAt = Date.now();
+  };
+  const begin = change((request) => onWay.add(request));
+  const end = change((request) => onWay.delete(request));
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  return () => {
+    if (onWay.size > 0 || Date.now() - changedAt < quietMs) return false;
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+    return true;
+  };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { documentedRoutes, fillSample } from '../src/testing/documented-routes.fixture.ts';
 import { newLearner } from './learner.ts';
 
 const pages: [address: string, heading: string][] = [
@@ -83,39 +82,4 @@ test('what was handed in has an address of its own', async ({ context, page }) =
   const [quiz] = quizzes.data;
   await page.goto(`/quizzes/${quiz?.quizId}/submissions/${quiz?.submission?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(quiz?.title ?? '');
-});
-
-test('every address that the specification names leads to a page of its own', async ({
-  context,
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const learner = await newLearner(context, { 'vlans-and-switching': 9 });
-  const read = async <Item>(path: string) =>
-    (await learner.read<{ data: Item[] }>(path)).data[0] as Item;
-  const homework = await read<{ homeworkId: number; submissionId: number }>(
-    '/me/homeworks?status=complete',
-  );
-  const quiz = await read<{ quizId: number; submission: { id: number } }>(
-    '/me/quizzes?status=complete',
-  );
-  const [, , , withBoth] = await learner.lessons('vlans-and-switching');
-  const [, kind = '', product = '', , section = '', , lesson = ''] =
-    withBoth?.path.split('/') ?? [];
-  const values = {
-    ...{ kind, product, section, lesson },
-    ...{ homework: homework.homeworkId, homeworkSubmission: homework.submissionId },
-    ...{ quiz: quiz.quizId, quizSubmission: quiz.submission.id },
-  };
-  for (const { sample, leadsTo } of documentedRoutes) {
-    const address = fillSample(sample, values);
-    await page.goto(address);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading, address).toBeVisible();
-    await expect(heading, address).not.toHaveText('A Black Hole just swallowed that page');
-    await expect(page.getByText('Something went wrong!'), address).toHaveCount(0);
-    await expect
-      .poll(() => new URL(page.url()).pathname, { message: address })
-      .toBe(leadsTo ?? address);
-  }
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
+import { open } from './looks.ts';
 import { signIn } from './people.ts';
 
 const mostShift = 0.02;
@@ -56,9 +57,7 @@ test('nothing jumps while a page loads', async ({ context, page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await open(page, path);
         const shift = await page.evaluate(() =>
           (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
         );

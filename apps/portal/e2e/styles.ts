@@ -5,10 +5,12 @@ import type { Page } from '@playwright/test';
 const subject = /(?<=^|[{},]\s*)\.(ul-[\w-]+)[^,{} >+~]*(?=\s*(?:[,{]|$))/g;
 const built = new URL('../dist/assets/', import.meta.url);
 
-const styled = readdirSync(built)
-  .filter((name) => name.endsWith('.css'))
-  .flatMap((name) => [...readFileSync(new URL(name, built), 'utf8').matchAll(subject)])
-  .map(([, name = '']) => name);
+const styled = new Set(
+  readdirSync(built)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => [...readFileSync(new URL(name, built), 'utf8').matchAll(subject)])
+    .map(([, name = '']) => name),
+);
 
 /**
  * Classes on the page whose sheet exists but did not come: a part of the page that forgot to bring
@@ -30,10 +32,8 @@ export function classesWithoutSheet(page: Page): Promise<string[]> {
       const used = new Set(
         [...document.querySelectorAll('[class]')].flatMap((node) => [...node.classList]),
       );
-      return known.filter(
-        (name, at) => used.has(name) && !here.has(name) && known.indexOf(name) === at,
-      );
+      return known.filter((name) => used.has(name) && !here.has(name));
     },
-    [styled, subject.source] as const,
+    [[...styled], subject.source] as const,
   );
 }

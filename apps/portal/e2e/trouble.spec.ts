@@ -74,9 +74,30 @@ test('the code of menus and dialogs does not come: the page stays, says so and c
   await page.getByRole('button', { name: 'Report success' }).click();
   await expect(told).toBeVisible();
   await page.unroute(parts);
+  const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await anew;
   await page.getByRole('button', { name: 'Report success' }).click();
   await expect(page.getByRole('dialog', { name: 'Report success' })).toBeVisible();
+});
+
+test('the code of a part of a widget does not come: its place says so, and tries again without a reload', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  const parts = '**/assets/notification-list.view-*.js';
+  await page.route(parts, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/courses');
+  const search = page.getByRole('searchbox');
+  await search.fill('no reload');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await expect(panel.getByText(/^This part could not be loaded/)).toBeVisible();
+  await page.unroute(parts);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('There are no notifications')).toBeVisible();
+  await expect(search).toHaveValue('no reload');
 });
 
 test('a page that crashes shows the error page inside the shell, and comes back', async ({

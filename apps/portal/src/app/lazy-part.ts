@@ -1,40 +1,24 @@
 import { ApiError, type ErrorQueue } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  type LazyPart,
+  type LazyPartOptions,
+  type LazyPartState,
+  lazyPart as unguardedPart,
+  useLazyPart as useUntoldPart,
+} from '@uplink/ui/lazy-part';
+import { useState } from 'react';
 import { loadOrReload } from './lazy-page.ts';
-
-/** A menu, a dialog, a panel: code that comes behind the page and is kept from its first use on. */
-export interface LazyPart<Part> {
-  get: () => Part | undefined;
-  load: () => Promise<void>;
-}
-
-export type LazyPartState<Part> =
-  | { status: 'loading' }
-  | { status: 'missing' }
-  | { status: 'ready'; Part: Part };
-
-export interface LazyPartOptions {
-  /** Whether it is asked for; a dialog is when it opens. @default true */
-  isWanted?: boolean;
-  /** It could not be loaded: a dialog counts as closed, so that the next press asks again. */
-  onMissing?: () => void;
-}
 
 /** The error of a part that could not be loaded; its banner offers to load the page anew. */
 export const missingPart = 'missingPart';
 
+/** A menu, a dialog, a panel: code that comes behind the page. Gone after a deploy, it loads the page anew once. */
 export function lazyPart<Part>(
   load: () => Promise<Part>,
   guard: typeof loadOrReload = loadOrReload,
 ): LazyPart<Part> {
-  let loaded: Part | undefined;
-  return {
-    get: () => loaded,
-    load: async () => {
-      loaded ??= await guard(load);
-    },
-  };
+  return unguardedPart(() => guard(load));
 }
 
 /** A part of the page once its code is there. When it does not come the page stays, and a banner says so. */
@@ -43,28 +27,13 @@ export function useLazyPart<Part>(
   { isWanted = true, onMissing }: LazyPartOptions = {},
 ): LazyPartState<Part> {
   const { errors } = useUplink();
-  const [isMissing, setMissing] = useState(false);
-  const [, setThere] = useState(part.get() !== undefined);
-  const onFailed = useEffectEvent(() => {
-    tellMissingPart(errors);
-    setMissing(true);
-    onMissing?.();
+  return useUntoldPart(part, {
+    isWanted,
+    onMissing: () => {
+      tellMissingPart(errors);
+      onMissing?.();
+    },
   });
-  useEffect(() => {
-    if (!isWanted || part.get() !== undefined) return;
-    let isAsked = true;
-    setMissing(false);
-    part.load().then(
-      () => isAsked && setThere(true),
-      () => isAsked && onFailed(),
-    );
-    return () => {
-      isAsked = false;
-    };
-  }, [part, isWanted]);
-  const Part = part.get();
-  if (Part !== undefined) return { status: 'ready', Part };
-  return { status: isMissing ? 'missing' : 'loading' };
 }
 
 export interface OpenPart<Part> {

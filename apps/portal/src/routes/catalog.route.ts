@@ -1,9 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { ModuleType } from '@uplink/api-client/domain';
-import { modulesQuery, productQuery } from '@uplink/api-client/react';
+import { modulesQuery } from '@uplink/api-client/react';
 import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
 import { readCatalogSearch } from './catalog.search.ts';
+import { loadBeside } from './load-beside.ts';
 import { protectedRoute } from './root.route.ts';
 
 const kinds = [
@@ -28,9 +29,8 @@ export const catalogRoutes = [
       component: lazyPage(() => import('./catalog.page.tsx'), 'ListingPage'),
     }),
   ),
-  ...[...kinds, labs].flatMap(({ base, type, title }) => {
-    const loader = ({ params }: { params: { uniqueName: string } }) =>
-      void queryClient.prefetchQuery(productQuery(client, { type, uniqueName: params.uniqueName }));
+  ...[...kinds, labs].flatMap(({ base, title }) => {
+    const loader = loadBeside('product');
     return [
       createRoute({
         getParentRoute: () => protectedRoute,
@@ -55,5 +55,6 @@ export const projectStepRoute = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/projects/$uniqueName/$step',
   staticData: { title: 'Project' },
+  loader: loadBeside('product'),
   component: lazyPage(() => import('./catalog.page.tsx'), 'ProjectStepPage'),
 });

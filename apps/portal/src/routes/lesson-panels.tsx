@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { LessonPlayerProps, VideoMark } from '@uplink/learner/lessons';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { type ReactNode, useState } from 'react';
+import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import type { LessonSearch } from './lessons.search.ts';
 
-const load = () => import('./lesson-words.tsx');
-const NotesPanel = lazy(async () => ({ default: (await load()).NotesPanel }));
-const NoteMarks = lazy(async () => ({ default: (await load()).NoteMarks }));
-const Discussion = lazy(async () => ({ default: (await load()).Discussion }));
+const lessonWords = lazyPart(() => import('./lesson-words.tsx'));
 
+type Words = typeof import('./lesson-words.tsx');
 type Panels = Pick<LessonPlayerProps, 'panels' | 'tab' | 'onTabChange' | 'onNote' | 'marks'>;
 
 /** Notes and discussion in a lesson: the open tab and question stand in the address. */
@@ -16,6 +16,11 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
   const navigate = useNavigate();
   const [askedAt, setAskedAt] = useState<number>();
   const [marks, setMarks] = useState<readonly VideoMark[]>();
+  const words = useLazyPart(lessonWords);
+  const draw = (Panel: (parts: Words) => ReactNode) =>
+    words.status === 'ready'
+      ? Panel(words.Part)
+      : words.status === 'loading' && <Skeleton height={220} />;
   const open = (tab: string, questionId?: number) =>
     void navigate({
       to: '.',
@@ -39,28 +44,28 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
               id: 'discussion',
               label: 'Discussion',
               count: questionCount || undefined,
-              render: () => (
-                <Discussion
-                  moduleId={lessonId}
-                  questionId={question}
-                  onQuestionChange={(id) => open('discussion', id)}
-                />
-              ),
+              render: () =>
+                draw(({ Discussion }) => (
+                  <Discussion
+                    moduleId={lessonId}
+                    questionId={question}
+                    onQuestionChange={(id) => open('discussion', id)}
+                  />
+                )),
             },
           ]),
       {
         id: 'notes',
         label: 'Notes',
         count: noteCount || undefined,
-        render: (video) => (
-          <NotesPanel {...{ lessonId, video, askedAt }} onBegun={() => setAskedAt(undefined)} />
-        ),
+        render: (video) =>
+          draw(({ NotesPanel }) => (
+            <NotesPanel {...{ lessonId, video, askedAt }} onBegun={() => setAskedAt(undefined)} />
+          )),
       },
     ],
-    noteMarks: (
-      <Suspense>
-        <NoteMarks lessonId={lessonId} onMarks={setMarks} />
-      </Suspense>
+    noteMarks: words.status === 'ready' && (
+      <words.Part.NoteMarks lessonId={lessonId} onMarks={setMarks} />
     ),
   };
 }

@@ -3,7 +3,7 @@ import type { LoadPlace, loads } from './loads.ts';
 
 interface LoaderPlace {
   params: LoadPlace['params'];
-  location: { search: LoadPlace['search'] };
+  location: { pathname: string; search: LoadPlace['search'] };
 }
 
 /**
@@ -11,9 +11,9 @@ interface LoaderPlace {
  * file of its own: the first load, which is home's and a lesson's, holds none of it.
  */
 export function loadBeside(name: keyof typeof loads) {
-  return ({ params, location: { search } }: LoaderPlace): void => {
+  return ({ params, location: { pathname, search } }: LoaderPlace): void => {
     import('./loads.ts').then(
-      (file) => void file.loads[name]({ client, queryClient, search, params }),
+      (file) => void file.loads[name]({ client, queryClient, pathname, search, params }),
       // The page asks by itself.
       () => {},
     );

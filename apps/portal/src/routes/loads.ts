@@ -1,22 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UplinkClient } from '@uplink/api-client';
+import { holdsProducts, ModuleType } from '@uplink/api-client/domain';
 import {
   achievementsQuery,
+  childrenQuery,
+  detailsQuery,
   diplomaQuery,
   diplomasQuery,
   examQuery,
   examResultsQuery,
   followersQuery,
   followingQuery,
+  introPageQuery,
   labsQuery,
   myExamsQuery,
   notesQuery,
+  outlineQuery,
   ownModulesQuery,
   playlistQuery,
   playlistsQuery,
+  productQuery,
   profileQuery,
   publicProfileQuery,
   questionsQuery,
+  resourcesQuery,
   statsQuery,
 } from '@uplink/api-client/react';
 import { readKind, readKindSearch } from './kind.search.ts';
@@ -25,14 +32,36 @@ import { readKind, readKindSearch } from './kind.search.ts';
 export interface LoadPlace {
   client: UplinkClient;
   queryClient: QueryClient;
+  pathname: string;
   search: Record<string, unknown>;
   params: Record<string, string>;
 }
 
 const pageOf = ({ page }: LoadPlace['search']) => Math.max(0, Math.floor(Number(page)) || 0);
 
+const productTypes: Record<string, number> = {
+  programs: ModuleType.program,
+  projects: ModuleType.project,
+  bundles: ModuleType.bundle,
+  'practice-labs': ModuleType.labs,
+};
+
 /** What each page shows first, by its name. */
 export const loads = {
+  // All but the first are asked for by the product's number: the page itself would ask after its code came.
+  product: async ({ queryClient, client, pathname, params: { uniqueName = '' } }: LoadPlace) => {
+    const type = productTypes[pathname.split('/')[1] ?? ''] ?? ModuleType.course;
+    const product = productQuery(client, { type, uniqueName });
+    await queryClient.prefetchQuery(product);
+    const id = queryClient.getQueryData(product.queryKey)?.id;
+    if (id === undefined) return;
+    if (holdsProducts(type)) void queryClient.prefetchQuery(childrenQuery(client, id));
+    else if (type !== ModuleType.labs) void queryClient.prefetchQuery(outlineQuery(client, id));
+    if (pathname.endsWith('/modules')) return;
+    void queryClient.prefetchQuery(detailsQuery(client, id));
+    void queryClient.prefetchQuery(introPageQuery(client, id));
+    await queryClient.prefetchQuery(resourcesQuery(client, id));
+  },
   labs: ({ queryClient, client, search }: LoadPlace) =>
     queryClient.prefetchQuery(labsQuery(client, readKindSearch(search))),
   diplomas: ({ queryClient, client, search }: LoadPlace) =>

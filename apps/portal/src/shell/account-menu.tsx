@@ -4,7 +4,7 @@ import { IconButton } from '@uplink/ui/button';
 import { Menu } from '@uplink/ui/menu';
 import { ALargeSmall, LogOut, Moon } from 'lucide-react';
 import { setDisplay, useIsDark } from './display.ts';
-import { menuIcon } from './icons.ts';
+import { menuEntry } from './menu-entry.tsx';
 import { useDisplaySettings } from './use-display-settings.tsx';
 
 export interface AccountMenuProps {
@@ -31,16 +31,7 @@ export function AccountMenu({ items, name, avatar, onSignOut }: AccountMenuProps
         }
         groups={[
           [
-            ...items.map((item) => {
-              const Icon = menuIcon(item.icon);
-              return {
-                id: item.link,
-                label: item.text,
-                href: item.link,
-                icon: <Icon className="ul-icon" size={16} />,
-                isDisabled: item.disabled ?? false,
-              };
-            }),
+            ...items.map((item) => menuEntry(item)),
             {
               id: 'theme',
               label: isDark ? 'Light theme' : 'Dark theme',

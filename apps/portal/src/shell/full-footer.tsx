@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { BrandMark } from '@uplink/ui/brand';
 import { Link } from 'react-aria-components';
 import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
+import { menuWay } from './menu-entry.tsx';
 import './footer.css';
 
 export interface FullFooterProps {
@@ -21,9 +22,9 @@ export function FullFooter({ menu }: FullFooterProps) {
         <p>{TAGLINE}</p>
       </div>
       <nav aria-label="Explore">
-        {ways.map(({ link, text }) => (
-          <Link key={link} href={link}>
-            {text}
+        {ways.map((item) => (
+          <Link key={item.text} {...menuWay(item)}>
+            {item.text}
           </Link>
         ))}
       </nav>

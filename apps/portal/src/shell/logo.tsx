@@ -7,27 +7,27 @@ type LogoData = Schema<'Menu'>['logo'];
 
 export interface LogoProps {
   logo: LogoData;
+  /** It was followed. */
+  onGo?: () => void;
 }
 
 /** The academy's mark and name; whose picture and colour they are, and where they lead, the menu says. */
-export function Logo({ logo }: LogoProps) {
+export function Logo({ logo: { image, iconClass, iconColor, link }, onGo }: LogoProps) {
+  const color = { '--ul-brand-color': brandColor(iconColor) } as CSSProperties;
   return (
-    <Link className="ul-brand" href={logo.link} aria-label="Uplink Academy, home">
-      <LogoMark logo={logo} />
+    <Link
+      className="ul-brand"
+      href={link}
+      aria-label="Uplink Academy, home"
+      {...(onGo && { onPress: onGo })}
+    >
+      <i className={`ul-logo ${iconClass}`} style={color}>
+        {image ? <img src={image} alt="" width={28} height={28} /> : <BrandMark />}
+      </i>
       <span>
         Uplink <em>Academy</em>
       </span>
     </Link>
-  );
-}
-
-/** The mark alone: the menu's picture, else the academy's own in the menu's colour. */
-export function LogoMark({ logo: { image, iconClass, iconColor } }: LogoProps) {
-  const color = { '--ul-brand-color': brandColor(iconColor) } as CSSProperties;
-  return (
-    <i className={`ul-logo ${iconClass}`} style={color}>
-      {image ? <img src={image} alt="" width={28} height={28} /> : <BrandMark />}
-    </i>
   );
 }
 

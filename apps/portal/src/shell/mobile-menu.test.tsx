@@ -12,12 +12,12 @@ function open() {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('the view of the menu leaves out what small screens do not show', async () => {
+test('the view of the menu comes first, under a logo that leads where the menu says', async () => {
   await page.viewport(375, 700);
   open();
-  await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /^Homeworks/ })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Tools' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  const logo = page.getByRole('link', { name: 'Uplink Academy, home' });
+  await expect.element(logo).toHaveAttribute('href', menu.logo.link);
 });
 
 test('the view of the user has what the header has no room for', async () => {

@@ -4,8 +4,8 @@ import { Avatar } from '@uplink/ui/avatar';
 import { ALargeSmall, LayoutList, LogOut, type LucideIcon, Trophy, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { LogoMark } from './logo.tsx';
-import { MenuItem } from './menu-item.tsx';
+import { Logo } from './logo.tsx';
+import { MenuItems } from './menu-items.tsx';
 import { useDisplaySettings } from './use-display-settings.tsx';
 import './mobile-menu.css';
 
@@ -33,7 +33,7 @@ export function MobileMenu(props: MobileMenuProps) {
       <Modal className="ul-mobile-slide">
         <Dialog className="ul-mobile-menu" aria-label="Menu">
           <div className="ul-mobile-menu__rail">
-            <LogoMark logo={menu.logo} />
+            <Logo logo={menu.logo} onGo={onClose} />
             <RailButton label="Menu" isSelected={view === 'menu'} onPress={() => setView('menu')}>
               <LayoutList className="ul-icon" size={20} aria-hidden />
             </RailButton>
@@ -50,9 +50,7 @@ export function MobileMenu(props: MobileMenuProps) {
           </div>
           <div className="ul-mobile-menu__list">
             {view === 'menu' ? (
-              [...menu.nav.top, ...menu.nav.bottom]
-                .filter((item) => !item.hideMobile)
-                .map((item) => <MenuItem key={item.text} item={item} onGo={onClose} />)
+              <MenuItems items={[...menu.nav.top, ...menu.nav.bottom]} onGo={onClose} />
             ) : (
               <>
                 <div className="ul-mobile-menu__user">
@@ -63,9 +61,7 @@ export function MobileMenu(props: MobileMenuProps) {
                     </p>
                   )}
                 </div>
-                {menu.header.avatar.map((item) => (
-                  <MenuItem key={item.text} item={item} onGo={onClose} />
-                ))}
+                <MenuItems items={menu.header.avatar} onGo={onClose} />
                 <Act icon={Trophy} label="Report success" onPress={onReport} />
                 <Act icon={ALargeSmall} label="Display settings" onPress={display.open} />
                 <Act icon={LogOut} label="Sign out" onPress={onSignOut} />

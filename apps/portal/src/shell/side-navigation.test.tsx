@@ -26,19 +26,6 @@ test('two groups in their order, with the logo above', async () => {
     .toBeVisible();
 });
 
-test('a disabled item cannot be followed', async () => {
-  show(<SideNavigation menu={menu} />);
-  await expect.element(link('Labs')).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(link('Labs')).not.toHaveAttribute('href');
-});
-
-test('an item may open a tab of its own', async () => {
-  show(<SideNavigation menu={menu} />);
-  await expect.element(link('Support')).toHaveAttribute('target', '_blank');
-  await expect.element(link('Support')).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect.element(link('Home')).not.toHaveAttribute('target');
-});
-
 test('a page marks the item it lies under, whatever its address says', async () => {
   const place = { path: '/inbox/homework/9', setPath: () => {} };
   show(

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { Logo } from './logo.tsx';
-import { MenuItem } from './menu-item.tsx';
+import { MenuItems } from './menu-items.tsx';
 import './side-navigation.css';
 
 export interface SideNavigationProps {
@@ -15,14 +15,10 @@ export function SideNavigation({ menu }: SideNavigationProps) {
         <Logo logo={menu.logo} />
       </div>
       <div className="ul-nav__list">
-        {menu.nav.top.map((item) => (
-          <MenuItem key={item.text} item={item} />
-        ))}
+        <MenuItems items={menu.nav.top} />
       </div>
       <div className="ul-nav__bottom">
-        {menu.nav.bottom.map((item) => (
-          <MenuItem key={item.text} item={item} />
-        ))}
+        <MenuItems items={menu.nav.bottom} />
       </div>
     </nav>
   );

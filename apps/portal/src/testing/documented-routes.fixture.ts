@@ -2,8 +2,6 @@
 export interface DocumentedRoute {
   route: string;
   sample: string;
-  /** Where a signed-in visitor is sent instead. */
-  leadsTo?: string;
 }
 
 const plain = [
@@ -38,8 +36,8 @@ const lessonRoute = '/:moduleType/:moduleName/sections/:section/lessons/:lesson'
 /** Every student route of the specification, section 2. */
 export const documentedRoutes: DocumentedRoute[] = [
   ...plain.map((route) => ({ route, sample: route })),
-  { route: '/login', sample: '/login', leadsTo: '/' },
-  { route: '/zte/signup', sample: '/zte/signup', leadsTo: '/' },
+  { route: '/login', sample: '/login' },
+  { route: '/zte/signup', sample: '/zte/signup' },
   { route: '/projects/:project', sample: '/projects/two-site-wan' },
   { route: '/projects/:project/modules', sample: '/projects/two-site-wan/modules' },
   { route: '/programs/:uniqueName', sample: '/programs/network-engineer' },

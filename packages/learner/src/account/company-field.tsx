@@ -1,12 +1,12 @@
 'use client';
 import { TextField } from '@uplink/ui/field';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
 import { useCompanies } from './company-field.controller.ts';
 import { messages } from './profile-form.messages.ts';
 
-const CompanySuggestions = lazy(async () => ({
-  default: (await import('./company-suggestions.view.tsx')).CompanySuggestions,
-}));
+const companySuggestions = lazyPart(
+  async () => (await import('./company-suggestions.view.tsx')).CompanySuggestions,
+);
 
 export interface CompanyFieldProps {
   value: string;
@@ -14,17 +14,13 @@ export interface CompanyFieldProps {
   onChange: (name: string) => void;
 }
 
-/** The name of a company, with suggestions where the academy has a service for them. */
+/** The name of a company, with suggestions where the academy has a service for them; a plain field does without. */
 export function CompanyField({ value, errorMessage, onChange }: CompanyFieldProps) {
   const { isOffered, ...found } = useCompanies(value);
+  const suggestions = useLazyPart(companySuggestions, { isWanted: isOffered });
   const look = { label: messages.fields.companyName, hint: messages.optional, errorMessage };
-  const plain = (
-    <TextField {...look} autoComplete="organization" value={value} onChange={onChange} />
-  );
-  if (!isOffered) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <CompanySuggestions {...look} {...found} value={value} onInputChange={onChange} />
-    </Suspense>
-  );
+  if (isOffered && suggestions.status === 'ready') {
+    return <suggestions.Part {...look} {...found} value={value} onInputChange={onChange} />;
+  }
+  return <TextField {...look} autoComplete="organization" value={value} onChange={onChange} />;
 }

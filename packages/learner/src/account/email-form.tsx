@@ -3,9 +3,9 @@ import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { useEmailForm } from './email-form.controller.ts';
+import { SaveFault } from './save-fault.view.tsx';
 import { messages } from './security.messages.ts';
 import type { SecurityProps } from './security.types.ts';
-import { StaleNote } from './stale-note.view.tsx';
 
 export interface EmailFormProps extends SecurityProps {
   profile: Schema<'Profile'>;
@@ -44,12 +44,7 @@ export function EmailForm({ profile, isStale, onSignInAgain }: EmailFormProps) {
         onChange={form.onEmail}
         onBlur={form.onLeave}
       />
-      {form.needsSignIn && <StaleNote onSignInAgain={onSignInAgain} />}
-      {form.message && (
-        <p className="ul-small ul-fault" role="alert">
-          {form.message}
-        </p>
-      )}
+      <SaveFault {...form} onSignInAgain={onSignInAgain} />
       <Button
         variant="primary"
         type="submit"

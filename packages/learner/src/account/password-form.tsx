@@ -3,9 +3,9 @@ import { PASSWORD_MIN_KINDS, PASSWORD_MIN_LENGTH, passwordKinds } from '@uplink/
 import { Button } from '@uplink/ui/button';
 import { PasswordField, PasswordRules } from '@uplink/ui/password-field';
 import { usePasswordForm } from './password-form.controller.ts';
+import { SaveFault } from './save-fault.view.tsx';
 import { messages } from './security.messages.ts';
 import type { SecurityProps } from './security.types.ts';
-import { StaleNote } from './stale-note.view.tsx';
 
 export interface PasswordFormProps extends SecurityProps {
   isStale: boolean;
@@ -51,12 +51,7 @@ export function PasswordForm({ isStale, onSignInAgain }: PasswordFormProps) {
         value={form.repeat}
         onChange={form.onRepeat}
       />
-      {form.needsSignIn && <StaleNote onSignInAgain={onSignInAgain} />}
-      {form.message && (
-        <p className="ul-small ul-fault" role="alert">
-          {form.message}
-        </p>
-      )}
+      <SaveFault {...form} onSignInAgain={onSignInAgain} />
       <p className="ul-small ul-ok" role="status">
         {form.isDone && messages.passwordDone}
       </p>

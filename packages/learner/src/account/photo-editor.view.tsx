@@ -2,17 +2,15 @@ import { UPLOAD_RULES } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { ProgressBar } from '@uplink/ui/progress';
-import { lazy, Suspense } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import type { PhotoEditorReady } from './photo-editor.controller.ts';
 import { messages } from './photo-editor.messages.ts';
 import './account.css';
 
 // Dragging and zooming are loaded by those who chose a picture.
-const PhotoCrop = lazy(async () => ({
-  default: (await import('./photo-crop.view.tsx')).PhotoCrop,
-}));
+const PhotoCrop = lazyView(async () => (await import('./photo-crop.view.tsx')).PhotoCrop);
 
 /** The photo as others see it, with what can be done to it. */
 export function PhotoEditorView(props: PhotoEditorReady) {
@@ -53,16 +51,14 @@ export function PhotoEditorView(props: PhotoEditorReady) {
         </div>
       </div>
       {picture !== undefined && (
-        <Suspense>
-          <PhotoCrop
-            picture={picture}
-            isBusy={isBusy}
-            percent={percent}
-            message={message}
-            onCrop={props.onCrop}
-            onCancel={props.onCancel}
-          />
-        </Suspense>
+        <PhotoCrop
+          picture={picture}
+          isBusy={isBusy}
+          percent={percent}
+          message={message}
+          onCrop={props.onCrop}
+          onCancel={props.onCancel}
+        />
       )}
     </Card>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { ConflictChoice } from '../shared/conflict-choice.tsx';
 import { BirthDateField } from './birth-date.view.tsx';
@@ -13,9 +14,10 @@ import type { ProfileFormProps } from './profile-form.types.ts';
 import '../shared/note.css';
 import './account.css';
 
-const SizeField = lazy(async () => ({
-  default: (await import('./size-field.view.tsx')).SizeField,
-}));
+const SizeField = lazyView(
+  async () => (await import('./size-field.view.tsx')).SizeField,
+  () => <Skeleton height={66} />,
+);
 
 export interface ProfileFormViewProps
   extends Omit<ProfileFormReady, 'status'>,
@@ -61,9 +63,7 @@ export function ProfileFormView(props: ProfileFormViewProps) {
             onChange={(name) => onChange('companyName', name)}
           />
           <BirthDateField {...form} />
-          <Suspense fallback={<Skeleton height={66} />}>
-            <SizeField values={values} onChange={onChange} />
-          </Suspense>
+          <SizeField values={values} onChange={onChange} />
         </div>
       </Card>
       <Card title={messages.address}>

@@ -49,7 +49,9 @@ export function useProductDetail(
   const children = useQuery(childrenQuery(client, hasParts ? id : NO_MODULE_ID));
   const outline = useQuery(outlineQuery(client, hasOutline ? id : NO_MODULE_ID));
   const module = details.data?.module;
-  const isLearning = module?.status === ModuleStatus.learning && module.type !== ModuleType.labs;
+  // The product tells it before its details do.
+  const isLearning =
+    (module ?? found.data)?.status === ModuleStatus.learning && address.type !== ModuleType.labs;
   const overview = useQuery(overviewQuery(client, isLearning ? id : NO_MODULE_ID));
   const { step, skip } = useProductSteps(id, onOpen);
 

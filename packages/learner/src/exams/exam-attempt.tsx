@@ -1,5 +1,5 @@
-import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
 import { useExamAttempt } from './exam-attempt.controller.ts';
 import { messages } from './exam-attempt.messages.ts';
 import { ExamAttemptView } from './exam-attempt.view.tsx';
@@ -22,13 +22,7 @@ export function ExamAttempt({ attemptId, isFresh, backHref, onFinished }: ExamAt
       state={state}
       noun={messages.noun}
       backHref={backHref}
-      skeleton={
-        <div className="ul-stack">
-          <Skeleton width="40%" height={34} />
-          <Skeleton height={240} />
-          <Skeleton height={240} />
-        </div>
-      }
+      skeleton={<PageSkeleton heights={[240, 240]} />}
     />
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
 import { ExamAttempt } from './exam-attempt.tsx';
 import { ExamIntroView } from './exam-intro.view.tsx';
 import { useExamPlayer } from './exam-player.controller.ts';
@@ -41,12 +41,7 @@ export function ExamPlayer({ uniqueName, backHref, onFinished }: ExamPlayerProps
         text: messages.noneText,
         action: <LinkButton href={backHref}>{messages.list}</LinkButton>,
       })}
-      skeleton={
-        <div className="ul-stack">
-          <Skeleton width="40%" height={34} />
-          <Skeleton height={280} />
-        </div>
-      }
+      skeleton={<PageSkeleton heights={[280]} />}
     />
   );
 }

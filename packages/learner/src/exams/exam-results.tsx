@@ -1,9 +1,9 @@
 'use client';
 import { examPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
 import { useExamResults } from './exam-results.controller.ts';
 import { messages } from './exam-results.messages.ts';
 import { ExamResultsView } from './exam-results.view.tsx';
@@ -29,13 +29,7 @@ export function ExamResults({ uniqueName, backHref }: ExamResultsProps) {
         text: messages.noneText,
         action: <LinkButton href={examPath(uniqueName)}>{messages.toExam}</LinkButton>,
       })}
-      skeleton={
-        <div className="ul-stack">
-          <Skeleton width="40%" height={34} />
-          <Skeleton height={96} />
-          <Skeleton height={240} />
-        </div>
-      }
+      skeleton={<PageSkeleton heights={[96, 240]} />}
     />
   );
 }

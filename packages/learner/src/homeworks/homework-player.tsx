@@ -1,6 +1,6 @@
 'use client';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { lazy, Suspense } from 'react';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './homework.messages.ts';
@@ -10,9 +10,10 @@ import { HomeworkSkeleton } from './homework-skeleton.view.tsx';
 import { useOpenFile } from './open-file.controller.ts';
 
 // Choosing and sending files weighs as much as the rest, and a worksheet has none.
-const HomeworkUpload = lazy(async () => ({
-  default: (await import('./homework-upload.tsx')).HomeworkUpload,
-}));
+const HomeworkUpload = lazyView(
+  async () => (await import('./homework-upload.tsx')).HomeworkUpload,
+  () => <Skeleton height={280} />,
+);
 
 export interface HomeworkPlayerProps {
   lessonId: number;
@@ -48,16 +49,14 @@ export function HomeworkPlayer({ lessonId, backHref }: HomeworkPlayerProps) {
         submission && openFile({ homeworkId, submissionId: submission.submissionId, fileId })
       }
       renderUpload={(submitLabel) => (
-        <Suspense fallback={<Skeleton height={280} />}>
-          <HomeworkUpload
-            key={submission?.version ?? 0}
-            homework={state.homework}
-            submitLabel={submitLabel}
-            isSubmitting={state.isSubmitting}
-            submitError={state.submitError}
-            onSubmit={state.onSubmit}
-          />
-        </Suspense>
+        <HomeworkUpload
+          key={submission?.version ?? 0}
+          homework={state.homework}
+          submitLabel={submitLabel}
+          isSubmitting={state.isSubmitting}
+          submitError={state.submitError}
+          onSubmit={state.onSubmit}
+        />
       )}
     />
   );

@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { lazyPart, lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
 import { Tabs } from '@uplink/ui/tabs';
 import { Zap } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AuthorText } from '../shared/author-text.tsx';
 import { LessonNextView } from './lesson-next.view.tsx';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
@@ -13,14 +14,15 @@ import type { Video, VideoMark } from './video/video.types.ts';
 import { VideoPlace } from './video-place.view.tsx';
 import './lesson.css';
 
-const loadVideo = () => import('./video/lesson-video.tsx');
+const videoPart = lazyPart(async () => (await import('./video/lesson-video.tsx')).LessonVideo);
 // Asked for with this file: the player comes beside the lesson's data, not after it. When that
-// fails, the lazy part below asks again.
-loadVideo().catch(() => {});
-const LessonVideo = lazy(async () => ({ default: (await loadVideo()).LessonVideo }));
-const Transcript = lazy(async () => ({
-  default: (await import('./transcript/transcript.tsx')).Transcript,
-}));
+// fails, the place of the video asks again.
+videoPart.load().catch(() => {});
+const LessonVideo = lazyView(videoPart, ({ source }) => <VideoPlace poster={source.poster} />);
+const Transcript = lazyView(
+  async () => (await import('./transcript/transcript.tsx')).Transcript,
+  () => <Skeleton height={480} />,
+);
 
 /** A further tab of a lesson, brought by the page around it. */
 export interface LessonPanel {
@@ -65,7 +67,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
       id,
       label,
       ...(count !== undefined && { count }),
-      children: <Suspense fallback={<Skeleton height={220} />}>{render(video)}</Suspense>,
+      children: render(video),
     })),
     {
       id: 'resources',
@@ -76,11 +78,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
     {
       id: 'transcript',
       label: messages.transcript,
-      children: video && (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <Transcript video={video} name={lesson.name} />
-        </Suspense>
-      ),
+      children: video && <Transcript video={video} name={lesson.name} />,
     },
   ].filter(({ id }) => id !== 'transcript' || hasTranscript);
   const wanted = props.tab ?? ownTab;
@@ -88,17 +86,15 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
   return (
     <>
       {lesson.video && (
-        <Suspense fallback={<VideoPlace poster={lesson.video.poster} />}>
-          <LessonVideo
-            lesson={lesson}
-            source={lesson.video}
-            startAt={startAt}
-            onVideo={setVideo}
-            onTranscript={hasTranscript ? () => setTab('transcript') : undefined}
-            onNote={onNote}
-            marks={marks}
-          />
-        </Suspense>
+        <LessonVideo
+          lesson={lesson}
+          source={lesson.video}
+          startAt={startAt}
+          onVideo={setVideo}
+          onTranscript={hasTranscript ? () => setTab('transcript') : undefined}
+          onNote={onNote}
+          marks={marks}
+        />
       )}
       <div className="ul-row ul-lesson__title" data-justify="between" data-align="top">
         <div>

@@ -1,11 +1,14 @@
 'use client';
 import { Dialog } from '@uplink/ui/dialog';
+import { useMediaQuery } from '@uplink/ui/media-query';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useMilestoneDetail } from './milestone-detail.controller.ts';
 import { MilestoneAside, MilestoneBody, MilestoneFoot } from './milestone-detail.view.tsx';
 import { messages } from './milestones.messages.ts';
 import { MilestonesSkeleton } from './milestones-skeleton.view.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
+
+/** Where a panel has no room beside a list. */
+const narrow = '(max-width: 1024px)';
 
 export interface MilestoneDetailProps {
   id: number;
@@ -15,7 +18,7 @@ export interface MilestoneDetailProps {
 /** One milestone with all there is to it: beside the list, or as a sheet where there is no room. */
 export function MilestoneDetail({ id, onClose }: MilestoneDetailProps) {
   const state = useMilestoneDetail(id);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(narrow);
   const isReady = state.status === 'ready';
   const title = isReady ? state.milestone.title : messages.one;
   const body = isReady ? (

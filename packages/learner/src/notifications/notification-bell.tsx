@@ -1,13 +1,15 @@
 'use client';
-import { lazy } from 'react';
+import { lazyView } from '@uplink/ui/lazy-part';
+import { Skeleton } from '@uplink/ui/skeleton';
 import type { NotificationBellProps } from './notification-bell.types.ts';
 import { NotificationBellView } from './notification-bell.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
 
 // Nobody needs the list before the bell is looked at.
-const NotificationList = lazy(async () => ({
-  default: (await import('./notification-list.tsx')).NotificationList,
-}));
+const NotificationList = lazyView(
+  async () => (await import('./notification-list.tsx')).NotificationList,
+  () => <Skeleton height={180} />,
+);
 
 /** The bell with its list. */
 export function NotificationBell(props: NotificationBellProps) {

@@ -1,7 +1,6 @@
 import { IconButton } from '@uplink/ui/button';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useId, useRef } from 'react';
+import { type ComponentType, useEffect, useId, useRef } from 'react';
 import type { NotificationBellProps, NotificationListProps } from './notification-bell.types.ts';
 import type { Notifications } from './notifications.controller.ts';
 import { messages } from './notifications.messages.ts';
@@ -46,9 +45,7 @@ export function NotificationBellView(props: NotificationBellViewProps) {
           aria-label={messages.title}
           tabIndex={-1}
         >
-          <Suspense fallback={<Skeleton height={180} />}>
-            <List onGo={close} />
-          </Suspense>
+          <List onGo={close} />
         </section>
       )}
     </div>

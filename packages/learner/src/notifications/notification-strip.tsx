@@ -1,14 +1,16 @@
 'use client';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { StripPlace } from '@uplink/ui/strip';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
 import { useNotifications } from './notifications.controller.ts';
 import { noteClosed, readClosed } from './strip-closing.ts';
 
 // Most pages open with nothing unread.
-const NotificationStripView = lazy(async () => ({
-  default: (await import('./notification-strip.view.tsx')).NotificationStripView,
-}));
+const NotificationStripView = lazyView(
+  async () => (await import('./notification-strip.view.tsx')).NotificationStripView,
+  StripPlace,
+);
 
 /** Says that something is unread, until it is read or closed; a new one brings it back. */
 export function NotificationStrip({ onView }: NotificationStripProps) {
@@ -22,11 +24,7 @@ export function NotificationStrip({ onView }: NotificationStripProps) {
   // code comes, so that it does not push the page down.
   return (
     <div role="status">
-      {newestUnread > closedAt && (
-        <Suspense fallback={<StripPlace />}>
-          <NotificationStripView onView={onView} onClose={close} />
-        </Suspense>
-      )}
+      {newestUnread > closedAt && <NotificationStripView onView={onView} onClose={close} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
 import { useQuizPlayer } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';
 import { QuizPlayerView } from './quiz-player.view.tsx';
@@ -31,11 +31,7 @@ export function QuizPlayer({ lessonId, onSubmitted, backHref }: QuizPlayerProps)
       })}
       skeleton={
         <div className="ul-paper">
-          <div className="ul-stack">
-            <Skeleton width="40%" height={34} />
-            <Skeleton height={240} />
-            <Skeleton height={240} />
-          </div>
+          <PageSkeleton heights={[240, 240]} />
         </div>
       }
     />

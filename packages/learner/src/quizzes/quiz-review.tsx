@@ -1,7 +1,7 @@
 'use client';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
 import { useQuizReview } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';
 import { QuizReviewView } from './quiz-review.view.tsx';
@@ -26,11 +26,7 @@ export function QuizReview(props: QuizReviewProps) {
       })}
       skeleton={
         <div className="ul-paper">
-          <div className="ul-stack">
-            <Skeleton width="40%" height={34} />
-            <Skeleton height={96} />
-            <Skeleton height={320} />
-          </div>
+          <PageSkeleton heights={[96, 320]} />
         </div>
       }
     />

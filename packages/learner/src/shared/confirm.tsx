@@ -1,11 +1,9 @@
 import type { ConfirmDialogProps } from '@uplink/ui/dialog';
-import { lazy, Suspense } from 'react';
+import { lazyView } from '@uplink/ui/lazy-part';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@uplink/ui/dialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyView(async () => (await import('@uplink/ui/dialog')).ConfirmDialog);
 
 /** A question before something that is hard to undo; its dialog is loaded when it is first asked. */
 export function Confirm(props: ConfirmDialogProps) {
-  return <Suspense>{props.isOpen && <ConfirmDialog {...props} />}</Suspense>;
+  return props.isOpen && <ConfirmDialog {...props} />;
 }

@@ -1,14 +1,8 @@
-import type { SelectProps } from '@uplink/ui/select';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { lazy, Suspense } from 'react';
-
-const Select = lazy(async () => ({ default: (await import('@uplink/ui/select')).Select }));
 
 /** A select beside what matters first: its list of options is loaded after it. */
-export function LazySelect(props: SelectProps) {
-  return (
-    <Suspense fallback={<Skeleton width="140px" height={40} />}>
-      <Select {...props} />
-    </Suspense>
-  );
-}
+export const LazySelect = lazyView(
+  async () => (await import('@uplink/ui/select')).Select,
+  () => <Skeleton width="140px" height={40} />,
+);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useCallback, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CommandPalette } from './command-palette.tsx';
 import { useCommandShortcut } from './use-command-shortcut.ts';
@@ -76,4 +76,23 @@ test('what fits nothing says so', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   await userEvent.keyboard('xyz');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+});
+
+test('opened again while it still closes it begins anew', async () => {
+  // Long enough to be caught at it.
+  const slow = document.head.appendChild(document.createElement('style'));
+  slow.textContent =
+    '@keyframes out { to { opacity: 0; } } .ul-scrim[data-exiting] { animation: out 5s; }';
+  onTestFinished(() => slow.remove());
+  render(<Page onAction={vi.fn()} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  await userEvent.keyboard('catal');
+  await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.querySelector('.ul-scrim[data-exiting]')).not.toBeNull());
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   Dialog as AriaDialog,
   Autocomplete,
@@ -44,6 +44,7 @@ export function CommandPalette({
   placeholder = 'Search or jump to',
 }: CommandPaletteProps) {
   const arranged = useMemo(() => arrange(groups, recentIds), [groups, recentIds]);
+  const opening = useOpening(isOpen);
   return (
     <ModalOverlay
       className="ul-scrim ul-palette__scrim"
@@ -53,7 +54,7 @@ export function CommandPalette({
     >
       <Modal className="ul-modal ul-palette" data-size="md">
         <AriaDialog className="ul-palette__dialog" aria-label={placeholder}>
-          <Autocomplete filter={fits}>
+          <Autocomplete key={opening} filter={fits}>
             <SearchField className="ul-palette__search" aria-label={placeholder} autoFocus>
               <Icon as={Search} />
               <Input className="ul-palette__input" placeholder={placeholder} />
@@ -82,6 +83,13 @@ export function CommandPalette({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Which time it is open: opened again while it still closes, it begins without the letters of before. */
+function useOpening(isOpen: boolean): number {
+  const [opening, setOpening] = useState({ isOpen, count: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) });
+  return opening.count;
 }
 
 function PaletteItem({ id, label, hint, keywords = '', icon, href }: Command) {

@@ -1,1 +1,2 @@
 export * from './menu.tsx';
+export * from './menu.types.ts';

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   Menu as AriaMenu,
   Header,
@@ -8,18 +8,11 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components';
+import { useMediaQuery } from '../media-query/index.ts';
+import type { MenuEntry } from './menu.types.ts';
+import { onMobile, toSections } from './menu-sections.rules.ts';
 import '../popover/popover.css';
 import './menu.css';
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  /** A link item; else `onAction` is told. */
-  href?: string;
-  isDisabled?: boolean;
-  tone?: 'danger';
-}
 
 export interface MenuProps {
   'aria-label': string;
@@ -29,38 +22,46 @@ export interface MenuProps {
   title?: string;
   /** Groups of items, apart by a line. */
   groups: readonly (readonly MenuEntry[])[];
-  onAction: (id: string) => void;
+  /** An item without an address was chosen. */
+  onAction?: (id: string) => void;
 }
 
-/** Actions behind a button. */
+/** Actions and ways behind a button. */
 export function Menu({ trigger, title, groups, onAction, ...props }: MenuProps) {
+  const isMobile = useMediaQuery('(max-width: 767px)');
+  const shown = isMobile ? groups.map(onMobile) : groups;
   return (
     <MenuTrigger>
       {trigger}
       <Popover className="ul-popover" placement="bottom end">
-        <AriaMenu {...props} className="ul-menu" onAction={(key) => onAction(String(key))}>
-          {groups.flatMap((entries, index) => [
+        <AriaMenu {...props} className="ul-menu" onAction={(key) => onAction?.(String(key))}>
+          {shown.flatMap((entries, index) => [
             index > 0 && <Separator key={`line-${entries[0]?.id}`} className="ul-menu__sep" />,
-            <MenuSection key={entries[0]?.id} aria-label={title ?? props['aria-label']}>
-              {index === 0 && title ? <Header className="ul-menu__group">{title}</Header> : null}
-              {entries.map(({ id, label, icon, href, isDisabled = false, tone }) => (
-                <MenuItem
-                  key={id}
-                  id={id}
-                  className="ul-menu__item"
-                  isDisabled={isDisabled}
-                  data-tone={tone}
-                  textValue={label}
-                  {...(href && { href })}
-                >
-                  {icon}
-                  <span>{label}</span>
-                </MenuItem>
-              ))}
-            </MenuSection>,
+            ...toSections(entries, index === 0 ? title : undefined).map((section) => (
+              <MenuSection
+                key={`${section.title}-${section.entries[0]?.id}`}
+                aria-label={section.title ?? title ?? props['aria-label']}
+              >
+                {section.title ? <Header className="ul-menu__group">{section.title}</Header> : null}
+                {section.entries.map((entry) => (
+                  <Item key={entry.id} entry={entry} />
+                ))}
+              </MenuSection>
+            )),
           ])}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function Item({ entry }: { entry: MenuEntry }) {
+  const { label, icon, count, tone, isHiddenOnMobile, entries, ...way } = entry;
+  return (
+    <MenuItem {...way} className="ul-menu__item" data-tone={tone} textValue={label}>
+      {icon}
+      <span>{label}</span>
+      {count ? <b className="ul-count">{count}</b> : null}
+    </MenuItem>
   );
 }

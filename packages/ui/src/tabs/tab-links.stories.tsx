@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, House } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { Icon } from '../icon/index.ts';
 import { TabLinks } from './tab-links.tsx';
 
 const meta = {
@@ -29,6 +31,30 @@ export const Default: Story = {
     await expect(off).toHaveAttribute('aria-disabled', 'true');
     // Not even with the middle button.
     await expect(off).not.toHaveProperty('href');
+  },
+};
+/** With icons, a figure, a way out of the page, and one whose place something else takes. */
+export const WithIcons: Story = {
+  args: {
+    items: [
+      { href: '#overview', label: 'Overview', icon: <Icon as={House} /> },
+      { href: '#learning', label: 'Learning', icon: <Icon as={BookOpen} />, count: 6 },
+      { href: '#forum', label: 'Forum', target: '_blank', rel: 'noopener noreferrer' },
+      { href: '#wide', label: 'Only wide', isHiddenOnMobile: true },
+      {
+        label: 'More',
+        children: (
+          <button type="button" className="ul-tab">
+            More
+          </button>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Learning 6' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forum' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
   },
 };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

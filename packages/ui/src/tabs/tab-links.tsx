@@ -1,10 +1,22 @@
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import './tabs.css';
 
 export interface TabLink {
-  href: string;
+  /** Where the tab leads; one without leads nowhere. */
+  href?: string;
   label: string;
-  isDisabled?: boolean | undefined;
+  icon?: ReactNode;
+  /** A figure behind the label; none for 0. */
+  count?: number | undefined;
+  /** Where the link opens, e.g. `_blank`; with the `rel` that belongs to it. */
+  target?: string;
+  rel?: string;
+  isDisabled?: boolean;
+  /** Left out where the screen is small. */
+  isHiddenOnMobile?: boolean | undefined;
+  /** Drawn in the place of the link, e.g. a menu of what lies under the tab. */
+  children?: ReactNode;
 }
 
 export interface TabLinksProps {
@@ -18,18 +30,25 @@ export interface TabLinksProps {
 export function TabLinks({ items, current, ...props }: TabLinksProps) {
   return (
     <nav {...props} className="ul-tabs">
-      {items.map(({ href, label, isDisabled = false }) => (
-        <Link
-          key={href}
-          className="ul-tab"
-          href={href}
-          isDisabled={isDisabled}
-          data-selected={href === current || undefined}
-          aria-current={href === current ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
+      {items.map(({ label, icon, count, isHiddenOnMobile, children, ...way }) => {
+        const isHere = way.href === current;
+        return (
+          <Fragment key={label}>
+            {children ?? (
+              <Link
+                {...way}
+                className={isHiddenOnMobile ? 'ul-tab ul-hide-mobile' : 'ul-tab'}
+                data-selected={isHere || undefined}
+                aria-current={isHere ? 'page' : undefined}
+              >
+                {icon}
+                <span>{label}</span>
+                {count ? <b className="ul-count">{count}</b> : null}
+              </Link>
+            )}
+          </Fragment>
+        );
+      })}
     </nav>
   );
 }

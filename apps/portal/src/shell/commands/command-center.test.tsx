@@ -1,21 +1,40 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menu } from '../../testing/maya.fixture.ts';
+import { maya, menu } from '../../testing/maya.fixture.ts';
 import { show } from '../../testing/show.tsx';
 import { CommandCenter } from './command-center.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 const product = { id: 14, name: 'OSPF in Practice', uniqueName: 'ospf-in-practice', type: 2 };
 const lesson = { id: 21, name: 'From Down to Full', sectionId: 19, product };
 const answers = {
-  'GET /me/menu': menu,
+  'GET /me/menu': {
+    ...menu,
+    dashboard: { tabs: [{ text: 'Playlists', icon: 'list', link: '/playlists' }] },
+  },
   'GET /me/context': { paymentStatus: 'ok' },
   'GET /me/modules': [product],
   'GET /me/dashboard': {
     continueLearning: { lesson },
     openWork: [{ lesson }],
-    learning: [],
+    learning: [product],
     suggestions: [],
     week: [],
+  },
+  'GET /me': maya,
+  'GET /me/modules/14/outline': {
+    product,
+    sections: [
+      {
+        id: 19,
+        lessons: [
+          { id: 21, name: 'From Down to Full', isLocked: false },
+          { id: 22, name: 'Areas and their borders', isLocked: false },
+          { id: 23, name: 'Types of LSA', isLocked: true },
+        ],
+      },
+    ],
   },
   'GET /me/notes': {
     data: [{ id: 'n1', lesson, position: 62, text: 'Hello timers must agree' }],
@@ -48,6 +67,11 @@ test('by its key it offers pages, products, lessons, notes and actions, each onc
   const path = '/courses/ospf-in-practice/sections/19/lessons/21';
   await expect.element(item(/^From Down to Full/)).toHaveAttribute('href', path);
   await expect
+    .element(item(/^Areas and their borders/))
+    .toHaveAttribute('href', '/courses/ospf-in-practice/sections/19/lessons/22');
+  await expect.element(item(/^Types of LSA/)).not.toBeInTheDocument();
+  await expect.element(item('Playlists')).toHaveAttribute('href', '/playlists');
+  await expect
     .element(item(/^Hello timers/))
     .toHaveAttribute('href', `${path}?nav=notes&position=62`);
   await expect.element(item('Sign out')).toBeVisible();
@@ -68,6 +92,19 @@ test('a few letters find it, and what was used last stands first the next time',
   await open();
   await expect.element(page.getByRole('menuitem').first()).toHaveTextContent('Light theme');
   delete document.documentElement.dataset.theme;
+});
+
+test.each([
+  ['the same person finds it first also after a reload', maya.id, 'Homeworks'],
+  ['another person in the same tab does not', maya.id + 1, 'Home'],
+])('of what was used last: %s', async (_who, userId, first) => {
+  sessionStorage.setItem(
+    'uplink.commands.recent',
+    JSON.stringify({ userId: maya.id, ids: ['/homeworks'] }),
+  );
+  show(<CommandCenter />, { answers: { ...answers, 'GET /me': { ...maya, id: userId } } });
+  await open();
+  await expect.element(page.getByRole('menuitem').first()).toHaveTextContent(first);
 });
 
 test('a frozen account is offered pages and actions, and nothing else is asked for', async () => {

@@ -8,5 +8,4 @@ export const messages = {
   dark: 'Dark theme',
   display: 'Display settings',
   signOut: 'Sign out',
-  kinds: { 1: 'Program', 2: 'Course', 3: 'Project' } as Record<number, string>,
 };

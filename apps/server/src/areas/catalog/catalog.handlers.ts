@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
 import { readWholeModule } from '../learning/module-details.service.ts';
-import { listChildren, listModules, readModule, readParent } from './catalog.service.ts';
+import { findParent, listChildren, listModules, readModule } from './catalog.service.ts';
 import { readIntroPage } from './intro-page.service.ts';
 
 export function catalogHandlers({
@@ -22,7 +23,9 @@ export function catalogHandlers({
     getModuleParent: async ({ caller, path }) => {
       // Of what may not be seen nobody learns where it stands.
       await readModule(db, caller.id, path.id);
-      return readParent(db, caller.id, path.id);
+      const parent = await findParent(db, caller.id, path.id);
+      if (!parent) throw notFound('This module belongs to no product.');
+      return parent;
     },
     getModuleIntroPage: ({ caller, path }) => readIntroPage(db, caller.id, path.id),
     listModuleChildren: ({ caller, path, query }) =>

@@ -120,17 +120,17 @@ export async function readModule(
   return toModule(row);
 }
 
-export async function readParent(
+/** What a module belongs to, as far as its learner may see it. */
+export async function findParent(
   db: Kysely<DB>,
   userId: number,
   id: number,
-): Promise<Schema<'Module'>> {
+): Promise<Schema<'Module'> | undefined> {
   const where = sql`m.id in (select parent_id from module_child where child_id = ${id}) and ${visibleTo(userId)}`;
   // Of several the one that a learner has.
   const orderBy = sql`coalesce(um.status = any (${HELD_STATUSES}::int[]), false) desc, m.id`;
   const [row] = await selectModules(db, userId, { where, orderBy, limit: 1 });
-  if (!row) throw notFound('This module belongs to no product.');
-  return toModule(row);
+  return row && toModule(row);
 }
 
 /** The direct children in their order, of one type when asked. */

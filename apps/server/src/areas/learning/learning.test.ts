@@ -3,6 +3,7 @@ import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { lessonsOf, outlineOf } from '../../testing/outlines.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readDetails } from './module-details.service.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -96,4 +97,19 @@ describe('done', () => {
     );
     expect(JSON.stringify(body)).not.toMatch(/isCorrect|explanation|<[^>]+>/);
   });
+});
+
+test('what a product belongs to is not called nothing when it could not be read', async () => {
+  const { id: userId } = (await academy.call('maya', 'GET', '/me')).body;
+  const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
+  const broken = academy.db.withPlugin({
+    transformQuery({ node }) {
+      if (/select parent_id from module_child/.test(JSON.stringify(node)))
+        throw new Error('The connection is gone.');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const details = readDetails(broken, userId, outline.product.id, new Date());
+  await expect(details).rejects.toThrow('The connection is gone.');
 });

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { listChildren, readModule, readParent } from '../catalog/catalog.service.ts';
+import { findParent, listChildren, readModule } from '../catalog/catalog.service.ts';
 import { findMentorOf } from '../homeworks/mentors.repository.ts';
 import { countLabs } from '../labs/labs.repository.ts';
 import { isLabOf } from '../labs/own-labs.ts';
@@ -89,12 +89,14 @@ export async function readDetails(
       product: { id: one.id, name: one.name, uniqueName: one.unique_name, type: one.type as 2 },
       isDone: one.status === 3,
     })),
-    parent: parent && {
-      id: parent.id,
-      name: parent.name,
-      uniqueName: parent.uniqueName,
-      type: parent.type as 1,
-    },
+    parent: parent
+      ? {
+          id: parent.id,
+          name: parent.name,
+          uniqueName: parent.uniqueName,
+          type: parent.type as 1,
+        }
+      : null,
     labCount,
     canSkip: isSkippable,
     startedAt: own?.started_at?.toISOString() ?? null,
@@ -104,9 +106,7 @@ export async function readDetails(
 
 /** What a module belongs to: a lesson and a section to their product, whatever lies between. */
 async function findParentProduct(db: Kysely<DB>, userId: number, id: number) {
-  let parent = await readParent(db, userId, id).catch(() => null);
-  while (parent?.type === ModuleType.section) {
-    parent = await readParent(db, userId, parent.id).catch(() => null);
-  }
+  let parent = await findParent(db, userId, id);
+  while (parent?.type === ModuleType.section) parent = await findParent(db, userId, parent.id);
   return parent;
 }

@@ -1,7 +1,8 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Pause, Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
 import { messages } from './video.messages.ts';
 import type { Video, VideoMark } from './video.types.ts';
@@ -14,12 +15,12 @@ import type { VideoHost } from './video-keys.rules.ts';
 import { VideoNoticeView } from './video-notice.view.tsx';
 import './video.css';
 
-const VideoKeysPanel = lazy(async () => ({
-  default: (await import('./video-keys.panel.tsx')).VideoKeysPanel,
-}));
-const VideoSettingsPanel = lazy(async () => ({
-  default: (await import('./video-settings.panel.tsx')).VideoSettingsPanel,
-}));
+const VideoKeysPanel = lazyView(
+  async () => (await import('./video-keys.panel.tsx')).VideoKeysPanel,
+);
+const VideoSettingsPanel = lazyView(
+  async () => (await import('./video-settings.panel.tsx')).VideoSettingsPanel,
+);
 
 export interface VideoPlayerProps extends Pick<VideoHost, 'onTranscript' | 'onNote'> {
   /** From `useVideo`; others may use it beside the player. */
@@ -90,17 +91,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
         hasCaptions={source.captions.length > 0}
         onSettings={() => setPanel(panel === 'settings' ? undefined : 'settings')}
       />
-      <Suspense>
-        {panel === 'keys' && <VideoKeysPanel video={video} host={host} onClose={closePanel} />}
-        {panel === 'settings' && (
-          <VideoSettingsPanel
-            video={video}
-            captions={source.captions}
-            onKeys={host.onHelp}
-            onClose={closePanel}
-          />
-        )}
-      </Suspense>
+      {panel === 'keys' && <VideoKeysPanel video={video} host={host} onClose={closePanel} />}
+      {panel === 'settings' && (
+        <VideoSettingsPanel
+          video={video}
+          captions={source.captions}
+          onKeys={host.onHelp}
+          onClose={closePanel}
+        />
+      )}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { formatTimer } from '@uplink/api-client/domain';
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
+import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useVideoState } from './video.controller.ts';
 import { messages } from './video.messages.ts';
 import type { Video, VideoMark } from './video.types.ts';
 import { chapterAt, seekTarget, shareOf } from './video-seek.rules.ts';
+import type { VideoThumbnailProps } from './video-thumbnail.view.tsx';
 
-const VideoThumbnail = lazy(async () => ({
-  default: (await import('./video-thumbnail.view.tsx')).VideoThumbnail,
-}));
+const thumbnail = lazyPart(async () => (await import('./video-thumbnail.view.tsx')).VideoThumbnail);
 
 export interface VideoSeekBarProps {
   video: Video;
@@ -95,9 +95,7 @@ export function VideoSeekBar({ video, thumbnails, marks = [] }: VideoSeekBarProp
         >
           {thumbnails && (
             <span className="ul-video__picture">
-              <Suspense>
-                <VideoThumbnail url={thumbnails} second={previewed} />
-              </Suspense>
+              <Thumbnail url={thumbnails} second={previewed} />
             </span>
           )}
           <span className="ul-mono">{formatTimer(previewed)}</span>
@@ -106,6 +104,12 @@ export function VideoSeekBar({ video, thumbnails, marks = [] }: VideoSeekBarProp
       )}
     </div>
   );
+}
+
+/** Without its code the preview has its time and chapter alone. */
+function Thumbnail(props: VideoThumbnailProps) {
+  const state = useLazyPart(thumbnail);
+  return state.status === 'ready' ? <state.Part {...props} /> : null;
 }
 
 /** It stands over its point, and at an end of the bar over that end: beyond it nothing is seen. */

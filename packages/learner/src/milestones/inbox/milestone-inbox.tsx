@@ -1,9 +1,9 @@
 'use client';
 import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
 import type { MilestoneInboxFilter } from '@uplink/api-client/react';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
-import { lazy, Suspense } from 'react';
 import { emptyInbox } from '../../shared/inbox/empty-inbox.tsx';
 import type { InboxProps, InboxSearch } from '../../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../../shared/inbox/inbox-choices.controller.ts';
@@ -14,7 +14,7 @@ import { milestoneReviewers, useMilestoneInbox } from './milestone-inbox.control
 import { messages } from './milestone-inbox.messages.ts';
 import type { MilestoneRowItem } from './milestone-inbox.rules.ts';
 
-const DueDates = lazy(async () => ({ default: (await import('./due-dates.tsx')).DueDates }));
+const DueDates = lazyView(async () => (await import('./due-dates.tsx')).DueDates);
 
 export interface MilestoneInboxSearch extends InboxSearch {
   /** Only milestones of this category. */
@@ -65,11 +65,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
           />
         </InboxFilter>
       )}
-      {canMoveDates && cohort && (
-        <Suspense>
-          <DueDates key={cohort.id} cohort={cohort} />
-        </Suspense>
-      )}
+      {canMoveDates && cohort && <DueDates key={cohort.id} cohort={cohort} />}
       <RowListView
         state={toRows(state)}
         noun={messages.noun}

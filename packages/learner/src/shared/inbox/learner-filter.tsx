@@ -1,13 +1,15 @@
 'use client';
 import { Button } from '@uplink/ui/button';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './inbox.messages.ts';
 
-const LearnerSearch = lazy(async () => ({
-  default: (await import('./learner-search.tsx')).LearnerSearch,
-}));
+const LearnerSearch = lazyView(
+  async () => (await import('./learner-search.tsx')).LearnerSearch,
+  () => <Skeleton height={40} />,
+);
 
 export interface LearnerFilterProps {
   userId: number | undefined;
@@ -22,14 +24,12 @@ export function LearnerFilter({ userId, name, onChange }: LearnerFilterProps) {
   if (userId === undefined) {
     return (
       <div className="ul-inbox-filter__learner">
-        <Suspense fallback={<Skeleton height={40} />}>
-          <LearnerSearch
-            onChoose={(person) => {
-              setChosen(person.name);
-              onChange(person.id);
-            }}
-          />
-        </Suspense>
+        <LearnerSearch
+          onChoose={(person) => {
+            setChosen(person.name);
+            onChange(person.id);
+          }}
+        />
       </div>
     );
   }

@@ -1,13 +1,12 @@
 'use client';
 import { Button } from '@uplink/ui/button';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { TextQuote } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './snippets.messages.ts';
 import { withSnippet } from './snippets.rules.ts';
 
-const SnippetsDialog = lazy(async () => ({
-  default: (await import('./snippets-dialog.tsx')).SnippetsDialog,
-}));
+const SnippetsDialog = lazyView(async () => (await import('./snippets-dialog.tsx')).SnippetsDialog);
 
 export interface SnippetsButtonProps {
   /** What is written so far. */
@@ -30,18 +29,16 @@ export function SnippetsButton({ text, maxLength, onChange }: SnippetsButtonProp
       >
         {messages.open}
       </Button>
-      <Suspense>
-        {isOpen && (
-          <SnippetsDialog
-            written={text}
-            onInsert={(snippet) => {
-              onChange(withSnippet(text, snippet, maxLength));
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <SnippetsDialog
+          written={text}
+          onInsert={(snippet) => {
+            onChange(withSnippet(text, snippet, maxLength));
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import type { Schema } from '@uplink/api-client';
+import type { MenuEntry } from '@uplink/ui/menu';
+import { menuIcon } from './icons.ts';
+
+type Item = Schema<'MenuItem'>;
+
+/** An item of the menu in the words of what draws it. What lies under a disabled one leads nowhere either. */
+export function menuEntry(item: Item, iconSize = 16): MenuEntry {
+  const { text, link, count, disabled, hideMobile, subItems } = item;
+  const Icon = menuIcon(item.icon);
+  return {
+    id: link,
+    label: text,
+    icon: <Icon className="ul-icon" size={iconSize} aria-hidden />,
+    count,
+    isHiddenOnMobile: hideMobile,
+    entries: subItems?.map((one) => menuEntry(disabled ? { ...one, disabled } : one, iconSize)),
+    ...menuWay(item),
+  };
+}
+
+/** Where an item leads, in the words of a link. */
+export function menuWay({ link, disabled, isTargetBlank }: Item) {
+  if (disabled) return { isDisabled: true };
+  return { href: link, ...(isTargetBlank && { target: '_blank', rel: 'noopener noreferrer' }) };
+}

@@ -1,0 +1,2 @@
+export * from './lazy-part.ts';
+export * from './lazy-view.tsx';

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Code that comes behind what is shown first, and is kept from its first use on. */
+export interface LazyPart<Part> {
+  get: () => Part | undefined;
+  load: () => Promise<void>;
+}
+
+export type LazyPartState<Part> =
+  | { status: 'loading' }
+  | { status: 'missing'; retry: () => void }
+  | { status: 'ready'; Part: Part };
+
+export interface LazyPartOptions {
+  /** Whether it is asked for; a dialog is when it opens. @default true */
+  isWanted?: boolean;
+  /** It could not be loaded. */
+  onMissing?: () => void;
+}
+
+/** A part that a failed load does not spoil: who asks again gets it when it can be had. */
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  let loaded: Part | undefined;
+  return {
+    get: () => loaded,
+    load: async () => {
+      loaded ??= await load();
+    },
+  };
+}
+
+/** A part once its code is there. When that does not come, the rest of the page is not touched. */
+export function useLazyPart<Part>(
+  part: LazyPart<Part>,
+  { isWanted = true, onMissing }: LazyPartOptions = {},
+): LazyPartState<Part> {
+  const [isMissing, setMissing] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [, setThere] = useState(part.get() !== undefined);
+  const onFailed = useEffectEvent(() => {
+    setMissing(true);
+    onMissing?.();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    if (!isWanted || part.get() !== undefined) return;
+    let isAsked = true;
+    setMissing(false);
+    part.load().then(
+      () => isAsked && setThere(true),
+      () => isAsked && onFailed(),
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [part, isWanted, tries]);
+  const Part = part.get();
+  if (Part !== undefined) return { status: 'ready', Part };
+  if (!isMissing) return { status: 'loading' };
+  return { status: 'missing', retry: () => setTries((count) => count + 1) };
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { Button } from '../button/index.ts';
+import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
+import './lazy-view.css';
+
+/**
+ * A component whose code comes behind the rest. When it does not come, its place alone says so and
+ * asks again: nothing around it is lost. It is loaded when it is first drawn, or before by `part`.
+ */
+export function lazyView<Props extends object>(
+  part: LazyPart<ComponentType<Props>> | (() => Promise<ComponentType<Props>>),
+  /** Drawn while the code is on its way. @default nothing */
+  Fallback?: ComponentType<Props>,
+): ComponentType<Props> {
+  const code = typeof part === 'function' ? lazyPart(part) : part;
+  return function LazyView(props) {
+    const state = useLazyPart(code);
+    if (state.status === 'ready') return <state.Part {...props} />;
+    if (state.status === 'missing') return <MissingPart onRetry={state.retry} />;
+    return Fallback ? <Fallback {...props} /> : null;
+  };
+}
+
+export interface MissingPartProps {
+  onRetry: () => void;
+}
+
+/** The place of a part whose code did not come. */
+export function MissingPart({ onRetry }: MissingPartProps) {
+  return (
+    <div className="ul-missing-part" role="alert">
+      <span>This part could not be loaded. If trying again does not help, load the page anew.</span>
+      <Button size="sm" variant="quiet" onPress={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
