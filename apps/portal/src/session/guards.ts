@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { ApiError } from '@uplink/api-client';
 import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
+import { keepReadingFor } from '../offline/reader.ts';
 import { startSignIn } from './start-sign-in.ts';
 
 /** Nothing more happens on this page: the browser is on its way elsewhere. */
@@ -23,7 +24,7 @@ function loadShell(): Promise<unknown> {
  * only /billing (specification, sections 2 and 4).
  */
 export async function requireSession(pathname: string): Promise<void> {
-  if (!(await session.isSignedIn())) {
+  if (!(await session.isSignedIn().catch(resumeOffline))) {
     startSignIn();
     return leaving();
   }
@@ -41,8 +42,16 @@ export async function requireSession(pathname: string): Promise<void> {
     if (!(error instanceof ApiError) || error.isPassing) throw error;
     if (error.code === 'unauthorized') location.assign('/login?error=unauthorized');
     else startSignIn({ message: error.message });
+    keepReadingFor('');
     return leaving();
   }
+}
+
+/** Without an answer the last person goes on with what is kept on this device. */
+async function resumeOffline(error: unknown): Promise<true> {
+  const offline = await import('../offline/resume-reading.ts').catch(() => undefined);
+  if (await offline?.resumeReading(client, queryClient).catch(() => false)) return true;
+  throw error;
 }
 
 /** A page for visitors: signed-in people go home. */

@@ -208,13 +208,27 @@ export const VideoFailed: Story = {
 };
 
 export const NotFinished: Story = {
-  ...withLesson(),
+  ...withAnswers({
+    [path]: lessonFixture,
+    'PATCH /me/modules/1': refused(500, { code: 'internal', message: 'Something broke here.' }),
+  }),
   play: async ({ canvas }) => {
     await complete(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /The lesson could not be finished\. The academy cannot be reached/,
+      /The lesson could not be finished\. Something broke here/,
     );
+  },
+};
+
+export const FinishedOffline: Story = {
+  ...withLesson(),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
+    await expect(await canvas.findByText(/^Finished on this device/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Finish lesson' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

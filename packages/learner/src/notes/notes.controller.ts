@@ -6,7 +6,7 @@ import { isUnsafe } from '../shared/conflict.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
 import { draftOf, type NoteDraft, noteSaving } from './note-saving.queries.ts';
 import { messages } from './notes.messages.ts';
-import type { NoteEntries } from './notes.rules.ts';
+import { type NoteEntries, withStored } from './notes.rules.ts';
 
 /** What can be done with notes, wherever they are shown. */
 export interface NoteActions {
@@ -29,7 +29,11 @@ export function useNotes(
   const queue = useMemo(() => {
     const known = new Set<string>();
     return createSaveQueue<NoteDraft>(
-      noteSaving(client, ({ id }) => {
+      noteSaving(client, (note) => {
+        const { id } = note;
+        queries.setQueriesData<Schema<'NotePage'>>({ queryKey: ['/me/notes'] }, (page) =>
+          page ? withStored(page, note) : page,
+        );
         // Lists that are not shown are read anew when they are; those that are lack new notes only.
         const refetchType = known.has(id) ? 'none' : 'active';
         known.add(id);

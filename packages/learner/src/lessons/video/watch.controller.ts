@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type UplinkClient } from '@uplink/api-client';
-import { meQuery, useUplink } from '@uplink/api-client/react';
+import { useUplink } from '@uplink/api-client/react';
 import { useEffect } from 'react';
 import { createWatchOutbox, type WatchOutbox } from './watch-outbox.ts';
 
@@ -10,8 +9,7 @@ const outboxes = new WeakMap<UplinkClient, Map<string, WatchOutbox>>();
 /** Where reports of what was watched wait until the server has them. */
 export function useWatchOutbox(): WatchOutbox {
   const client = useUplink();
-  const me = useQueryClient().getQueryData(meQuery(client).queryKey);
-  const outbox = outboxOf(client, `uplink.watched.${me?.id ?? 'somebody'}`);
+  const outbox = outboxOf(client, `uplink.${client.session.getPerson()}.watched`);
   useEffect(() => {
     const onOnline = () => void outbox.flush();
     onOnline();
