@@ -56,8 +56,9 @@ function wordsOf(error: Error): { subtitle: string; description: string } {
   const kept = 'What you typed is kept on this device.';
   if (isChunkError(error)) {
     return {
-      subtitle:
-        'This page could not be loaded: the connection broke off, or a newer version took its place.',
+      subtitle: !navigator.onLine
+        ? 'You are offline, and this page is not on this device.'
+        : 'This page could not be loaded: the connection broke off, or a newer version took its place.',
       description: kept,
     };
   }
