@@ -5,7 +5,7 @@ import {
   waitingWork,
 } from '@uplink/api-client';
 import { formDraft } from '@uplink/learner/homeworks/waiting';
-import { finishSaving } from '@uplink/learner/lessons/waiting';
+import { finishSaving, watchOutboxOf } from '@uplink/learner/lessons/waiting';
 import { noteSaving } from '@uplink/learner/notes/waiting';
 import { quizSaving } from '@uplink/learner/quizzes/waiting';
 
@@ -38,6 +38,6 @@ export async function sendWaiting(client: UplinkClient): Promise<boolean> {
     const [kind = '', id] = name.split('.');
     return senders[kind]?.(client, name, Number(id));
   });
-  await Promise.allSettled(sending);
+  await Promise.allSettled([...sending, watchOutboxOf(client).flush()]);
   return sending.some((one) => one !== undefined);
 }

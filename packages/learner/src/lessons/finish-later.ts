@@ -1,25 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   ApiError,
   createSaveQueue,
   type SaveQueue,
   type SaveQueueOptions,
 } from '@uplink/api-client';
-import type { useUplink } from '@uplink/api-client/react';
+import { lessonQuery, progressKeys, type useUplink } from '@uplink/api-client/react';
 
 type Client = ReturnType<typeof useUplink>;
 
 const queues = new WeakMap<Client, SaveQueue<true>>();
 
-/** Keeps on this device that a lesson was finished, and tells the academy as soon as it can be reached. */
+/**
+ * Keeps on this device that a lesson was finished while the academy could not be reached, shows it so, and
+ * tells the academy later. Anything else that went wrong is thrown again.
+ */
 export async function finishLater(
   client: Client,
+  queries: QueryClient,
   lessonId: number,
-  onSent: () => void,
-): Promise<void> {
-  const queue = queues.get(client) ?? createSaveQueue(finishSaving(client, onSent));
+  error: unknown,
+): Promise<'kept'> {
+  if (!(error instanceof ApiError) || error.kind !== 'offline') throw error;
+  const queue =
+    queues.get(client) ??
+    createSaveQueue(
+      finishSaving(client, () => {
+        for (const queryKey of progressKeys) void queries.invalidateQueries({ queryKey });
+      }),
+    );
   queues.set(client, queue);
   await queue.ready;
   queue.set(String(lessonId), true);
+  queries.setQueryData(
+    lessonQuery(client, lessonId).queryKey,
+    (lesson) =>
+      lesson && {
+        ...lesson,
+        isFinished: true,
+        remaining: lesson.remaining.filter((part) => part !== 'finish'),
+      },
+  );
+  return 'kept';
 }
 
 /** How finished lessons are sent, by their id. */

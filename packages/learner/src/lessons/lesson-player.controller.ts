@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type Schema } from '@uplink/api-client';
+import type { Schema } from '@uplink/api-client';
 import {
   lessonQuery,
   type NotReady,
@@ -20,6 +20,8 @@ export interface LessonPlayerReady {
   onSkip: () => void;
 }
 
+const untried = { variables: undefined, isPending: false, error: null, data: undefined };
+
 /** Loads a lesson, and finishes it or passes it over. */
 export function useLessonPlayer(
   lessonId: number,
@@ -29,57 +31,40 @@ export function useLessonPlayer(
   const queries = useQueryClient();
   const query = useQuery(lessonQuery(client, lessonId));
   const lesson = query.data;
-  const refresh = () =>
-    Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-
-  /** Keeps on this device what could not be sent; everything else that goes wrong is told. */
-  async function keepFinished(error: unknown): Promise<'kept'> {
-    if (!(error instanceof ApiError) || error.kind !== 'offline') throw error;
-    const { finishLater } = await import('./finish-later.ts').catch(() => Promise.reject(error));
-    await finishLater(client, lessonId, () => void refresh());
-    queries.setQueryData(
-      lessonQuery(client, lessonId).queryKey,
-      (known) => known && finished(known),
-    );
-    return 'kept';
-  }
-
   const settle = useMutation({
-    mutationFn: ({ skip }: { skip: boolean }) => {
+    mutationFn: ({ id, skip }: { id: number; skip: boolean }) => {
       const sending = client.unwrap(
         client.api.PATCH('/me/modules/{id}', {
-          params: { path: { id: lessonId }, query: {} },
+          params: { path: { id }, query: {} },
           body: skip ? { skip } : {},
         }),
         { rethrow: true },
       );
-      return skip ? sending : sending.catch(keepFinished);
+      return skip
+        ? sending
+        : sending.catch(async (error: unknown) => {
+            const later = await import('./finish-later.ts').catch(() => undefined);
+            return later ? later.finishLater(client, queries, id, error) : Promise.reject(error);
+          });
     },
     onSuccess: async (answer, { skip }) => {
       if (answer === 'kept') return;
-      await refresh();
+      await Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
       if (lesson && !skip) onFinished(lesson);
     },
   });
-  const { isPending, variables } = settle;
   if (!lesson) return notReady(query);
+  // What was done in the lesson before is none of this one's.
+  const { variables, isPending, error, data } =
+    settle.variables?.id === lessonId ? settle : untried;
   return {
     status: 'ready',
     lesson,
-    isFinishing: isPending && !variables.skip,
-    finishError: settle.error?.message,
-    isFinishKept: settle.data === 'kept',
-    onFinish: () => settle.mutate({ skip: false }),
-    isSkipping: isPending && variables.skip,
-    onSkip: () => settle.mutate({ skip: true }),
-  };
-}
-
-/** The lesson as it will be once the academy knows that it was finished. */
-function finished(lesson: Schema<'Lesson'>): Schema<'Lesson'> {
-  return {
-    ...lesson,
-    isFinished: true,
-    remaining: lesson.remaining.filter((part) => part !== 'finish'),
+    isFinishing: isPending && !variables?.skip,
+    finishError: error?.message,
+    isFinishKept: data === 'kept',
+    onFinish: () => settle.mutate({ id: lessonId, skip: false }),
+    isSkipping: isPending && variables?.skip === true,
+    onSkip: () => settle.mutate({ id: lessonId, skip: true }),
   };
 }

@@ -9,7 +9,7 @@ const outboxes = new WeakMap<UplinkClient, Map<string, WatchOutbox>>();
 /** Where reports of what was watched wait until the server has them. */
 export function useWatchOutbox(): WatchOutbox {
   const client = useUplink();
-  const outbox = outboxOf(client, `uplink.${client.session.getPerson()}.watched`);
+  const outbox = watchOutboxOf(client);
   useEffect(() => {
     const onOnline = () => void outbox.flush();
     onOnline();
@@ -19,7 +19,9 @@ export function useWatchOutbox(): WatchOutbox {
   return outbox;
 }
 
-function outboxOf(client: UplinkClient, name: string): WatchOutbox {
+/** The one outbox of a client and its person. */
+export function watchOutboxOf(client: UplinkClient): WatchOutbox {
+  const name = `uplink.${client.session.getPerson()}.watched`;
   const known = outboxes.get(client) ?? new Map<string, WatchOutbox>();
   const outbox = known.get(name) ?? makeOutbox(client, name);
   outboxes.set(client, known.set(name, outbox));

@@ -1,2 +1,2 @@
 export { finishSaving } from '../finish-later.ts';
-export { useWatchOutbox } from '../video/watch.controller.ts';
+export { watchOutboxOf } from '../video/watch.controller.ts';
