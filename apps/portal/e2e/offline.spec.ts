@@ -19,11 +19,12 @@ const leftOf = (page: Page) =>
     }),
   }));
 
-/** What can be read here without a network, by its kind. */
-const keptKinds = (page: Page) =>
+/** What can be read here without a network, as text. */
+const keptHere = (page: Page) =>
   page.evaluate(async () => {
-    const requests = await (await caches.open('uplink-reading')).keys();
-    return requests.map(({ url }) => /"([^"]+)"/.exec(decodeURIComponent(url))?.[1]);
+    const cache = await caches.open('uplink-reading');
+    const answers = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
+    return (await Promise.all(answers)).map(String);
   });
 
 test('a lesson and its notes are read without a network, what is done then is sent later, and a sign-out leaves nothing', async ({
@@ -38,7 +39,8 @@ test('a lesson and its notes are read without a network, what is done then is se
   const banner = page.getByText('You are offline. What you do is kept on this device');
 
   await page.goto('/');
-  await expect.poll(() => keptKinds(page)).toContain('/me/dashboard');
+  await expect.poll(() => keptHere(page)).toContainEqual(expect.stringContaining('/me/dashboard'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${lesson.path}?nav=notes`);
   await page.getByRole('button', { name: 'New note' }).click();
   await page.getByRole('textbox', { name: 'Note at 00:00' }).fill('Written with a network');
@@ -46,9 +48,15 @@ test('a lesson and its notes are read without a network, what is done then is se
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByRole('tabpanel')).toHaveText(/.{100}/);
   const text = (await page.getByRole('tabpanel').textContent()) ?? '';
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  for (const kind of ['/me/lessons/{id}', '/me/notes'])
-    await expect.poll(() => keptKinds(page)).toContain(kind);
+  await expect
+    .poll(() => keptHere(page))
+    .toContainEqual(expect.stringContaining('/me/lessons/{id}'));
+  // Beside the lesson and in the list of all.
+  await expect
+    .poll(async () =>
+      (await keptHere(page)).filter((answer) => answer.includes('Written with a network')),
+    )
+    .toHaveLength(2);
 
   await context.setOffline(true);
   await page.reload();
@@ -71,6 +79,8 @@ test('a lesson and its notes are read without a network, what is done then is se
   ).toBeVisible();
   await page.getByRole('button', { name: 'Go home' }).click();
   await expect(page.getByRole('navigation', { name: 'Home' })).toBeVisible();
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await expect(page.getByText('Written with a network')).toBeVisible();
 
   await context.setOffline(false);
   await expect(banner).toBeHidden();

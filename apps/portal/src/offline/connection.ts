@@ -1,9 +1,9 @@
 import { ApiError, type ErrorQueue } from '@uplink/api-client';
 import { isReachable as askAcademy } from '../app/reachable.ts';
 import { messages } from './offline.messages.ts';
+import { offlineCode } from './offline-code.ts';
 
-/** The code of the banner that says so; banners of single calls that did not arrive make way for it. */
-export const offlineCode = 'offline';
+/** Banners of single calls that did not arrive make way for the one that says why. */
 const singleCall = 'network';
 
 const lookMs = 10_000;

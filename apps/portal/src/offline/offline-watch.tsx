@@ -10,7 +10,7 @@ export function OfflineWatch() {
   const client = useUplink();
   const queryClient = useQueryClient();
   useEffect(startWorker, []);
-  useEffect(() => keepReading(queryClient, client.session), [queryClient, client]);
+  useEffect(() => keepReading(queryClient, client), [queryClient, client]);
   useEffect(() => {
     // Without its code what waits is sent from the page it was done on, or by the next page.
     const send = async () =>

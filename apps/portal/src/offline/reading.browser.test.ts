@@ -54,7 +54,7 @@ const keptKeys = async () => (await readAnswers()).map(({ queryKey }) => queryKe
 
 test('what a page loaded is there for the next one, and what may not be kept is not', async () => {
   const page = openPage('7');
-  const stop = keepReading(page.queries, page.client.session);
+  const stop = keepReading(page.queries, page.client);
   await fill(page);
   await expect.poll(keptKeys).toEqual(['/me', '/me/context', '/me/lessons/{id}']);
   stop();
@@ -75,7 +75,7 @@ test('without a person and a context nobody is let in', async () => {
 test('what the page knows already is newer than what was kept', async () => {
   const page = openPage('7');
   await fill(page);
-  keepReading(page.queries, page.client.session)();
+  keepReading(page.queries, page.client)();
   await expect.poll(keptKeys).toContain('/me/context');
   const next = openPage('');
   next.queries.setQueryData(lessonKey, { ...lesson, name: 'Renamed' });
@@ -85,7 +85,7 @@ test('what the page knows already is newer than what was kept', async () => {
 
 test('the end of a session takes everything along, and nothing is kept behind it', async () => {
   const page = openPage('7');
-  const stop = keepReading(page.queries, page.client.session);
+  const stop = keepReading(page.queries, page.client);
   await fill(page);
   await expect.poll(keptKeys).toContain('/me/lessons/{id}');
   page.end();
@@ -100,7 +100,7 @@ test('the end of a session takes everything along, and nothing is kept behind it
 test('another person finds nothing of the one before, whose page keeps nothing more', async () => {
   const first = openPage('7');
   await fill(first);
-  const stop = keepReading(first.queries, first.client.session);
+  const stop = keepReading(first.queries, first.client);
   await expect.poll(keptKeys).toContain('/me/lessons/{id}');
   keepReadingFor('8');
   await fill(first);
