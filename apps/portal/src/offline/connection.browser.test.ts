@@ -56,6 +56,14 @@ test('an academy that is down is asked again until it answers', async () => {
   connection.stop();
 });
 
+test('once stopped it says nothing more', () => {
+  const { connection, banners } = openPage();
+  connection.stop();
+  connection.lose();
+  dispatchEvent(new Event('offline'));
+  expect(banners()).toEqual([]);
+});
+
 test('a banner that somebody closed stays closed until the network is lost again', () => {
   const { network, errors, connection, banners } = openPage();
   network.isOnline = false;

@@ -23,12 +23,14 @@ export interface ConnectionOptions {
 export function watchConnection(options: ConnectionOptions) {
   const { errors, onBack, isReachable = askAcademy, isOnline = () => navigator.onLine } = options;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let isStopped = false;
 
   const close = (code: string) => {
     for (const { id, error } of errors.getSnapshot()) if (error.code === code) errors.close(id);
   };
 
   function lose(): void {
+    if (isStopped) return;
     if (timer === undefined) timer = setInterval(look, lookMs);
     const message = isOnline() ? messages.unreachable : messages.offline;
     close(offlineCode);
@@ -60,6 +62,7 @@ export function watchConnection(options: ConnectionOptions) {
   return {
     lose,
     stop(): void {
+      isStopped = true;
       end();
       unsubscribe();
       removeEventListener('offline', lose);

@@ -29,7 +29,7 @@ export function keepReading(queryClient: QueryClient, client: UplinkClient): () 
   function keep({ queryKey, state }: Query): void {
     const { data, dataUpdatedAt: updatedAt } = state;
     if (data === undefined || !isKept(queryKey)) return;
-    inTurn(() => keepAnswer({ queryKey, data, updatedAt }, isAllowed));
+    inTurn(() => keepAnswer({ person, queryKey, data, updatedAt }, isAllowed));
   }
 
   /** The list of all notes is read offline also by those who did not open it. */
@@ -48,7 +48,7 @@ export function keepReading(queryClient: QueryClient, client: UplinkClient): () 
 
   for (const query of queries.getAll()) keep(query);
   inTurn(async () => {
-    const newest = (await readAnswers())
+    const newest = (await readAnswers(person))
       .filter(({ queryKey }) => queryKey[0] === notesKind)
       .map(({ updatedAt }) => updatedAt);
     if (Date.now() - Math.max(0, ...newest) > freshMs) readAhead();

@@ -13,7 +13,7 @@ export function OfflineWatch() {
   useEffect(() => keepReading(queryClient, client), [queryClient, client]);
   useEffect(() => {
     // Without its code what waits is sent from the page it was done on, or by the next page.
-    const send = async () =>
+    const send = () =>
       import('./send-waiting.ts').then(
         ({ sendWaiting }) => sendWaiting(client),
         () => false,

@@ -20,15 +20,15 @@ export async function keepAnswer(answer: KeptAnswer, isAllowed: () => boolean): 
   await Promise.all(surplus(keys).map((queryKey) => cache.delete(addressOf(queryKey))));
 }
 
-/** What is kept, in the order it was. What is too old is gone by then. */
-export async function readAnswers(now = Date.now()): Promise<KeptAnswer[]> {
+/** What is kept of a person, in the order it was. What is too old, or another's, is gone by then. */
+export async function readAnswers(person: string, now = Date.now()): Promise<KeptAnswer[]> {
   // Opened it would be made anew, also behind a sign-out.
   if (!(await caches.has(readingCache))) return [];
   const cache = await caches.open(readingCache);
   const answers: KeptAnswer[] = [];
   for (const request of await cache.keys()) {
     const answer = (await (await cache.match(request))?.json()) as KeptAnswer | undefined;
-    if (answer && !isTooOld(answer, now)) answers.push(answer);
+    if (answer?.person === person && !isTooOld(answer, now)) answers.push(answer);
     else await cache.delete(request);
   }
   return answers;

@@ -11,6 +11,7 @@ import { resumeReading } from './resume-reading.ts';
 const lessonKey = ['/me/lessons/{id}', 4];
 const lesson = { id: 4, name: 'Neighbour states' };
 const allowed = () => true;
+const answer = { person: '7', queryKey: lessonKey, data: lesson, updatedAt: Date.now() };
 
 beforeEach(() => keepReadingFor('7'));
 afterEach(async () => {
@@ -50,7 +51,7 @@ async function fill({ client, queries }: ReturnType<typeof openPage>) {
   queries.setQueryData(['/me/modules/{moduleId}/quiz', 4], { questions: [] });
 }
 
-const keptKeys = async () => (await readAnswers()).map(({ queryKey }) => queryKey[0]).sort();
+const keptKeys = async () => (await readAnswers('7')).map(({ queryKey }) => queryKey[0]).sort();
 
 test('what a page loaded is there for the next one, and what may not be kept is not', async () => {
   const page = openPage('7');
@@ -66,7 +67,7 @@ test('what a page loaded is there for the next one, and what may not be kept is 
 });
 
 test('without a person and a context nobody is let in', async () => {
-  await keepAnswer({ queryKey: lessonKey, data: lesson, updatedAt: Date.now() }, allowed);
+  await keepAnswer(answer, allowed);
   const page = openPage('');
   expect(await resumeReading(page.client, page.queries)).toBe(false);
   expect(page.resumed).toEqual([]);
@@ -92,7 +93,7 @@ test('the end of a session takes everything along, and nothing is kept behind it
   await fill(page);
   await expect.poll(() => caches.has(readingCache)).toBe(false);
   expect(lastReader()).toBe('');
-  expect(await readAnswers()).toEqual([]);
+  expect(await readAnswers('7')).toEqual([]);
   expect(await caches.has(readingCache)).toBe(false);
   stop();
 });
@@ -105,25 +106,31 @@ test('another person finds nothing of the one before, whose page keeps nothing m
   keepReadingFor('8');
   await fill(first);
   const second = openPage('');
-  await expect.poll(() => readAnswers()).toEqual([]);
+  await expect.poll(() => readAnswers('7')).toEqual([]);
   expect(await resumeReading(second.client, second.queries)).toBe(false);
   stop();
 });
 
 test('the same person keeps what is there', async () => {
-  await keepAnswer({ queryKey: lessonKey, data: lesson, updatedAt: Date.now() }, allowed);
+  await keepAnswer(answer, allowed);
   keepReadingFor('7');
-  expect(await readAnswers()).toHaveLength(1);
+  expect(await readAnswers('7')).toHaveLength(1);
+});
+
+test('an answer is given to nobody but its person, and is gone once another asked', async () => {
+  await keepAnswer(answer, allowed);
+  expect(await readAnswers('8')).toEqual([]);
+  expect(await readAnswers('7')).toEqual([]);
 });
 
 test('the device holds no more than it should, and forgets what is old', async () => {
   const now = Date.now();
   for (let id = 0; id < 22; id += 1)
-    await keepAnswer({ queryKey: ['/me/lessons/{id}', id], data: { id }, updatedAt: now }, allowed);
-  const kept = await readAnswers(now);
+    await keepAnswer({ ...answer, queryKey: ['/me/lessons/{id}', id], updatedAt: now }, allowed);
+  const kept = await readAnswers('7', now);
   expect(kept.map(({ queryKey }) => queryKey[1])).toEqual(
     Array.from({ length: 20 }, (_, at) => at + 2),
   );
-  expect(await readAnswers(now + 31 * 86_400_000)).toEqual([]);
-  expect(await readAnswers(now)).toEqual([]);
+  expect(await readAnswers('7', now + 31 * 86_400_000)).toEqual([]);
+  expect(await readAnswers('7', now)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 
 /** An answer of the academy as it is kept on this device. */
 export interface KeptAnswer {
+  /** Whose it is. */
+  person: string;
   queryKey: QueryKey;
   data: unknown;
   /** When the academy gave it. */

@@ -18,7 +18,7 @@ export async function resumeReading(
     queryClient.getQueryData(meQuery(client).queryKey) !== undefined &&
     queryClient.getQueryData(contextQuery(client).queryKey) !== undefined;
   if (!isThere()) {
-    for (const { queryKey, data, updatedAt } of await readAnswers()) {
+    for (const { queryKey, data, updatedAt } of await readAnswers(person)) {
       if (queryClient.getQueryData(queryKey) === undefined)
         queryClient.setQueryData(queryKey, data, { updatedAt });
     }
