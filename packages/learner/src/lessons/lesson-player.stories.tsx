@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { parameters } from '../shared/testing/stage.tsx';
 import { lessonFixture } from './lesson.fixture.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
 
@@ -42,7 +43,7 @@ async function complete(canvas: Canvas) {
   await canvas.findByText(/Two routers that share a link/);
 }
 
-const meta = { title: 'learner/LessonPlayer' } satisfies Meta;
+const meta = { title: 'learner/LessonPlayer', parameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
