@@ -59,7 +59,10 @@ export default defineConfig({
           ...patience,
           name: 'component',
           setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/patience.setup.ts`],
-          include: ['../../packages/*/src/**/*.{test.tsx,browser.test.ts}', 'src/**/*.test.tsx'],
+          include: [
+            '../../packages/*/src/**/*.{test.tsx,browser.test.ts}',
+            'src/**/*.{test.tsx,browser.test.ts}',
+          ],
           globalSetup: [
             `${import.meta.dirname}/packages/api-client/src/uploads/storage.fixture.ts`,
           ],

@@ -50,7 +50,8 @@ function tellGate(html: string, { chunk }: IndexHtmlTransformContext): string {
     );
 }
 
-const isLegacy = (fileName: string) => fileName.includes('-legacy');
+/** Whether a file is of the build for old browsers. */
+export const isLegacy = (fileName: string) => fileName.includes('-legacy');
 
 function find(html: string, pattern: RegExp): string {
   const found = pattern.exec(html)?.[1];

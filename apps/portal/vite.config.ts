@@ -6,33 +6,12 @@ import logical from 'postcss-logical';
 import { defineConfig } from 'vite';
 import { head } from './head.plugin.ts';
 import { legacyEntry } from './legacy-entry.plugin.ts';
+import { manifest } from './manifest.plugin.ts';
 import { precompress } from './precompress.plugin.ts';
+import { serverPaths } from './server-paths.ts';
+import { worker } from './worker.plugin.ts';
 
 const server = process.env.SERVER_URL ?? 'http://localhost:4100';
-const toServer = [
-  '/session',
-  '/oidc',
-  '/identity',
-  '/configuration',
-  '/me',
-  '/modules',
-  '/users',
-  '/validations',
-  '/companies',
-  '/verifications',
-  '/confirmations',
-  '/milestones',
-  '/management',
-  '/calendar',
-  '/storage',
-  '/media',
-  '/mentors',
-  '/uploads',
-  '/mail',
-  '/reference',
-  '/simulated-labs',
-  '/health',
-];
 
 /** The oldest browsers the portal opens in; gate.js sends older ones to the help page. */
 const oldest = ['chrome 57', 'firefox 52', 'edge 16', 'safari 10.1'];
@@ -58,9 +37,11 @@ export default defineConfig({
   plugins: [
     react(),
     head(),
+    manifest(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     legacy({ targets: oldest, modernTargets: modern, additionalLegacyPolyfills: [missing] }),
     legacyEntry(),
+    worker(),
     precompress(),
   ],
   resolve: {
@@ -100,7 +81,7 @@ export default defineConfig({
   server: {
     port: 4000,
     proxy: {
-      ...Object.fromEntries(toServer.map((path) => [`^${path}(/|\\?|$)`, { target: server }])),
+      ...Object.fromEntries(serverPaths.map((path) => [`^${path}(/|\\?|$)`, { target: server }])),
       '^/live': { target: server, ws: true },
       // These addresses are pages too: only calls, which ask for JSON, go to the server.
       '^/(homeworks|quizzes)(/|\\?|$)': {

@@ -118,11 +118,11 @@ test('answers given offline are kept, told of, and sent when the link is back', 
     .getByLabel(/^Blank of question/)
     .first()
     .fill('a frame');
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. Answers are kept here/)).toBeVisible();
   await expect(page.getByText(saved)).toBeHidden();
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByRole('alert')).toContainText('could not be saved yet');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be saved yet' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(saved)).toBeVisible();
   const [answer] = savedIn(await openAttempt(learner));

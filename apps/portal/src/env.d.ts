@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** This is a build, not the server of a developer. */
+  readonly PROD: boolean;
   /** This is the build for old browsers. */
   readonly LEGACY: boolean;
 }

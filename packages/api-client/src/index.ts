@@ -19,6 +19,7 @@ export type {
   Stored,
 } from './saving/save-queue.types.ts';
 export { overallState, type SaveState } from './saving/save-state.ts';
+export { waitingWork } from './saving/waiting.ts';
 export {
   createSession,
   type Session,

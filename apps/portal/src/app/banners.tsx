@@ -4,6 +4,7 @@ import { contextQuery } from '@uplink/api-client/react';
 import { BannerStack } from '@uplink/ui/banner-stack';
 import { Button } from '@uplink/ui/button';
 import { useEffect, useSyncExternalStore } from 'react';
+import { offlineCode } from '../offline/offline-code.ts';
 import { client, queryClient } from './client.ts';
 import { missingPart } from './lazy-part.ts';
 import { loadAnew, unreachable } from './load-anew.ts';
@@ -27,6 +28,7 @@ export function Banners() {
         .map(({ id, message, error }) => ({
           id,
           message,
+          ...(error.code === offlineCode && { kind: 'pending' as const }),
           action: error.code === missingPart && <TryAgain />,
         }))}
       onClose={client.errors.close}
@@ -39,7 +41,7 @@ export function Banners() {
 function TryAgain() {
   async function tryAgain() {
     if (await loadAnew()) return;
-    client.errors.add(new ApiError(0, { code: 'network', message: unreachable }));
+    client.errors.add(new ApiError(0, { code: 'unreachable', message: unreachable }));
   }
   return (
     <Button size="sm" variant="quiet" onPress={tryAgain}>

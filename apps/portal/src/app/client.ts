@@ -1,6 +1,7 @@
 import { createSession, createUplinkClient, type UplinkClient } from '@uplink/api-client';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { configurationQuery, createQueryClient } from '@uplink/api-client/react';
+import { keepReadingFor } from '../offline/reader.ts';
 import { startSignIn } from '../session/start-sign-in.ts';
 
 const { origin } = location;
@@ -13,6 +14,11 @@ export const session = createSession({
     else startSignIn({ message });
   },
 });
+
+// What can be read offline is the person's who is signed in; it goes with the session.
+session.subscribe(() =>
+  keepReadingFor(session.getSnapshot() === 'signedIn' ? session.getPerson() : ''),
+);
 
 export const queryClient = createQueryClient();
 

@@ -58,6 +58,15 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
+test('offline it says that the page is not here, and what to do', async () => {
+  vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, onLine: false });
+  show(<InternalError error={new TypeError('Failed to fetch dynamically imported module: x')} />);
+  await expect
+    .element(page.getByText('You are offline, and this page is not on this device.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Try again when you are back/)).toBeVisible();
+});
+
 test('a fault of the server is named, so that support can find it', async () => {
   show(<InternalError error={new ApiError(500, { message: 'Broken', requestId: 'req-7' })} />);
   await expect.element(page.getByText('Report req-7')).toBeVisible();

@@ -55,11 +55,16 @@ export function InternalError({ error }: InternalErrorProps) {
 function wordsOf(error: Error): { subtitle: string; description: string } {
   const kept = 'What you typed is kept on this device.';
   if (isChunkError(error)) {
-    return {
-      subtitle:
-        'This page could not be loaded: the connection broke off, or a newer version took its place.',
-      description: kept,
-    };
+    return navigator.onLine
+      ? {
+          subtitle:
+            'This page could not be loaded: the connection broke off, or a newer version took its place.',
+          description: kept,
+        }
+      : {
+          subtitle: 'You are offline, and this page is not on this device.',
+          description: `Try again when you are back. ${kept}`,
+        };
   }
   if (error instanceof ApiError && error.kind !== 'server')
     return { subtitle: error.message, description: kept };

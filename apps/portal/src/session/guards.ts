@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { ApiError } from '@uplink/api-client';
 import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
+import { keepReadingFor } from '../offline/reader.ts';
 import { startSignIn } from './start-sign-in.ts';
 
 /** Nothing more happens on this page: the browser is on its way elsewhere. */
@@ -24,7 +25,7 @@ function loadShell(): Promise<unknown> {
  */
 export async function requireSession(pathname: string): Promise<void> {
   // A session that ended under an open page is waited for; the page is not left for another.
-  if (!(await session.isSignedIn()) && !(await session.getToken())) {
+  if (!(await session.isSignedIn().catch(resumeOffline)) && !(await session.getToken())) {
     startSignIn();
     return leaving();
   }
@@ -42,8 +43,16 @@ export async function requireSession(pathname: string): Promise<void> {
     if (!(error instanceof ApiError) || error.isPassing) throw error;
     if (error.code === 'unauthorized') location.assign('/login?error=unauthorized');
     else startSignIn({ message: error.message });
+    keepReadingFor('');
     return leaving();
   }
+}
+
+/** Without an answer the last person goes on with what is kept on this device. */
+async function resumeOffline(error: unknown): Promise<true> {
+  const offline = await import('../offline/resume-reading.ts').catch(() => undefined);
+  if (await offline?.resumeReading(client, queryClient).catch(() => false)) return true;
+  throw error;
 }
 
 /** A page for visitors: signed-in people go home. */

@@ -18,6 +18,8 @@ beforeAll(async () => {
   for (const [name, text] of [
     ['index.html', page],
     ['assets/index-a1b2.js', script],
+    ['sw.js', script],
+    ['manifest.webmanifest', '{}'],
   ] as const) {
     writeFileSync(join(portalDir, name), text);
     writeFileSync(join(portalDir, `${name}.br`), brotliCompressSync(text));
@@ -91,6 +93,18 @@ test.each(['/', '/courses/ospf-in-practice', '/homeworks?status=pending'])(
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
   },
 );
+
+test.each([
+  ['/sw.js', /^text\/javascript|^application\/javascript/],
+  ['/manifest.webmanifest', /^application\/manifest\+json/],
+])('%s is asked for again each time, and may be what it is', async (url, type) => {
+  const answer = await get(url);
+  expect(answer.headers).toMatchObject({
+    'content-type': expect.stringMatching(type),
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringMatching(/manifest-src 'self';worker-src 'self'/),
+  });
+});
 
 test('a page that did not change is not sent again', async () => {
   const { etag } = (await get('/', accepts)).headers;

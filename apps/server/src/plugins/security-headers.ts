@@ -55,6 +55,9 @@ function contentSecurityPolicy(config: Config) {
       // Without a chat, what defaultSrc says.
       ...(config.chatScriptUrl && { frameSrc: ["'self'", ...chat] }),
       mediaSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      // What scripts may come from elsewhere may not be a worker.
+      workerSrc: ["'self'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'", ...(config.oidc ? [new URL(config.oidc.issuer).origin] : [])],
       upgradeInsecureRequests: isSecure(config) ? [] : null,

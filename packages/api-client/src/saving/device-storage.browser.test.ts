@@ -37,6 +37,14 @@ describe.each([
     expect((await storage.read('q')).size).toBe(0);
   });
 
+  test('tell of which forms they are', async () => {
+    await storage.write('uplink.7.quiz.9', '1', copyOf('a'));
+    await storage.write('uplink.7.quiz.9', '2', copyOf('b'));
+    await storage.write('uplink.7.notes', '1', copyOf('c'));
+    expect([...(await storage.names())].sort()).toEqual(['uplink.7.notes', 'uplink.7.quiz.9']);
+    await storage.clear();
+  });
+
   test('are cleared by form, or all', async () => {
     for (const name of ['a', 'b', 'c']) await storage.write(name, '1', copyOf(name));
     await storage.clear('a');
@@ -49,7 +57,7 @@ describe.each([
 
 test('a browser whose database is closed keeps copies in its older storage', async () => {
   const closed = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
-  const broken = { read: closed, write: closed, remove: closed, clear: closed };
+  const broken = { read: closed, write: closed, remove: closed, names: closed, clear: closed };
   const storage = withFallback(broken, webStorage);
   await storage.write('q', '1', copyOf('kept'));
   expect((await storage.read('q')).get('1')?.value).toBe('kept');

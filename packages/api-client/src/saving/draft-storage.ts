@@ -15,6 +15,8 @@ export interface DraftStorage {
   write: (name: string, key: string, copy: DraftCopy) => Promise<void>;
   /** Forgets a copy, unless another tab put a newer one in its place. */
   remove: (name: string, key: string, stamp: string) => Promise<void>;
+  /** The forms of which copies are kept. */
+  names: () => Promise<readonly string[]>;
   /** Forgets a form; without a name, everything of everybody. */
   clear: (name?: string) => Promise<void>;
 }
@@ -38,6 +40,9 @@ export function createDraftStorage({ entries, set, removeIf }: Records): DraftSt
     },
     write: (name, key, copy) => set(name + separator + key, copy),
     remove: (name, key, stamp) => removeIf(name + separator + key, (copy) => copy.stamp === stamp),
+    names: async () => [
+      ...new Set((await entries()).map(([id]) => id.slice(0, id.indexOf(separator)))),
+    ],
     async clear(name) {
       const prefix = name === undefined ? '' : name + separator;
       for (const [id, { stamp }] of await entries()) {
@@ -63,6 +68,7 @@ export function withFallback(first: DraftStorage, second: DraftStorage): DraftSt
     read: (name) => attempt(({ read }) => read(name)),
     write: (name, key, copy) => attempt(({ write }) => write(name, key, copy)),
     remove: (name, key, stamp) => attempt(({ remove }) => remove(name, key, stamp)),
+    names: () => attempt(({ names }) => names()),
     clear: (name) => attempt(({ clear }) => clear(name)),
   };
 }

@@ -134,7 +134,7 @@ describe('createSaveQueue', () => {
       name: 'q',
       save: async () => receipt(1),
       fetchStored: nothingStored,
-      storage: { read: broken, write: broken, remove: broken, clear: broken },
+      storage: { read: broken, write: broken, remove: broken, names: broken, clear: broken },
     });
     queue.set('1', 'x');
     expect(await queue.settle()).toBe(true);

@@ -72,6 +72,7 @@ export function createSaveQueue<Value>(options: SaveQueueOptions<Value>): SaveQu
   }
 
   const queue: SaveQueue<Value> = {
+    name,
     ready: reading,
     getSnapshot: () => entries,
     subscribe(listener) {

@@ -48,6 +48,8 @@ export interface SaveQueueOptions<Value> {
 
 /** Saves what is typed; works as a store of React's `useSyncExternalStore`. */
 export interface SaveQueue<Value> {
+  /** Whose queue of what it is; copies on this device are kept under it. */
+  name: string;
   /** The copies of this device were looked for. */
   ready: Promise<void>;
   getSnapshot: () => ReadonlyMap<string, SaveEntry<Value>>;

@@ -34,6 +34,26 @@ test('signing out sends what waits first, and leaves nothing on the computer', a
   expect((await deviceStorage.read('uplink.7.quiz.10')).size).toBe(0);
 });
 
+test('signing out takes along what else this person has here, and what the browser is set to stays', async () => {
+  const token = `x.${btoa(JSON.stringify({ sub: '7' }))}.x`;
+  const session = createSession({
+    baseUrl: '',
+    fetch: async (url) =>
+      Response.json(
+        String(url).endsWith('/logout')
+          ? { redirectUrl: '/bye' }
+          : { accessToken: token, expiresIn: 300 },
+      ),
+  });
+  await session.getToken();
+  localStorage.setItem('uplink.7.watched', '[]');
+  localStorage.setItem('uplink.theme', 'dark');
+  await session.signOut();
+  expect(localStorage.getItem('uplink.7.watched')).toBeNull();
+  expect(localStorage.getItem('uplink.theme')).toBe('dark');
+  localStorage.removeItem('uplink.theme');
+});
+
 test('a sign-out the server does not hear forgets nothing', async () => {
   const session = createSession({ baseUrl: '', fetch: () => Promise.reject(new TypeError()) });
   createQueue('uplink.7.quiz.11', () => Promise.reject(networkError())).set('1', 'offline words');

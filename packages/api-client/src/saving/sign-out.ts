@@ -9,7 +9,14 @@ export async function settleBeforeSignOut(): Promise<void> {
   await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
-/** Forgets all copies: whoever signs out leaves nothing on a shared computer. */
-export async function forgetDrafts(): Promise<void> {
+/** Forgets all copies and what else is a person's: whoever signs out leaves nothing on a shared computer. */
+export async function forgetDrafts(person: string): Promise<void> {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(`uplink.${person}.`)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A closed storage holds nothing.
+  }
   await deviceStorage.clear().catch(() => {});
 }

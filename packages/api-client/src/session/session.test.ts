@@ -112,6 +112,52 @@ describe('a renewal without an answer', () => {
   });
 });
 
+describe('a session that goes on without the server', () => {
+  function openOffline() {
+    const server = createServer();
+    server.refusal = { status: 503, body: {} };
+    const tab = openTab(server);
+    tab.session.resume('7');
+    return { server, ...tab };
+  }
+
+  test('knows whose it was, but has no token', async () => {
+    const { session } = openOffline();
+    expect(session.getPerson()).toBe('7');
+    expect(session.getSnapshot()).toBe('signedIn');
+    await expect(session.getToken()).rejects.toMatchObject({ code: 'network' });
+  });
+
+  test('gets its token once the server is back', async () => {
+    const { server, session, onEnded } = openOffline();
+    server.refusal = undefined;
+    expect(await session.getToken()).toBe(tokenOf('7', 1));
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('ends when the server knows it no more, or somebody else by now', async () => {
+    const gone = openOffline();
+    gone.server.refusal = unauthenticated;
+    expect(await gone.session.getToken()).toBeUndefined();
+    expect(gone.onEnded).toHaveBeenCalledWith(expect.objectContaining({ code: 'unauthenticated' }));
+    const taken = openOffline();
+    taken.server.refusal = undefined;
+    taken.server.person = '8';
+    expect(await taken.session.getToken()).toBeUndefined();
+    expect(taken.onEnded).toHaveBeenCalledWith({ code: 'signedOut', message: undefined });
+  });
+
+  test('is no way in for somebody who was signed out', async () => {
+    const server = createServer();
+    const { session } = openTab(server);
+    await session.getToken();
+    await session.signOut();
+    session.resume('8');
+    expect(session.getSnapshot()).toBe('signedOut');
+    expect(session.getPerson()).toBe('7');
+  });
+});
+
 describe('a refused renewal', () => {
   test('is logged and ends the session once, with the words of the server', async () => {
     const server = createServer();

@@ -41,6 +41,8 @@ export interface Session {
   getPerson: () => string;
   /** Ends the session at the server, here and in the other tabs; returns where the browser goes. */
   signOut: () => Promise<string>;
+  /** Goes on as the person this device knew last, when nobody can be asked whose session it is. */
+  resume: (person: string) => void;
   /** Forgets the token here because the server refused it. */
   end: (reason: EndReason) => void;
   /**
@@ -76,6 +78,11 @@ export function createSession(options: SessionOptions): Session {
   const tabs = joinTabs<Token>((message) => {
     if (message.kind === 'signedOut') finish({ code: 'signedOut', message: undefined });
     else if (message.token.renewedAt > (token?.renewedAt ?? 0)) accept(message.token);
+  });
+
+  // What failed without a network says nothing of now.
+  globalThis.addEventListener?.('online', () => {
+    pauseUntil = 0;
   });
 
   function setStatus(next: SessionStatus): void {
@@ -188,8 +195,13 @@ export function createSession(options: SessionOptions): Session {
       token = undefined;
       setStatus('signedOut');
       tabs.tell({ kind: 'signedOut' });
-      await drafts?.forgetDrafts();
+      await drafts?.forgetDrafts(person);
       return redirectUrl;
+    },
+    resume(last) {
+      if (status !== 'unknown') return;
+      person = last;
+      setStatus('signedIn');
     },
     end: finish,
     awaitSignIn() {

@@ -18,6 +18,7 @@ export function createTestSession(): Session {
     subscribe: () => () => {},
     getPerson: () => person,
     signOut: async () => '/login',
+    resume: () => {},
     end: () => {},
     awaitSignIn: () => () => {},
   };

@@ -8,12 +8,12 @@ import { messages } from './lesson-player.messages.ts';
 
 export type LessonNextViewProps = Pick<
   LessonPlayerReady,
-  'lesson' | 'isFinishing' | 'finishError' | 'onFinish' | 'isSkipping' | 'onSkip'
+  'lesson' | 'isFinishing' | 'finishError' | 'isFinishKept' | 'onFinish' | 'isSkipping' | 'onSkip'
 >;
 
 /** The one thing to do next, with its button. */
 export function LessonNextView(props: LessonNextViewProps) {
-  const { lesson, isFinishing, finishError, onFinish, isSkipping, onSkip } = props;
+  const { lesson, isFinishing, finishError, isFinishKept, onFinish, isSkipping, onSkip } = props;
   const { part, label } = nextStep(lesson);
   const at = { ...lesson, sectionId: lesson.section.id };
   const next = part === 'next' ? lesson.next : null;
@@ -46,6 +46,11 @@ export function LessonNextView(props: LessonNextViewProps) {
           {finishError && (
             <span className="ul-small ul-fault" role="alert">
               {messages.notFinished} {finishError}
+            </span>
+          )}
+          {isFinishKept && (
+            <span className="ul-small ul-muted" role="status">
+              {messages.finishKept}
             </span>
           )}
           {part === 'finish' && (

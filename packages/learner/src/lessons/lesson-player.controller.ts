@@ -13,10 +13,14 @@ export interface LessonPlayerReady {
   lesson: Schema<'Lesson'>;
   isFinishing: boolean;
   finishError: string | undefined;
+  /** It was finished without a network: this is kept here until it can be sent. */
+  isFinishKept: boolean;
   onFinish: () => void;
   isSkipping: boolean;
   onSkip: () => void;
 }
+
+const untried = { variables: undefined, isPending: false, error: null, data: undefined };
 
 /** Loads a lesson, and finishes it or passes it over. */
 export function useLessonPlayer(
@@ -28,28 +32,39 @@ export function useLessonPlayer(
   const query = useQuery(lessonQuery(client, lessonId));
   const lesson = query.data;
   const settle = useMutation({
-    mutationFn: ({ skip }: { skip: boolean }) =>
-      client.unwrap(
+    mutationFn: ({ id, skip }: { id: number; skip: boolean }) => {
+      const sending = client.unwrap(
         client.api.PATCH('/me/modules/{id}', {
-          params: { path: { id: lessonId }, query: {} },
+          params: { path: { id }, query: {} },
           body: skip ? { skip } : {},
         }),
         { rethrow: true },
-      ),
-    onSuccess: async (_, { skip }) => {
+      );
+      return skip
+        ? sending
+        : sending.catch(async (error: unknown) => {
+            const later = await import('./finish-later.ts').catch(() => undefined);
+            return later ? later.finishLater(client, queries, id, error) : Promise.reject(error);
+          });
+    },
+    onSuccess: async (answer, { skip }) => {
+      if (answer === 'kept') return;
       await Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
       if (lesson && !skip) onFinished(lesson);
     },
   });
-  const { isPending, variables } = settle;
   if (!lesson) return notReady(query);
+  // What was done in the lesson before is none of this one's.
+  const { variables, isPending, error, data } =
+    settle.variables?.id === lessonId ? settle : untried;
   return {
     status: 'ready',
     lesson,
-    isFinishing: isPending && !variables.skip,
-    finishError: settle.error?.message,
-    onFinish: () => settle.mutate({ skip: false }),
-    isSkipping: isPending && variables.skip,
-    onSkip: () => settle.mutate({ skip: true }),
+    isFinishing: isPending && !variables?.skip,
+    finishError: error?.message,
+    isFinishKept: data === 'kept',
+    onFinish: () => settle.mutate({ id: lessonId, skip: false }),
+    isSkipping: isPending && variables?.skip === true,
+    onSkip: () => settle.mutate({ id: lessonId, skip: true }),
   };
 }

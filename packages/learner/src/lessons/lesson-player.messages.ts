@@ -22,6 +22,7 @@ export const messages = {
   earn: (points: number) => `Finish to earn ${points} XP`,
   skipped: (points: number) => `Skipped. You can still finish it for ${points} XP.`,
   notFinished: 'The lesson could not be finished.',
+  finishKept: 'Finished on this device. It is sent when you are back online.',
   actions: {
     finish: 'Finish lesson',
     skip: 'Skip lesson',

@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { parameters } from '../shared/testing/stage.tsx';
 import { lessonFixture } from './lesson.fixture.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
 
@@ -42,7 +43,7 @@ async function complete(canvas: Canvas) {
   await canvas.findByText(/Two routers that share a link/);
 }
 
-const meta = { title: 'learner/LessonPlayer' } satisfies Meta;
+const meta = { title: 'learner/LessonPlayer', parameters } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -208,13 +209,27 @@ export const VideoFailed: Story = {
 };
 
 export const NotFinished: Story = {
-  ...withLesson(),
+  ...withAnswers({
+    [path]: lessonFixture,
+    'PATCH /me/modules/1': refused(500, { code: 'internal', message: 'Something broke here.' }),
+  }),
   play: async ({ canvas }) => {
     await complete(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /The lesson could not be finished\. The academy cannot be reached/,
+      /The lesson could not be finished\. Something broke here/,
     );
+  },
+};
+
+export const FinishedOffline: Story = {
+  ...withLesson(),
+  play: async ({ canvas }) => {
+    await complete(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
+    await expect(await canvas.findByText(/^Finished on this device/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Finish lesson' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import { useLeaveWarning } from '../shared/leave-warning.ts';
 import type { UndoableProps } from '../shared/undoable.ts';
 import { draftOf, type NoteDraft, noteSaving } from './note-saving.queries.ts';
 import { messages } from './notes.messages.ts';
-import type { NoteEntries } from './notes.rules.ts';
+import { type NoteEntries, withStored } from './notes.rules.ts';
 
 /** What can be done with notes, wherever they are shown. */
 export interface NoteActions {
@@ -33,7 +33,11 @@ export function useNotes(
   const { queue, known } = useMemo(() => {
     const known = new Set<string>();
     const queue = createSaveQueue<NoteDraft>(
-      noteSaving(client, ({ id }) => {
+      noteSaving(client, (note) => {
+        const { id } = note;
+        queries.setQueriesData<Schema<'NotePage'>>({ queryKey: ['/me/notes'] }, (page) =>
+          page ? withStored(page, note) : page,
+        );
         // Lists that are not shown are read anew when they are; those that are lack new notes only.
         const refetchType = known.has(id) ? 'none' : 'active';
         known.add(id);

@@ -2,8 +2,8 @@ import type { SaveEntry } from '@uplink/api-client';
 import { expect, test } from 'vitest';
 import { lesson } from '../shared/refs.fixture.ts';
 import type { NoteDraft } from './note-saving.queries.ts';
-import { noteFixture, otherNote } from './notes.fixture.ts';
-import { groupNotes, notesOfLesson, withTyped } from './notes.rules.ts';
+import { noteFixture, notesPage, otherNote } from './notes.fixture.ts';
+import { groupNotes, notesOfLesson, withStored, withTyped } from './notes.rules.ts';
 
 const typed = (change: Partial<NoteDraft>): SaveEntry<NoteDraft> => ({
   value: { moduleId: 1, position: 30, text: 'Typed', ...change },
@@ -22,6 +22,13 @@ test('what was typed since stands over what the server has', () => {
     saveState: 'saved',
     savedAt: noteFixture.savedAt,
   });
+});
+
+test('a list knows what was stored of its notes, and of no others', () => {
+  const stored = { ...noteFixture, text: 'Changed', version: 2 };
+  const page = notesPage(otherNote, noteFixture);
+  expect(withStored(page, stored)).toEqual(notesPage(otherNote, stored));
+  expect(withStored(notesPage(otherNote), stored)).toEqual(notesPage(otherNote));
 });
 
 test('a lesson shows its notes by second, with those only this device has, and no others', () => {

@@ -60,6 +60,12 @@ function signOf(entry: SaveEntry<NoteDraft> | undefined) {
   };
 }
 
+/** A page of notes with what the server has of one of them now; a note that is not on it stays away. */
+export function withStored(page: Schema<'NotePage'>, stored: Schema<'Note'>): Schema<'NotePage'> {
+  const data = page.data.map((note) => (note.id === stored.id ? stored : note));
+  return { ...page, data };
+}
+
 /** Notes of one lesson under their lesson, lessons under their product; the order stays. */
 export function groupNotes(notes: readonly ShownNote[]): ProductNotes[] {
   const groups: ProductNotes[] = [];

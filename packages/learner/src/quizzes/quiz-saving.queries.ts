@@ -2,10 +2,13 @@ import type { SaveQueueOptions } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
 import type { Answer } from '../shared/questions/answer.rules.ts';
 
-/** How the answers of a quiz are saved one by one, and read back for a conflict. */
+/**
+ * How the answers of a quiz are saved one by one, and read back for a conflict. Without its lesson they are
+ * sent only: a conflict waits for the page of the quiz.
+ */
 export function quizSaving(
   client: ReturnType<typeof useUplink>,
-  { quizId, lessonId }: { quizId: number; lessonId: number },
+  { quizId, lessonId }: { quizId: number; lessonId?: number },
 ): SaveQueueOptions<Answer> {
   const { api, session, unwrap } = client;
   return {
@@ -20,6 +23,7 @@ export function quizSaving(
         { rethrow: true },
       ),
     async fetchStored(questionId) {
+      if (lessonId === undefined) throw new Error('Which lesson the quiz is of is not known here.');
       const path = { moduleId: lessonId };
       const { answers } = await unwrap(
         api.GET('/me/modules/{moduleId}/quiz', { params: { path } }),

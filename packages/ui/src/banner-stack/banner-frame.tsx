@@ -6,7 +6,7 @@ import './banner-stack.css';
 
 export interface BannerProps {
   /** @default 'fault' */
-  kind?: 'fault' | 'pending' | 'info' | 'ok';
+  kind?: 'fault' | 'pending' | 'info' | 'ok' | undefined;
   /** What happened, and what to do. */
   children: ReactNode;
   /** The way on, at the end of the line. */

@@ -28,6 +28,24 @@ function Stack({ of = messages }: { of?: string[] }) {
   );
 }
 
+export const PassesByItself: Story = {
+  render: () => (
+    <BannerStack
+      banners={[
+        { id: 1, kind: 'pending', message: 'You are offline. What you do is kept on this device.' },
+      ]}
+      onClose={() => {}}
+      onCloseAll={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').closest('[data-kind]')).toHaveAttribute(
+      'data-kind',
+      'pending',
+    );
+  },
+};
+
 export const Kinds: Story = {
   render: () => (
     <div className="ul-stack ul-gap-12">

@@ -5,8 +5,13 @@ import { BannerFrame } from './banner-frame.tsx';
 import './banner-stack.css';
 
 export interface BannerStackProps {
-  /** Newest first, each with what can be done about it, if something can. */
-  banners: readonly { id: number; message: string; action?: ReactNode }[];
+  /** Newest first, each with what can be done about it, if something can; `pending` for what passes by itself. */
+  banners: readonly {
+    id: number;
+    message: string;
+    kind?: 'fault' | 'pending';
+    action?: ReactNode;
+  }[];
   onClose: (id: number) => void;
   onCloseAll: () => void;
 }
@@ -40,10 +45,11 @@ export function BannerStack({ banners, onClose, onCloseAll }: BannerStackProps) 
       data-react-aria-top-layer="true"
       onFocus={noteWhere}
     >
-      {banners.map(({ id, message, action }) => (
+      {banners.map(({ id, message, kind, action }) => (
         <BannerFrame
           key={id}
           icon={CircleX}
+          kind={kind}
           action={action}
           closeLabel={`Close: ${message}`}
           onClose={() => {

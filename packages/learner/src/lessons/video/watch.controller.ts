@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type UplinkClient } from '@uplink/api-client';
-import { meQuery, useUplink } from '@uplink/api-client/react';
+import { useUplink } from '@uplink/api-client/react';
 import { useEffect } from 'react';
 import { createWatchOutbox, type WatchOutbox } from './watch-outbox.ts';
 
@@ -10,8 +9,7 @@ const outboxes = new WeakMap<UplinkClient, Map<string, WatchOutbox>>();
 /** Where reports of what was watched wait until the server has them. */
 export function useWatchOutbox(): WatchOutbox {
   const client = useUplink();
-  const me = useQueryClient().getQueryData(meQuery(client).queryKey);
-  const outbox = outboxOf(client, `uplink.watched.${me?.id ?? 'somebody'}`);
+  const outbox = watchOutboxOf(client);
   useEffect(() => {
     const onOnline = () => void outbox.flush();
     onOnline();
@@ -21,7 +19,9 @@ export function useWatchOutbox(): WatchOutbox {
   return outbox;
 }
 
-function outboxOf(client: UplinkClient, name: string): WatchOutbox {
+/** The one outbox of a client and its person. */
+export function watchOutboxOf(client: UplinkClient): WatchOutbox {
+  const name = `uplink.${client.session.getPerson()}.watched`;
   const known = outboxes.get(client) ?? new Map<string, WatchOutbox>();
   const outbox = known.get(name) ?? makeOutbox(client, name);
   outboxes.set(client, known.set(name, outbox));

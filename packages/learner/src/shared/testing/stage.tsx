@@ -8,7 +8,7 @@ export type Story = StoryObj;
 export type Play = NonNullable<Story['play']>;
 
 /** The announcer of react-aria keeps what it said for a while, also of a story before. */
-const parameters = { a11y: { context: { exclude: ['[data-live-announcer]'] } } };
+export const parameters = { a11y: { context: { exclude: ['[data-live-announcer]'] } } };
 
 /** A story of a widget that talks to a pretended server. */
 export function stage(widget: () => ReactNode, answers: TestAnswers, play?: Play): Story {

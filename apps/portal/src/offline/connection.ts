@@ -1,0 +1,72 @@
+import { ApiError, type ErrorQueue } from '@uplink/api-client';
+import { isReachable as askAcademy } from '../app/reachable.ts';
+import { messages } from './offline.messages.ts';
+import { offlineCode } from './offline-code.ts';
+
+/** Banners of single calls that did not arrive make way for the one that says why. */
+const singleCall = 'network';
+
+const lookMs = 10_000;
+
+export interface ConnectionOptions {
+  errors: ErrorQueue;
+  /** The academy can be reached again. */
+  onBack: () => void;
+  isReachable?: () => Promise<boolean>;
+  isOnline?: () => boolean;
+}
+
+/**
+ * Says in a banner that the academy is out of reach, from when the device says so or `lose` is called until
+ * the academy answers again.
+ */
+export function watchConnection(options: ConnectionOptions) {
+  const { errors, onBack, isReachable = askAcademy, isOnline = () => navigator.onLine } = options;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isStopped = false;
+
+  const close = (code: string) => {
+    for (const { id, error } of errors.getSnapshot()) if (error.code === code) errors.close(id);
+  };
+
+  function lose(): void {
+    if (isStopped) return;
+    if (timer === undefined) timer = setInterval(look, lookMs);
+    const message = isOnline() ? messages.unreachable : messages.offline;
+    close(offlineCode);
+    errors.add(new ApiError(0, { code: offlineCode, message }));
+    close(singleCall);
+  }
+
+  async function look(): Promise<void> {
+    if (timer === undefined || !isOnline() || !(await isReachable())) return;
+    // Another look may have been quicker.
+    if (timer === undefined) return;
+    end();
+    close(offlineCode);
+    close(singleCall);
+    onBack();
+  }
+
+  function end(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  const onOnline = () => void look();
+  const unsubscribe = errors.subscribe(() => timer !== undefined && close(singleCall));
+  addEventListener('offline', lose);
+  addEventListener('online', onOnline);
+  if (!isOnline()) lose();
+
+  return {
+    lose,
+    stop(): void {
+      isStopped = true;
+      end();
+      unsubscribe();
+      removeEventListener('offline', lose);
+      removeEventListener('online', onOnline);
+    },
+  };
+}

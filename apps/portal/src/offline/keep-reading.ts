@@ -1,0 +1,66 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { UplinkClient } from '@uplink/api-client';
+import { noteProductsQuery, notesQuery } from '@uplink/api-client/react';
+import { lastReader } from './reader.ts';
+import { isKept } from './reading.rules.ts';
+import { keepAnswer, readAnswers } from './reading-store.ts';
+
+const notesKind = '/me/notes';
+/** Notes of the last hour need not be asked for again. */
+const freshMs = 3_600_000;
+/** Somebody who writes changes a note many times. */
+const pauseMs = 3000;
+
+/** Keeps what the academy answers on this device, as long as it is its person's. Returns what ends that. */
+export function keepReading(queryClient: QueryClient, client: UplinkClient): () => void {
+  const { session } = client;
+  const queries = queryClient.getQueryCache();
+  const person = session.getPerson();
+  const isAllowed = () => session.getSnapshot() === 'signedIn' && lastReader() === person;
+  // One after the other, so that the latest stands last. A device that is full keeps no more.
+  let turn = Promise.resolve();
+  const inTurn = (work: () => Promise<unknown>) => {
+    turn = turn.then(work).then(
+      () => {},
+      () => {},
+    );
+  };
+
+  function keep({ queryKey, state }: Query): void {
+    const { data, dataUpdatedAt: updatedAt } = state;
+    if (data === undefined || !isKept(queryKey)) return;
+    inTurn(() => keepAnswer({ person, queryKey, data, updatedAt }, isAllowed));
+  }
+
+  /** The list of all notes is read offline also by those who did not open it. */
+  function readAhead(): void {
+    // Without a worker no page opens offline.
+    if (!navigator.serviceWorker?.controller) return;
+    void queryClient.prefetchQuery(notesQuery(client, { page: 0 }));
+    void queryClient.prefetchQuery(noteProductsQuery(client));
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function readAheadLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(readAhead, pauseMs);
+  }
+
+  for (const query of queries.getAll()) keep(query);
+  inTurn(async () => {
+    const newest = (await readAnswers(person))
+      .filter(({ queryKey }) => queryKey[0] === notesKind)
+      .map(({ updatedAt }) => updatedAt);
+    if (Date.now() - Math.max(0, ...newest) > freshMs) readAhead();
+  });
+  const unsubscribe = queries.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success') keep(event.query);
+    if (event.action.type === 'invalidate' && event.query.queryKey[0] === notesKind)
+      readAheadLater();
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

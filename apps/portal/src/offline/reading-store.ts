@@ -1,0 +1,35 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { readingCache } from './reader.ts';
+import { isTooOld, type KeptAnswer, surplus } from './reading.rules.ts';
+
+/** Addresses that nobody asks the network for: an answer is found under its query's key. */
+const folder = '/uplink-reading/';
+const addressOf = (queryKey: QueryKey) => folder + encodeURIComponent(JSON.stringify(queryKey));
+const keyOf = ({ url }: Request) =>
+  JSON.parse(decodeURIComponent(url.slice(url.indexOf(folder) + folder.length))) as QueryKey;
+
+/**
+ * Keeps an answer as the latest of its kind. In a cache rather than a database: it is deleted whole by
+ * one word, also of a page that is on its way elsewhere. `isAllowed` is asked at the last moment.
+ */
+export async function keepAnswer(answer: KeptAnswer, isAllowed: () => boolean): Promise<void> {
+  if (!isAllowed()) return;
+  const cache = await caches.open(readingCache);
+  await cache.put(addressOf(answer.queryKey), new Response(JSON.stringify(answer)));
+  const keys = (await cache.keys()).map(keyOf);
+  await Promise.all(surplus(keys).map((queryKey) => cache.delete(addressOf(queryKey))));
+}
+
+/** What is kept of a person, in the order it was. What is too old, or another's, is gone by then. */
+export async function readAnswers(person: string, now = Date.now()): Promise<KeptAnswer[]> {
+  // Opened it would be made anew, also behind a sign-out.
+  if (!(await caches.has(readingCache))) return [];
+  const cache = await caches.open(readingCache);
+  const answers: KeptAnswer[] = [];
+  for (const request of await cache.keys()) {
+    const answer = (await (await cache.match(request))?.json()) as KeptAnswer | undefined;
+    if (answer?.person === person && !isTooOld(answer, now)) answers.push(answer);
+    else await cache.delete(request);
+  }
+  return answers;
+}

@@ -1,0 +1,1 @@
+export { formDraft } from '../../shared/form-draft.ts';

@@ -1,0 +1,1 @@
+export { noteSaving } from '../note-saving.queries.ts';

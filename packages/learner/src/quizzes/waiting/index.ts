@@ -1,0 +1,1 @@
+export { quizSaving } from '../quiz-saving.queries.ts';
