@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    setupFiles: [`${import.meta.dirname}/.storybook/looks.setup.ts`],
     browser: {
       enabled: true,
       headless: true,
