@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { LessonPlayerProps, VideoMark } from '@uplink/learner/lessons';
+import { held } from '@uplink/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type DiscussionPlace, readDiscussionPlace } from './discussion.search.ts';
 import type { LessonSearch } from './lessons.search.ts';
 
-const load = () => import('./lesson-words.tsx');
+const load = () => held(import('./lesson-words.tsx'));
 const NotesPanel = lazy(async () => ({ default: (await load()).NotesPanel }));
 const NoteMarks = lazy(async () => ({ default: (await load()).NoteMarks }));
 const Discussion = lazy(async () => ({ default: (await load()).Discussion }));
@@ -12,20 +14,21 @@ type Panels = Pick<LessonPlayerProps, 'panels' | 'tab' | 'onTabChange' | 'onNote
 
 /** Notes and discussion in a lesson: the open tab and question stand in the address. */
 export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNode } {
-  const { nav = 'overview', position, question }: LessonSearch = useSearch({ strict: false });
+  const search: LessonSearch = useSearch({ strict: false });
+  const { nav = 'overview', position } = search;
+  const { question, page } = readDiscussionPlace({ ...search });
   const navigate = useNavigate();
   const [askedAt, setAskedAt] = useState<number>();
   const [marks, setMarks] = useState<readonly VideoMark[]>();
-  const open = (tab: string, questionId?: number) =>
+  const open = (tab: string, place: DiscussionPlace = {}) =>
     void navigate({
       to: '.',
-      search: (): LessonSearch => ({ position, nav: tab, question: questionId }),
-      replace: true,
+      search: (): LessonSearch & DiscussionPlace => ({ position, nav: tab, ...place }),
       resetScroll: false,
     });
   return {
     tab: nav,
-    onTabChange: open,
+    onTabChange: (tab) => open(tab),
     marks,
     onNote: (second) => {
       setAskedAt(second);
@@ -43,7 +46,10 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
                 <Discussion
                   moduleId={lessonId}
                   questionId={question}
-                  onQuestionChange={(id) => open('discussion', id)}
+                  onQuestionChange={(id) => open('discussion', { question: id })}
+                  questionHref={(id) => `?nav=discussion&question=${id}`}
+                  page={page ?? 0}
+                  onPageChange={(next) => open('discussion', { question, page: next || undefined })}
                 />
               ),
             },

@@ -1,8 +1,8 @@
-import { Skeleton } from '@uplink/ui/skeleton';
+import { held, Skeleton } from '@uplink/ui/skeleton';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 
 const moduleLabs = lazyPart(
-  async () => (await import('@uplink/learner/labs/of-product')).ModuleLabs,
+  async () => (await held(import('@uplink/learner/labs/of-product'))).ModuleLabs,
 );
 
 /** The practice labs of a product; their code comes with the first that are looked at. */

@@ -1,6 +1,6 @@
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { held, Skeleton } from '@uplink/ui/skeleton';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { ConflictChoice } from '../shared/conflict-choice.tsx';
@@ -14,7 +14,7 @@ import '../shared/note.css';
 import './account.css';
 
 const SizeField = lazy(async () => ({
-  default: (await import('./size-field.view.tsx')).SizeField,
+  default: (await held(import('./size-field.view.tsx'))).SizeField,
 }));
 
 export interface ProfileFormViewProps

@@ -9,17 +9,21 @@ import { Status } from '@uplink/ui/status';
 import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { PlaceLink } from '../shared/place-link.tsx';
 import { messages } from './discussions.messages.ts';
 import { QuestionForm } from './question-form.view.tsx';
 import type { QuestionList } from './question-list.controller.ts';
 import './discussions.css';
 
 export interface QuestionListViewProps extends QuestionList {
+  questionHref: (questionId: number) => string;
   onOpen: (questionId: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** The questions of a lesson, newest first, with the way to ask one. */
-export function QuestionListView({ state, writing, onPageChange, onOpen }: QuestionListViewProps) {
+export function QuestionListView(props: QuestionListViewProps) {
+  const { state, writing, questionHref, onPageChange, onOpen } = props;
   const hasDraft = writing.title !== '' || writing.body !== '';
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,7 +46,11 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
             <ul className="ul-list" aria-label={messages.list}>
               {state.items.map((question) => (
                 <li key={question.id}>
-                  <QuestionRow question={question} onOpen={() => onOpen(question.id)} />
+                  <QuestionRow
+                    question={question}
+                    href={questionHref(question.id)}
+                    onOpen={() => onOpen(question.id)}
+                  />
                 </li>
               ))}
             </ul>
@@ -67,13 +75,14 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
 
 interface QuestionRowProps {
   question: Schema<'Question'>;
+  href: string;
   onOpen: () => void;
 }
 
-function QuestionRow({ question, onOpen }: QuestionRowProps) {
+function QuestionRow({ question, href, onOpen }: QuestionRowProps) {
   const { title, author, createdAt, responseCount, hasMentorResponse } = question;
   return (
-    <button type="button" className="ul-listrow ul-discussion__row" onClick={onOpen}>
+    <PlaceLink className="ul-listrow ul-discussion__row" href={href} onOpen={onOpen}>
       <Avatar name={author.name} image={author.avatar} isDecorative />
       <span className="ul-grow">
         <span className="ul-medium ul-discussion__title">{title}</span>
@@ -88,6 +97,6 @@ function QuestionRow({ question, onOpen }: QuestionRowProps) {
           </Status>
         </span>
       )}
-    </button>
+    </PlaceLink>
   );
 }

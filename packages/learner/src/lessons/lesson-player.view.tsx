@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { held, Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
 import { Tabs } from '@uplink/ui/tabs';
 import { Zap } from 'lucide-react';
@@ -19,7 +19,7 @@ const loadVideo = () => import('./video/lesson-video.tsx');
 loadVideo().catch(() => {});
 const LessonVideo = lazy(async () => ({ default: (await loadVideo()).LessonVideo }));
 const Transcript = lazy(async () => ({
-  default: (await import('./transcript/transcript.tsx')).Transcript,
+  default: (await held(import('./transcript/transcript.tsx'))).Transcript,
 }));
 
 /** A further tab of a lesson, brought by the page around it. */

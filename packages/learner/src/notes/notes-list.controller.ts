@@ -5,6 +5,7 @@ import {
   notesQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 import { type NoteActions, useNotes } from './notes.controller.ts';
 import { type ShownNote, withTyped } from './notes.rules.ts';
@@ -18,7 +19,7 @@ export interface NotesList extends NoteActions {
 /** A page of all own notes, with what was typed since. */
 export function useNotesList(filter: NotesFilter & { page: number }): NotesList {
   const client = useUplink();
-  const query = useQuery(notesQuery(client, filter));
+  const query = useHeldQuery(notesQuery(client, filter));
   const { data: products = [] } = useQuery(noteProductsQuery(client));
   const { entries, gone, ...actions } = useNotes(query.data?.data);
   const { error, refetch } = query;

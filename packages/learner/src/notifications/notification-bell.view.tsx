@@ -1,5 +1,5 @@
 import { IconButton } from '@uplink/ui/button';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { held, Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { NotificationBellProps } from './notification-bell.types.ts';
@@ -10,7 +10,7 @@ import './notifications.css';
 
 // Nobody needs the list before the bell is looked at.
 const NotificationListView = lazy(async () => ({
-  default: (await import('./notification-list.view.tsx')).NotificationListView,
+  default: (await held(import('./notification-list.view.tsx'))).NotificationListView,
 }));
 
 export interface NotificationBellViewProps extends NotificationBellProps, Notifications {}

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notificationsQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 type Notification = Schema<'Notification'>;
 
@@ -17,7 +18,7 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery(notificationsQuery(client));
+  const query = useHeldQuery(notificationsQuery(client));
   const { queryKey } = notificationsQuery(client);
   const unread = (query.data ?? []).filter(({ isRead }) => !isRead);
 

@@ -1,11 +1,11 @@
-import { Skeleton } from '@uplink/ui/skeleton';
+import { held, Skeleton } from '@uplink/ui/skeleton';
 import { lazy, Suspense } from 'react';
 
 const loadCleaner = () => import('./clean-text.tsx');
 // Asked for with this file: the cleaner comes beside the text, not after it. When that fails, the
 // lazy part below asks again.
 loadCleaner().catch(() => {});
-const CleanText = lazy(async () => ({ default: (await loadCleaner()).CleanText }));
+const CleanText = lazy(async () => ({ default: (await held(loadCleaner())).CleanText }));
 
 export interface AuthorTextProps {
   /** An author's HTML. */

@@ -1,8 +1,8 @@
 import type { SelectProps } from '@uplink/ui/select';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { held, Skeleton } from '@uplink/ui/skeleton';
 import { lazy, Suspense } from 'react';
 
-const Select = lazy(async () => ({ default: (await import('@uplink/ui/select')).Select }));
+const Select = lazy(async () => ({ default: (await held(import('@uplink/ui/select'))).Select }));
 
 /** A select beside what matters first: its list of options is loaded after it. */
 export function LazySelect(props: SelectProps) {

@@ -1,12 +1,12 @@
 'use client';
 import { Button } from '@uplink/ui/button';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { held, Skeleton } from '@uplink/ui/skeleton';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './inbox.messages.ts';
 
 const LearnerSearch = lazy(async () => ({
-  default: (await import('./learner-search.tsx')).LearnerSearch,
+  default: (await held(import('./learner-search.tsx'))).LearnerSearch,
 }));
 
 export interface LearnerFilterProps {
