@@ -36,7 +36,7 @@ export function show(part: ReactNode, { answers = {}, path = '/' }: ShowOptions 
     place.remove();
   });
   root.render(<RouterProvider router={router as never} />);
-  return { client, queryClient };
+  return { client, queryClient, router };
 }
 
 export interface ShowOptions {
