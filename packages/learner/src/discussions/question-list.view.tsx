@@ -4,12 +4,12 @@ import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
 import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { PlaceLink } from '../shared/place-link.tsx';
+import { RowsSkeleton } from '../shared/rows-skeleton.view.tsx';
 import { messages } from './discussions.messages.ts';
 import { QuestionForm } from './question-form.view.tsx';
 import type { QuestionList } from './question-list.controller.ts';
@@ -31,7 +31,7 @@ export function QuestionListView(props: QuestionListViewProps) {
       {isOpen ? (
         <QuestionForm {...writing} onCancel={() => setOpen(false)} />
       ) : (
-        (state.status === 'ready' || state.status === 'empty') && (
+        ['ready', 'empty', 'loading'].includes(state.status) && (
           <Button
             icon={<Pencil className="ul-icon" size={18} aria-hidden />}
             onPress={() => setOpen(true)}
@@ -61,7 +61,11 @@ export function QuestionListView(props: QuestionListViewProps) {
         <NotReadyView
           state={state}
           noun={messages.noun}
-          skeleton={<Skeleton height={220} />}
+          skeleton={
+            <div className="ul-discussion__list">
+              <RowsSkeleton hasTile />
+            </div>
+          }
           empty={{
             art: <MessageCircleQuestionMark className="ul-icon" size={24} aria-hidden />,
             title: messages.none,
