@@ -1,15 +1,14 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { DiscussionPage } from './discussion.page.tsx';
 import { ProductRatings } from './product-ratings.tsx';
 
 const person = { id: 2, name: 'Aiko Morimoto', avatar: null, isMentor: false };
 const paged = (request: Request, items: readonly object[]) => {
-  const page = Number(new URL(request.url).searchParams.get('page') ?? 0);
-  const paging = { page, pageSize: 1, total: items.length, next: null };
-  return { data: items.slice(page, page + 1), paging };
+  const place = Number(new URL(request.url).searchParams.get('page') ?? 0);
+  const paging = { page: place, pageSize: 1, total: items.length, next: null };
+  return { data: items.slice(place, place + 1), paging };
 };
 
 test('the page and the question of a discussion stand in the address, and back leads through them', async () => {
@@ -30,18 +29,18 @@ test('the page and the question of a discussion stand in the address, and back l
     },
   });
   const said = () => router.state.location.search;
-  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-  const row = await screen.findByRole('link', { name: /Older/ });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const row = page.getByRole('link', { name: /Older/ });
+  await expect.element(row).toHaveAttribute('href', '?question=4');
   expect(said()).toEqual({ page: 1 });
-  expect(row).toHaveAttribute('href', '?question=4');
-  await userEvent.click(row);
-  expect(await screen.findByRole('heading', { name: 'Older' })).toBeVisible();
+  await row.click();
+  await expect.element(page.getByRole('heading', { name: 'Older' })).toBeVisible();
   expect(said()).toEqual({ question: 4 });
   router.history.back();
-  expect(await screen.findByRole('link', { name: /Older/ })).toBeVisible();
+  await expect.element(row).toBeVisible();
   expect(said()).toEqual({ page: 1 });
   router.history.back();
-  expect(await screen.findByRole('link', { name: /Newest/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Newest/ })).toBeVisible();
 });
 
 test('the page of the reviews stands in the address beside what else it says', async () => {
@@ -63,11 +62,11 @@ test('the page of the reviews stands in the address beside what else it says', a
       },
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-  expect(await screen.findByText('Slow at first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(page.getByText('Slow at first.')).toBeVisible();
   const { pathname, search } = router.state.location;
   expect(pathname).toBe('/programs/network-engineer');
   expect(search).toEqual({ tab: 'milestones', category: 2, reviews: 1 });
   router.history.back();
-  expect(await screen.findByText('Clear.')).toBeVisible();
+  await expect.element(page.getByText('Clear.')).toBeVisible();
 });
