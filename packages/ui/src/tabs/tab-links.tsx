@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import './tabs.css';
 
@@ -16,8 +17,11 @@ export interface TabLinksProps {
 
 /** Tabs that are addresses: each leads to a page or a part of one, so they are links. */
 export function TabLinks({ items, current, ...props }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  useLayoutEffect(() => showTab(row.current), [current]);
   return (
-    <nav {...props} className="ul-tabs">
+    <nav {...props} className="ul-tabs" ref={row}>
       {items.map(({ href, label, isDisabled = false }) => (
         <Link
           key={href}
@@ -32,4 +36,13 @@ export function TabLinks({ items, current, ...props }: TabLinksProps) {
       ))}
     </nav>
   );
+}
+
+/** Where the row is too narrow for all tabs, it scrolls to the open one. */
+function showTab(row: HTMLElement | null) {
+  const tab = row?.querySelector('[aria-current]');
+  if (!row || !tab) return;
+  const frame = row.getBoundingClientRect();
+  const { left, width } = tab.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
 }
