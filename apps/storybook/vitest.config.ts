@@ -7,10 +7,13 @@ import { chromiumPath } from '../../tools/chromium.mjs';
 /** Every story is a test: it renders in Chromium, its play function runs, axe finds nothing. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  optimizeDeps: { include: browserDeps },
+  optimizeDeps: { include: [...browserDeps, 'axe-core', 'storybook/viewport'] },
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    env: { LOOKS: process.env.LOOKS ?? '' },
+    setupFiles: [`${import.meta.dirname}/.storybook/looks.setup.ts`],
     browser: {
       enabled: true,
       headless: true,

@@ -125,7 +125,7 @@ test('a question is asked, answered and followed by keys', async ({ page }) => {
   await keys.press(page.getByRole('button', { name: 'Post response' }));
   await expect(page.getByText('I found it myself.')).toBeVisible();
   await keys.press(page.getByRole('button', { name: 'All questions' }));
-  await expect(page.getByRole('button', { name: new RegExp(title.slice(0, 24)) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(title.slice(0, 24)) })).toBeVisible();
 });
 
 test('a lesson is saved to a playlist by keys', async ({ page }) => {

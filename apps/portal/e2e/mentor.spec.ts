@@ -102,7 +102,7 @@ test('a milestone is taken, sent back with words, and its learner is told', asyn
   await expect(
     mentor.getByRole('heading', { level: 1, name: 'Packet capture practical' }),
   ).toBeVisible();
-  await expect(mentor.getByRole('list', { name: /^Practical part/ })).toContainText('done');
+  await expect(mentor.getByRole('list', { name: /^Practical part/ })).toContainText('Done');
   await mentor.getByRole('button', { name: 'Take it to review' }).click();
   await expect(mentor.getByText(/^You have it until/)).toBeVisible();
   expect(await findFaults(mentor)).toEqual([]);

@@ -4,6 +4,7 @@ import '@uplink/ui/helpers.css';
 import type { Preview } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
 // A part that is loaded on its own takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,6 +14,14 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    // A test stands on a desk where its story says nothing else.
+    viewport: {
+      defaultViewport: 'desk',
+      options: {
+        ...MINIMAL_VIEWPORTS,
+        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
   },
   globalTypes: {
     theme: {

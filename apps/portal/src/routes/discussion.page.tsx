@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { questionsQuery, useUplink } from '@uplink/api-client/react';
 import { Discussion } from '@uplink/learner/discussions';
-import type { LessonSearch } from './lessons.search.ts';
+import { type DiscussionPlace, readDiscussionPlace } from './discussion.search.ts';
 
 export function DiscussionPage() {
   const { lessonId = '0' } = useParams({ strict: false });
   const moduleId = Number(lessonId);
-  const { question }: LessonSearch = useSearch({ strict: false });
+  const { question, page } = readDiscussionPlace(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const open = (place: DiscussionPlace) => void navigate({ to: '.', search: () => place });
   const lesson = useQuery(questionsQuery(useUplink(), moduleId)).data?.lesson;
   return (
     <>
@@ -22,9 +23,10 @@ export function DiscussionPage() {
         <Discussion
           moduleId={moduleId}
           questionId={question}
-          onQuestionChange={(id) =>
-            void navigate({ to: '.', search: () => (id === undefined ? {} : { question: id }) })
-          }
+          onQuestionChange={(id) => open({ question: id })}
+          questionHref={(id) => `?question=${id}`}
+          page={page ?? 0}
+          onPageChange={(next) => open({ question, page: next || undefined })}
         />
       </div>
     </>

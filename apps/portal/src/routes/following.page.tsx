@@ -1,15 +1,37 @@
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { PeopleList, PeopleSearch, PublicProfile } from '@uplink/learner/following';
 import { publicProfileHref } from './account.paths.ts';
+import type { AccountSearch } from './account.search.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { usePaging } from './account-paging.ts';
 
+interface FollowingSearch extends AccountSearch {
+  /** The letters of a name. */
+  search?: string | undefined;
+}
+
 export function FollowingPage() {
+  const { search: asked, page = 0 }: FollowingSearch = useSearch({ strict: false });
+  const search = asked === undefined ? '' : String(asked);
+  const navigate = useNavigate();
+  const show = (next: FollowingSearch, replace = false) =>
+    void navigate({ to: '.', search: () => next, replace, resetScroll: false });
+  // Letters added to a search are one step back.
+  const onSearchChange = (letters: string) =>
+    show(
+      { search: letters || undefined, page: page || undefined },
+      search !== '' && letters !== '',
+    );
   return (
     <AccountFrame title="Following" part="learner">
-      <PeopleSearch profileHref={publicProfileHref} />
+      <PeopleSearch
+        profileHref={publicProfileHref}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
       <PeopleList
-        {...usePaging()}
+        page={page}
+        onPageChange={(next) => show({ search: search || undefined, page: next || undefined })}
         side="following"
         profileHref={publicProfileHref}
         ownProfileHref="/profile"

@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { LessonPlayerProps, VideoMark } from '@uplink/learner/lessons';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { Skeleton, useHeld } from '@uplink/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
+import { type DiscussionPlace, readDiscussionPlace } from './discussion.search.ts';
 import type { LessonSearch } from './lessons.search.ts';
 
 const lessonWords = lazyPart(() => import('./lesson-words.tsx'));
@@ -12,25 +13,27 @@ type Panels = Pick<LessonPlayerProps, 'panels' | 'tab' | 'onTabChange' | 'onNote
 
 /** Notes and discussion in a lesson: the open tab and question stand in the address. */
 export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNode } {
-  const { nav = 'overview', position, question }: LessonSearch = useSearch({ strict: false });
+  const search: LessonSearch = useSearch({ strict: false });
+  const { nav = 'overview', position } = search;
+  const { question, page } = readDiscussionPlace({ ...search });
   const navigate = useNavigate();
   const [askedAt, setAskedAt] = useState<number>();
   const [marks, setMarks] = useState<readonly VideoMark[]>();
   const words = useLazyPart(lessonWords);
-  const draw = (Panel: (parts: Words) => ReactNode) =>
-    words.status === 'ready'
-      ? Panel(words.Part)
-      : words.status === 'loading' && <Skeleton height={220} />;
-  const open = (tab: string, questionId?: number) =>
+  const isHeld = useHeld(words.status === 'loading');
+  const draw = (Panel: (parts: Words) => ReactNode) => {
+    if (isHeld) return <Skeleton height={220} />;
+    return words.status === 'ready' && Panel(words.Part);
+  };
+  const open = (tab: string, place: DiscussionPlace = {}) =>
     void navigate({
       to: '.',
-      search: (): LessonSearch => ({ position, nav: tab, question: questionId }),
-      replace: true,
+      search: (): LessonSearch & DiscussionPlace => ({ position, nav: tab, ...place }),
       resetScroll: false,
     });
   return {
     tab: nav,
-    onTabChange: open,
+    onTabChange: (tab) => open(tab),
     marks,
     onNote: (second) => {
       setAskedAt(second);
@@ -49,7 +52,12 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
                   <Discussion
                     moduleId={lessonId}
                     questionId={question}
-                    onQuestionChange={(id) => open('discussion', id)}
+                    onQuestionChange={(id) => open('discussion', { question: id })}
+                    questionHref={(id) => `?nav=discussion&question=${id}`}
+                    page={page ?? 0}
+                    onPageChange={(next) =>
+                      open('discussion', { question, page: next || undefined })
+                    }
                   />
                 )),
             },

@@ -1,4 +1,4 @@
-import { Skeleton } from '@uplink/ui/skeleton';
+import { Skeleton, useHeld } from '@uplink/ui/skeleton';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 
 const moduleLabs = lazyPart(
@@ -8,6 +8,7 @@ const moduleLabs = lazyPart(
 /** The practice labs of a product; their code comes with the first that are looked at. */
 export function ProductLabs({ moduleId }: { moduleId: number }) {
   const state = useLazyPart(moduleLabs);
-  if (state.status !== 'ready') return <Skeleton height={320} />;
+  const isHeld = useHeld(state.status === 'loading');
+  if (isHeld || state.status !== 'ready') return <Skeleton height={320} />;
   return <state.Part moduleId={moduleId} />;
 }

@@ -12,3 +12,18 @@ test('the address names the open milestone, and nothing it does not know', () =>
   }
   expect(readProductSearch({ tab: 'prices', milestone: 12 })).toEqual({});
 });
+
+test('the address names the category that is shown and the page of the reviews', () => {
+  const said = { tab: 'milestones', milestone: 12, category: 3, reviews: 2 };
+  expect(readProductSearch(said)).toEqual(said);
+  expect(readProductSearch({ reviews: '1' })).toEqual({ reviews: 1 });
+  expect(readProductSearch({ tab: 'labs', reviews: 1, category: 3 })).toEqual({
+    tab: 'labs',
+    reviews: 1,
+  });
+  for (const wrong of ['x', -1, 0, 1.5, 5e20, null]) {
+    expect(readProductSearch({ tab: 'milestones', category: wrong, reviews: wrong })).toEqual({
+      tab: 'milestones',
+    });
+  }
+});

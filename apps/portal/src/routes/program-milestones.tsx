@@ -1,34 +1,36 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
-import { Skeleton } from '@uplink/ui/skeleton';
+import { Skeleton, useHeld } from '@uplink/ui/skeleton';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
-import { readProductSearch } from './product.search.ts';
+import { useProductSearch } from './use-product-search.ts';
 
 const milestonePanel = lazyPart(
   async () => (await import('@uplink/learner/milestones')).MilestonePanel,
 );
+
+const categories = [1, 2, 3, 4] as const;
 
 export interface ProgramMilestonesProps {
   moduleId: number;
   cohort: Schema<'Cohort'>;
 }
 
-/** The milestones of a program; the open one stands in the address. */
+/** The milestones of a program; the open one and the shown category stand in the address. */
 export function ProgramMilestones(props: ProgramMilestonesProps) {
-  const { milestone } = readProductSearch(useSearch({ strict: false }));
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { search, show } = useProductSearch();
   const state = useLazyPart(milestonePanel);
-  if (state.status !== 'ready') return <Skeleton height={480} />;
+  const isHeld = useHeld(state.status === 'loading');
+  if (isHeld || state.status !== 'ready') return <Skeleton height={480} />;
   const { Part: MilestonePanel } = state;
-  const show = (query: string) =>
-    void navigate({ href: `${pathname}${query}`, resetScroll: false });
   return (
     <MilestonePanel
       {...props}
-      openId={milestone}
-      onOpen={(id) => show(`?tab=milestones&milestone=${id}`)}
-      onClose={() => show('?tab=milestones')}
+      openId={search.milestone}
+      onOpen={(milestone) => show({ milestone })}
+      onClose={() => show({ milestone: undefined })}
+      filter={search.category === undefined ? 'all' : `${search.category}`}
+      onFilterChange={(filter) =>
+        show({ category: categories.find((category) => `${category}` === filter) })
+      }
     />
   );
 }

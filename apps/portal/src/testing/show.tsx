@@ -40,7 +40,7 @@ export function show(part: ReactNode, { answers = {}, path = '/', session }: Sho
     place.remove();
   });
   root.render(<RouterProvider router={router as never} />);
-  return { client, queryClient };
+  return { client, queryClient, router };
 }
 
 export interface ShowOptions {

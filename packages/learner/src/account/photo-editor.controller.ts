@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
 import {
@@ -10,6 +10,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useState } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type CropArea, cutPhoto, loadPicture, readAsDataUrl } from './photo-crop.rules.ts';
 import { messages } from './photo-editor.messages.ts';
 
@@ -35,7 +36,7 @@ export interface PhotoEditorReady {
 export function usePhotoEditor(): NotReady | PhotoEditorReady {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery(profileQuery(client));
+  const query = useHeldQuery(profileQuery(client));
   const [picture, setPicture] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [percent, setPercent] = useState<number>();

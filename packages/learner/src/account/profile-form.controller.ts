@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import {
   meQuery,
@@ -10,6 +10,7 @@ import {
 } from '@uplink/api-client/react';
 import { useRef, useState } from 'react';
 import type { Conflict } from '../shared/conflict.ts';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { useUnsavedWarning } from '../shared/leave-warning.ts';
 import { useKeptChanges } from './kept-changes.controller.ts';
 import { messages } from './profile-form.messages.ts';
@@ -57,7 +58,7 @@ export interface ProfileFormReady {
 /** The profile while it is edited. What is typed is kept here until the server has it. */
 export function useProfileForm(): NotReady | ProfileFormReady {
   const client = useUplink();
-  const query = useQuery(profileQuery(client));
+  const query = useHeldQuery(profileQuery(client));
   const [kept, setKept] = useKeptChanges();
   const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());
   const [isTried, setTried] = useState(false);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type NotReady,
   notReady,
@@ -6,6 +6,7 @@ import {
   publicProfileQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface PublishingReady {
   status: 'ready';
@@ -20,7 +21,7 @@ export interface PublishingReady {
 export function usePublishing(): NotReady | PublishingReady {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery(profileQuery(client));
+  const query = useHeldQuery(profileQuery(client));
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (isPublished: boolean) =>
       client.unwrap(client.api.PATCH('/me', { body: { isPublished } }), { rethrow: true }),

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, profileQuery, useUplink } from '@uplink/api-client/react';
 import { useEffect, useState } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface SecurityReady {
   status: 'ready';
@@ -12,7 +12,7 @@ export interface SecurityReady {
 
 /** Address and password of whoever is signed in, and whether they may be changed now. */
 export function useSecurity(): NotReady | SecurityReady {
-  const query = useQuery(profileQuery(useUplink()));
+  const query = useHeldQuery(profileQuery(useUplink()));
   const isStale = useIsOver(query.data?.freshUntil);
   return query.data ? { status: 'ready', profile: query.data, isStale } : notReady(query);
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useHeldState } from '../shared/held-query.ts';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
@@ -9,7 +10,7 @@ import { noProduct } from './no-product.tsx';
 
 /** The parts of a product: the courses of a program, the sections of a course, the labs of a lab. */
 export function ModuleList({ product, ...slots }: ModuleListProps) {
-  const state = useModuleList(product);
+  const state = useHeldState(useModuleList(product));
   if (state.status === 'ready') return <ModuleListView {...state} {...slots} />;
   return (
     <NotReadyView

@@ -13,6 +13,7 @@ import {
   resourcesQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type ProductAction, productAction } from './product.rules.ts';
 import { useProductSteps } from './product-steps.controller.ts';
 
@@ -46,7 +47,7 @@ export function useProductDetail(
   const intro = useQuery(introPageQuery(client, id));
   const resources = useQuery(resourcesQuery(client, id));
   // What it does not have is asked for nothing.
-  const children = useQuery(childrenQuery(client, hasParts ? id : NO_MODULE_ID));
+  const children = useHeldQuery(childrenQuery(client, hasParts ? id : NO_MODULE_ID));
   const outline = useQuery(outlineQuery(client, hasOutline ? id : NO_MODULE_ID));
   const module = details.data?.module;
   // The product tells it before its details do.

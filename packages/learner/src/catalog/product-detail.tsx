@@ -1,4 +1,5 @@
 'use client';
+import { useHeldState } from '../shared/held-query.ts';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { noProduct } from './no-product.tsx';
@@ -9,7 +10,7 @@ import { ProductSkeleton } from './product-skeleton.view.tsx';
 
 /** A program, course, project, bundle or lab: what it is, where its learner stands, and the one way on. */
 export function ProductDetail({ product, onOpen, ...slots }: ProductDetailProps) {
-  const state = useProductDetail(product, onOpen);
+  const state = useHeldState(useProductDetail(product, onOpen));
   if (state.status === 'ready') {
     return <ProductDetailView {...state} {...slots} />;
   }

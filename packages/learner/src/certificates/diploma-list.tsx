@@ -1,6 +1,6 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { diplomasQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { pageState } from '../shared/page-state.ts';
 import { DiplomaListView, type DiplomaListViewProps } from './diploma-list.view.tsx';
 
@@ -9,6 +9,6 @@ export type DiplomaListProps = Omit<DiplomaListViewProps, 'state'>;
 /** A learner's certificates and awards, by kind, eight a page. */
 export function DiplomaList(props: DiplomaListProps) {
   const { type, page } = props;
-  const query = useQuery(diplomasQuery(useUplink(), { type, page }));
+  const query = useHeldQuery(diplomasQuery(useUplink(), { type, page }));
   return <DiplomaListView {...props} state={pageState(query)} />;
 }

@@ -1,8 +1,8 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { diplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './certificates.messages.ts';
@@ -19,7 +19,7 @@ export interface DiplomaProps {
 
 /** One certificate or award, with its PDF and the address where anybody can check it. */
 export function Diploma({ diplomaId, type, backHref }: DiplomaProps) {
-  const query = useQuery(diplomaQuery(useUplink(), diplomaId, type));
+  const query = useHeldQuery(diplomaQuery(useUplink(), diplomaId, type));
   const download = useDiplomaDownload(query.data);
   if (query.data) return <DiplomaView diploma={query.data} {...download} />;
   return (

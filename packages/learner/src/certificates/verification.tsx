@@ -1,7 +1,7 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './certificates.messages.ts';
@@ -16,7 +16,7 @@ export interface VerificationProps {
 /** Whether a certificate is genuine and still counts; for everybody, without an account. */
 export function Verification({ code: typed }: VerificationProps) {
   const code = readCode(typed);
-  const query = useQuery({
+  const query = useHeldQuery({
     ...verificationQuery(useUplink(), code ?? ''),
     enabled: code !== undefined,
   });

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longText, maya, paging } from '../shared/refs.fixture.ts';
 import {
@@ -23,13 +24,20 @@ import {
 const list = 'GET /modules/1/questions';
 const one = 'GET /modules/1/questions/3';
 const onQuestionChange = fn();
+const questionHref = (id: number) => `?question=${id}`;
+
+function Example({ questionId }: { questionId: number | undefined }) {
+  const [page, onPageChange] = useState(0);
+  return (
+    <Discussion
+      moduleId={1}
+      {...{ questionId, onQuestionChange, questionHref, page, onPageChange }}
+    />
+  );
+}
 
 const at = (questionId: number | undefined) => (answers: TestAnswers, play?: Play) =>
-  stage(
-    () => <Discussion moduleId={1} questionId={questionId} onQuestionChange={onQuestionChange} />,
-    answers,
-    play,
-  );
+  stage(() => <Example questionId={questionId} />, answers, play);
 const questions = at(undefined);
 const question = at(3);
 const open = { title: 'Port security or 802.1X?', hasMentorResponse: false, responseCount: 0 };
@@ -42,7 +50,7 @@ export const Questions: Story = questions(
   { [list]: { ...both, paging: paging(45) } },
   async ({ canvas }) => {
     await expect(await canvas.findByText('A mentor answered')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /802.1X/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /802.1X/ }));
     await expect(onQuestionChange).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
   },

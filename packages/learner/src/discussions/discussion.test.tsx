@@ -22,7 +22,14 @@ function show(person: string, questionId?: number) {
   client.session = { ...client.session, getPerson: () => person };
   const page = render(
     <UplinkProvider client={client} queryClient={createQueryClient()}>
-      <Discussion moduleId={1} questionId={questionId} onQuestionChange={() => {}} />
+      <Discussion
+        moduleId={1}
+        questionId={questionId}
+        onQuestionChange={() => {}}
+        questionHref={(id) => `?question=${id}`}
+        page={0}
+        onPageChange={() => {}}
+      />
     </UplinkProvider>,
   );
   return { ...page, post };

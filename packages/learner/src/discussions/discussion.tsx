@@ -4,7 +4,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { MessageCircleOff } from 'lucide-react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './discussions.messages.ts';
-import { useQuestion } from './question.controller.ts';
+import { type Paged, useQuestion } from './question.controller.ts';
 import { QuestionView } from './question.view.tsx';
 import { useQuestionList } from './question-list.controller.ts';
 import { QuestionListView } from './question-list.view.tsx';
@@ -15,33 +15,44 @@ export interface DiscussionProps {
   /** The open question; undefined shows all. */
   questionId?: number | undefined;
   onQuestionChange: (questionId: number | undefined) => void;
+  /** The address of a question. */
+  questionHref: (questionId: number) => string;
+  /** Of all questions, or of the responses to the open one; 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
 }
 
 /** The discussion of a lesson: all questions, or one with its responses. */
-export function Discussion({ moduleId, questionId, onQuestionChange }: DiscussionProps) {
+export function Discussion({ questionId, ...props }: DiscussionProps) {
+  const { moduleId, page, onPageChange, onQuestionChange } = props;
   return questionId === undefined ? (
-    <Questions moduleId={moduleId} onOpen={onQuestionChange} />
+    <Questions {...props} />
   ) : (
     <OneQuestion
       key={questionId}
       path={{ moduleId, id: questionId }}
+      responses={{ page, onPageChange }}
       onBack={() => onQuestionChange(undefined)}
     />
   );
 }
 
-function Questions({ moduleId, onOpen }: { moduleId: number; onOpen: (id: number) => void }) {
-  const list = useQuestionList(moduleId, ({ id }) => onOpen(id));
-  return <QuestionListView {...list} onOpen={onOpen} />;
+function Questions(props: Omit<DiscussionProps, 'questionId'>) {
+  const { moduleId, page, onPageChange, questionHref, onQuestionChange } = props;
+  const list = useQuestionList(moduleId, page, ({ id }) => onQuestionChange(id));
+  return (
+    <QuestionListView {...list} {...{ onPageChange, questionHref, onOpen: onQuestionChange }} />
+  );
 }
 
 interface OneQuestionProps {
   path: { moduleId: number; id: number };
+  responses: Paged;
   onBack: () => void;
 }
 
-function OneQuestion({ path, onBack }: OneQuestionProps) {
-  const state = useQuestion(path, onBack);
+function OneQuestion({ path, responses, onBack }: OneQuestionProps) {
+  const state = useQuestion(path, responses, onBack);
   if (state.status === 'ready') return <QuestionView {...state} onBack={onBack} />;
   return (
     <NotReadyView

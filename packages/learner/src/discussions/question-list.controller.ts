@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { lessonQuery, questionsQuery, useUplink } from '@uplink/api-client/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { useKeptText } from '../shared/kept-text.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 import { messages } from './discussions.messages.ts';
@@ -20,18 +21,17 @@ export interface QuestionWriting {
 export interface QuestionList {
   state: PageState<Schema<'Question'>>;
   writing: QuestionWriting;
-  onPageChange: (page: number) => void;
 }
 
 /** The questions of a lesson page by page, and the one being written. */
 export function useQuestionList(
   moduleId: number,
+  page: number,
   onAsked: (question: Schema<'Question'>) => void,
 ): QuestionList {
   const client = useUplink();
   const queries = useQueryClient();
-  const [page, setPage] = useState(0);
-  const query = useQuery(questionsQuery(client, moduleId, page));
+  const query = useHeldQuery(questionsQuery(client, moduleId, page));
   const [title, setTitle] = useKeptText(`question-title.${moduleId}`);
   const [body, setBody] = useKeptText(`question-body.${moduleId}`);
   const total = query.data?.paging.total;
@@ -68,6 +68,5 @@ export function useQuestionList(
       onBody: setBody,
       onSend: () => ask.mutate(),
     },
-    onPageChange: setPage,
   };
 }

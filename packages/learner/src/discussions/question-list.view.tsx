@@ -4,22 +4,26 @@ import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
 import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { PlaceLink } from '../shared/place-link.tsx';
+import { RowsSkeleton } from '../shared/rows-skeleton.view.tsx';
 import { messages } from './discussions.messages.ts';
 import { QuestionForm } from './question-form.view.tsx';
 import type { QuestionList } from './question-list.controller.ts';
 import './discussions.css';
 
 export interface QuestionListViewProps extends QuestionList {
+  questionHref: (questionId: number) => string;
   onOpen: (questionId: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** The questions of a lesson, newest first, with the way to ask one. */
-export function QuestionListView({ state, writing, onPageChange, onOpen }: QuestionListViewProps) {
+export function QuestionListView(props: QuestionListViewProps) {
+  const { state, writing, questionHref, onPageChange, onOpen } = props;
   const hasDraft = writing.title !== '' || writing.body !== '';
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +31,7 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
       {isOpen ? (
         <QuestionForm {...writing} onCancel={() => setOpen(false)} />
       ) : (
-        (state.status === 'ready' || state.status === 'empty') && (
+        ['ready', 'empty', 'loading'].includes(state.status) && (
           <Button
             icon={<Pencil className="ul-icon" size={18} aria-hidden />}
             onPress={() => setOpen(true)}
@@ -42,7 +46,11 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
             <ul className="ul-list" aria-label={messages.list}>
               {state.items.map((question) => (
                 <li key={question.id}>
-                  <QuestionRow question={question} onOpen={() => onOpen(question.id)} />
+                  <QuestionRow
+                    question={question}
+                    href={questionHref(question.id)}
+                    onOpen={() => onOpen(question.id)}
+                  />
                 </li>
               ))}
             </ul>
@@ -53,7 +61,11 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
         <NotReadyView
           state={state}
           noun={messages.noun}
-          skeleton={<Skeleton height={220} />}
+          skeleton={
+            <div className="ul-discussion__list">
+              <RowsSkeleton hasTile />
+            </div>
+          }
           empty={{
             art: <MessageCircleQuestionMark className="ul-icon" size={24} aria-hidden />,
             title: messages.none,
@@ -67,13 +79,14 @@ export function QuestionListView({ state, writing, onPageChange, onOpen }: Quest
 
 interface QuestionRowProps {
   question: Schema<'Question'>;
+  href: string;
   onOpen: () => void;
 }
 
-function QuestionRow({ question, onOpen }: QuestionRowProps) {
+function QuestionRow({ question, href, onOpen }: QuestionRowProps) {
   const { title, author, createdAt, responseCount, hasMentorResponse } = question;
   return (
-    <button type="button" className="ul-listrow ul-discussion__row" onClick={onOpen}>
+    <PlaceLink className="ul-listrow ul-discussion__row" href={href} onOpen={onOpen}>
       <Avatar name={author.name} image={author.avatar} isDecorative />
       <span className="ul-grow">
         <span className="ul-medium ul-discussion__title">{title}</span>
@@ -88,6 +101,6 @@ function QuestionRow({ question, onOpen }: QuestionRowProps) {
           </Status>
         </span>
       )}
-    </button>
+    </PlaceLink>
   );
 }

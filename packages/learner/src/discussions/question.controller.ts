@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, questionQuery, useUplink } from '@uplink/api-client/react';
-import { useState } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { useKeptText } from '../shared/kept-text.ts';
 import { messages } from './discussions.messages.ts';
 
@@ -26,17 +26,23 @@ export interface QuestionReady {
   deleteError: string | undefined;
 }
 
+/** The page that is shown, 0-based, and the way to another. */
+export interface Paged {
+  page: number;
+  onPageChange: (page: number) => void;
+}
+
 /** A question with its responses: answers, follows, changes and deletes. */
 export function useQuestion(
   path: { moduleId: number; id: number },
+  { page, onPageChange }: Paged,
   onDeleted: () => void,
 ): NotReady | QuestionReady {
   const client = useUplink();
   const { api, unwrap } = client;
   const queries = useQueryClient();
-  const [page, setPage] = useState(0);
   const options = questionQuery(client, path, page);
-  const query = useQuery(options);
+  const query = useHeldQuery(options);
   const [draft, setDraft] = useKeptText(`response.${path.id}`);
   const params = { path };
   const strict = { rethrow: true };
@@ -66,7 +72,7 @@ export function useQuestion(
     onSuccess: async () => {
       setDraft('');
       const { total = 0, pageSize = 1 } = query.data?.responses.paging ?? {};
-      setPage(Math.floor(total / pageSize));
+      onPageChange(Math.floor(total / pageSize));
       await refresh();
     },
   });
@@ -118,7 +124,7 @@ export function useQuestion(
     isSending: send.isPending,
     sendError: send.error ? messages.notSent(send.error.message) : undefined,
     onSend: () => send.mutate(),
-    onPageChange: setPage,
+    onPageChange,
     onFollow: (isFollowed) => follow.mutate(isFollowed),
     followError: follow.error ? messages.notFollowed(follow.error.message) : undefined,
     onChange: (post, words) => change.mutateAsync({ post, ...words }),

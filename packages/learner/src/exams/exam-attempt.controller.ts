@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   ApiError,
   createSaveQueue,
@@ -16,6 +16,7 @@ import {
 } from '@uplink/api-client/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
 import { type Answer, type Answers, noAnswer } from '../shared/questions/answer.rules.ts';
 import { describeConflict } from '../shared/questions/answer-conflict.rules.ts';
@@ -55,7 +56,7 @@ export function useExamAttempt(
 ): NotReady | ExamAttemptReady {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery({
+  const query = useHeldQuery({
     ...examAttemptQuery(client, attemptId),
     refetchInterval: resyncMs,
     refetchOnWindowFocus: 'always',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import {
   examAttemptQuery,
@@ -7,6 +7,7 @@ import {
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface ExamIntroReady {
   status: 'intro';
@@ -27,7 +28,7 @@ export interface ExamOpen {
 export function useExamPlayer(uniqueName: string): NotReady | ExamIntroReady | ExamOpen {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery({ ...examQuery(client, uniqueName), refetchOnMount: 'always' });
+  const query = useHeldQuery({ ...examQuery(client, uniqueName), refetchOnMount: 'always' });
   const exam = query.data;
   const start = useMutation({
     mutationFn: (examId: number) =>

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { examResultsQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface ExamResultsReady {
   status: 'ready';
@@ -9,6 +9,6 @@ export interface ExamResultsReady {
 
 /** Loads the results of an exam. */
 export function useExamResults(uniqueName: string): NotReady | ExamResultsReady {
-  const query = useQuery(examResultsQuery(useUplink(), uniqueName));
+  const query = useHeldQuery(examResultsQuery(useUplink(), uniqueName));
   return query.data ? { status: 'ready', results: query.data } : notReady(query);
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { followersQuery, followingQuery, profilesQuery, useUplink } from '@uplink/api-client/react';
-import { useState } from 'react';
+import { useAskedText } from '../shared/asked-text.ts';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
-import { useSettledText } from '../shared/settled-text.ts';
 import { type Follow, useFollow } from './follow.controller.ts';
 
 export type Side = 'following' | 'followers';
@@ -14,7 +14,7 @@ export function usePeople(
   page: number,
 ): Follow & { list: PageState<Schema<'Person'>> } {
   const client = useUplink();
-  const query = useQuery(
+  const query = useHeldQuery(
     side === 'following' ? followingQuery(client, page) : followersQuery(client, page),
   );
   return { ...useFollow(), list: pageState(query) };
@@ -30,17 +30,24 @@ export interface PeopleSearch extends Follow {
   found: readonly Schema<'Person'>[] | undefined;
 }
 
+export interface Searched {
+  /** The letters that are searched for. */
+  search: string;
+  /** Told what was typed, after a pause. */
+  onSearchChange: (search: string) => void;
+}
+
 /** Learners with a public profile, found by name. */
-export function usePeopleSearch(): PeopleSearch {
+export function usePeopleSearch({ search, onSearchChange }: Searched): PeopleSearch {
   const client = useUplink();
-  const [text, setText] = useState('');
-  const name = useSettledText(text.trim());
+  const [text, onText] = useAskedText(search, onSearchChange);
+  const name = search.trim();
   const isEnough = [...name].length >= fewestLetters;
   const query = useQuery({ ...profilesQuery(client, name), enabled: isEnough });
   return {
     ...useFollow(),
     text,
-    onText: setText,
+    onText,
     isLoading: isEnough && query.isFetching,
     found: isEnough ? query.data : undefined,
   };

@@ -2,9 +2,9 @@
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { noContent } from '../shared/placeholders.tsx';
+import { RowsSkeleton } from '../shared/rows-skeleton.view.tsx';
 import { messages } from './following.messages.ts';
 import { type Side, usePeople } from './people-list.controller.ts';
 import { PersonRow, type PersonRowProps } from './person-row.view.tsx';
@@ -30,7 +30,11 @@ export function PeopleList(props: PeopleListProps) {
       <NotReadyView
         state={list}
         noun={words.noun}
-        skeleton={<Skeleton height={260} />}
+        skeleton={
+          <div className="ul-following">
+            <RowsSkeleton hasTile />
+          </div>
+        }
         empty={noContent({
           title: words.empty,
           text: words.emptyText,

@@ -1,13 +1,24 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { dark, narrow, type Play, type Story, stage } from '../shared/testing/stage.tsx';
 import { personFixture } from './following.fixture.ts';
 import { PeopleSearch } from './people-search.tsx';
 
+function Example() {
+  const [search, setSearch] = useState('');
+  return (
+    <PeopleSearch
+      profileHref={(name) => `/profile/${name}`}
+      search={search}
+      onSearchChange={setSearch}
+    />
+  );
+}
+
 const path = 'GET /users/-/profiles';
-const search = (answers: TestAnswers, play?: Play) =>
-  stage(() => <PeopleSearch profileHref={(name) => `/profile/${name}`} />, answers, play);
+const search = (answers: TestAnswers, play?: Play) => stage(() => <Example />, answers, play);
 const type: (text: string) => Play =
   (text) =>
   async ({ canvas }) => {

@@ -3,15 +3,15 @@ import { Card } from '@uplink/ui/card';
 import { Spinner } from '@uplink/ui/progress';
 import { SearchField } from '@uplink/ui/search-field';
 import { messages } from './following.messages.ts';
-import { usePeopleSearch } from './people-list.controller.ts';
+import { type Searched, usePeopleSearch } from './people-list.controller.ts';
 import { PersonRow, type PersonRowProps } from './person-row.view.tsx';
 import './following.css';
 
-export type PeopleSearchProps = Pick<PersonRowProps, 'profileHref'>;
+export interface PeopleSearchProps extends Pick<PersonRowProps, 'profileHref'>, Searched {}
 
 /** Finds learners with a public profile by their name. */
-export function PeopleSearch({ profileHref }: PeopleSearchProps) {
-  const { text, found, isLoading, message, onText, onFollow } = usePeopleSearch();
+export function PeopleSearch({ profileHref, ...searched }: PeopleSearchProps) {
+  const { text, found, isLoading, message, onText, onFollow } = usePeopleSearch(searched);
   return (
     <div className="ul-stack ul-following">
       <SearchField

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, publicProfileQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type Follow, useFollow } from './follow.controller.ts';
 
 export interface PublicProfileReady extends Follow {
@@ -10,7 +10,7 @@ export interface PublicProfileReady extends Follow {
 
 /** A learner as others see them. */
 export function usePublicProfile(uniqueName: string): NotReady | PublicProfileReady {
-  const query = useQuery(publicProfileQuery(useUplink(), uniqueName));
+  const query = useHeldQuery(publicProfileQuery(useUplink(), uniqueName));
   const follow = useFollow();
   return query.data ? { status: 'ready', profile: query.data, ...follow } : notReady(query);
 }

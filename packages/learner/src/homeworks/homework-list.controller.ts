@@ -7,6 +7,7 @@ import {
   useUplink,
   type WorkFilter,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type InboxState, inboxState, isReviewer, mentors } from '../shared/inbox/inbox-state.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 import type { WorkRow } from '../shared/work-list.view.tsx';
@@ -14,7 +15,7 @@ import { toHomeworkRow, toSubmissionRow } from './homework-list.rules.ts';
 
 /** A page of the own homework. */
 export function useHomeworkList(filter: WorkFilter): PageState<WorkRow> {
-  const query = useQuery({
+  const query = useHeldQuery({
     ...myHomeworksQuery(useUplink(), filter),
     select: ({ data, paging }) => ({
       data: data.map((item) => toHomeworkRow(item, new Date())),
@@ -30,7 +31,7 @@ export function useHomeworkInbox(
 ): InboxState<WorkRow> & { learnerName: string | undefined } {
   const client = useUplink();
   const me = useQuery(meQuery(client));
-  const query = useQuery({
+  const query = useHeldQuery({
     ...homeworkSubmissionsQuery(client, filter),
     enabled: isReviewer(me, mentors),
     select: ({ data, paging }) => ({

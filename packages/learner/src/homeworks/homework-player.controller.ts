@@ -10,6 +10,7 @@ import {
 } from '@uplink/api-client/react';
 import { useState } from 'react';
 import { workFiles } from '../shared/files/files.store.ts';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { homeworkFilesFor } from './homework-files.controller.ts';
 import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
 import { findMissing, toItems } from './worksheet.rules.ts';
@@ -32,7 +33,7 @@ export interface HomeworkPlayerReady
 export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerReady {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery(homeworkQuery(client, lessonId));
+  const query = useHeldQuery(homeworkQuery(client, lessonId));
   const me = useQuery(meQuery(client));
   const homework = query.data;
   const homeworkId = homework?.homeworkId ?? 0;

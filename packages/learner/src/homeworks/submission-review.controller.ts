@@ -8,6 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { useOpenFile } from './open-file.controller.ts';
 import type { ReviewTo } from './submission-review.rules.ts';
 import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
@@ -34,7 +35,7 @@ export function useSubmissionReview(path: {
   const client = useUplink();
   const queries = useQueryClient();
   const options = homeworkSubmissionQuery(client, path);
-  const query = useQuery(options);
+  const query = useHeldQuery(options);
   const me = useQuery(meQuery(client));
   const openFile = useOpenFile();
   const refresh = () =>

@@ -103,16 +103,18 @@ function Sentence({ text, answer, isReadOnly, isMissing, onAnswer }: SentencePro
         {text.split('___').map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a blank is known by its place in the sentence
           <Fragment key={index}>
-            {index > 0 && (
+            {index === 0 ? (
+              part
+            ) : (
               <BlankField
                 label={messages.blank(index, text.split('___').join(messages.blankWord))}
                 value={blanks[index - 1] ?? ''}
                 isReadOnly={isReadOnly}
                 isInvalid={isMissing && (blanks[index - 1] ?? '').trim() === ''}
                 onChange={(value) => onAnswer(writeBlank(text, answer, index - 1, value))}
+                after={part}
               />
             )}
-            {part}
           </Fragment>
         ))}
       </p>

@@ -1,6 +1,6 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { labsQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { pageState } from '../shared/page-state.ts';
 import { useLabLaunch } from './lab-launch.controller.ts';
 import { LabListView, type LabListViewProps } from './lab-list.view.tsx';
@@ -10,6 +10,6 @@ export type LabListProps = Omit<LabListViewProps, 'state' | 'launch'>;
 /** Practice labs by kind, with the way into each. */
 export function LabList(props: LabListProps) {
   const { type, page } = props;
-  const query = useQuery(labsQuery(useUplink(), { type, page }));
+  const query = useHeldQuery(labsQuery(useUplink(), { type, page }));
   return <LabListView {...props} state={pageState(query)} launch={useLabLaunch()} />;
 }

@@ -7,6 +7,7 @@ import {
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface DashboardReady {
   status: 'ready';
@@ -17,7 +18,7 @@ export interface DashboardReady {
 /** Everything the home page shows, and whom it greets. */
 export function useDashboard(): NotReady | DashboardReady {
   const client = useUplink();
-  const query = useQuery(dashboardQuery(client));
+  const query = useHeldQuery(dashboardQuery(client));
   const me = useQuery(meQuery(client));
   if (!query.data) return notReady(query);
   if (!me.data) return notReady(me);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import {
   lessonQuery,
@@ -7,6 +7,7 @@ import {
   progressKeys,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface LessonPlayerReady {
   status: 'ready';
@@ -29,7 +30,7 @@ export function useLessonPlayer(
 ): NotReady | LessonPlayerReady {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery(lessonQuery(client, lessonId));
+  const query = useHeldQuery(lessonQuery(client, lessonId));
   const lesson = query.data;
   const settle = useMutation({
     mutationFn: ({ id, skip }: { id: number; skip: boolean }) => {

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calendarQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface CalendarReady {
   status: 'ready';
@@ -14,7 +15,7 @@ export function useCalendar(): NotReady | CalendarReady {
   const client = useUplink();
   const queries = useQueryClient();
   const options = calendarQuery(client);
-  const query = useQuery(options);
+  const query = useHeldQuery(options);
   const change = useMutation({
     mutationFn: (isOpen: boolean) =>
       client.unwrap(client.api.PUT('/me/calendar', { body: { isOpen } })),

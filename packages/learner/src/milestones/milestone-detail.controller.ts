@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { milestoneQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type FilesFor, workFiles } from '../shared/files/files.store.ts';
 import type { FileRow } from '../shared/files/files.types.ts';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type LinkWriting, useMilestoneLink } from './milestone-link.controller.ts';
 
 export interface MilestoneDetailReady extends Pick<LinkWriting, 'link' | 'onLink' | 'saving'> {
@@ -34,7 +35,7 @@ const filesFor = (id: number, milestone: Schema<'Milestone'> | undefined): Files
 /** Loads a milestone, keeps files and link safe, hands them in. */
 export function useMilestoneDetail(id: number): NotReady | MilestoneDetailReady {
   const client = useUplink();
-  const query = useQuery(milestoneQuery(client, id));
+  const query = useHeldQuery(milestoneQuery(client, id));
   const milestone = query.data;
   const writing = useMilestoneLink(client, milestone);
   const files = useFiles(client, id, milestone);

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { myMilestonesQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface MilestonePanelReady {
   status: 'ready';
@@ -9,7 +9,7 @@ export interface MilestonePanelReady {
 
 /** Loads the milestones of a program's cohort. */
 export function useMilestonePanel(moduleId: number): NotReady | MilestonePanelReady {
-  const query = useQuery(myMilestonesQuery(useUplink(), moduleId));
+  const query = useHeldQuery(myMilestonesQuery(useUplink(), moduleId));
   if (!query.data) return notReady(query);
   return query.data.length === 0
     ? { status: 'empty' }

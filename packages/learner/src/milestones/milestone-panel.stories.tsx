@@ -22,12 +22,14 @@ import {
   milestonesFixture,
   sentBackFixture,
 } from './milestones.fixture.ts';
+import type { CategoryFilter } from './milestones.rules.ts';
 
 const path = 'GET /me/milestones';
 const detail = (id: number) => `GET /me/milestones/${id}`;
 
 function Panel({ openId: first, startDate }: { openId?: number; startDate: string }) {
   const [openId, setOpenId] = useState(first);
+  const [filter, setFilter] = useState<CategoryFilter>('all');
   return (
     <MilestonePanel
       moduleId={9}
@@ -35,6 +37,8 @@ function Panel({ openId: first, startDate }: { openId?: number; startDate: strin
       openId={openId}
       onOpen={setOpenId}
       onClose={() => setOpenId(undefined)}
+      filter={filter}
+      onFilterChange={setFilter}
     />
   );
 }

@@ -13,7 +13,7 @@ import { MilestonesSkeleton } from './milestones-skeleton.view.tsx';
 
 /** The milestones of a cohort as one route, and beside it the one that is open. */
 export function MilestonePanel(props: MilestonePanelProps) {
-  const { moduleId, cohort, openId, onOpen, onClose } = props;
+  const { moduleId, cohort, openId, onOpen, onClose, filter, onFilterChange } = props;
   const state = useMilestonePanel(moduleId);
   const list = useRef<HTMLOListElement>(null);
   if (state.status !== 'ready') {
@@ -36,6 +36,8 @@ export function MilestonePanel(props: MilestonePanelProps) {
       milestones={state.milestones}
       openId={openId}
       onOpen={onOpen}
+      filter={filter}
+      onFilterChange={onFilterChange}
       listRef={list}
       calendar={<Calendar />}
       detail={openId !== undefined && <MilestoneDetail key={openId} id={openId} onClose={close} />}

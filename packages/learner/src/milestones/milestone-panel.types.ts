@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import type { CategoryFilter } from './milestones.rules.ts';
 
 export interface MilestonePanelProps {
   /** The program. */
@@ -10,4 +11,7 @@ export interface MilestonePanelProps {
   /** Told which one to open, and that the open one is closed. */
   onOpen: (id: number) => void;
   onClose: () => void;
+  /** The category that is shown. */
+  filter: CategoryFilter;
+  onFilterChange: (filter: CategoryFilter) => void;
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { State } from '@uplink/ui/states';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { MilestoneRow } from './milestone-row.view.tsx';
 import { messages } from './milestones.messages.ts';
 import { type CategoryFilter, ofCategory, summary } from './milestones.rules.ts';
@@ -21,6 +21,8 @@ export interface MilestonePanelViewProps {
   milestones: readonly Schema<'MyMilestone'>[];
   openId: number | undefined;
   onOpen: (id: number) => void;
+  filter: CategoryFilter;
+  onFilterChange: (filter: CategoryFilter) => void;
   listRef: RefObject<HTMLOListElement | null>;
   /** The way to the calendar, under the list. */
   calendar: ReactNode;
@@ -30,8 +32,7 @@ export interface MilestonePanelViewProps {
 
 /** One route downwards with a filter above; Up and Down go from milestone to milestone. */
 export function MilestonePanelView(props: MilestonePanelViewProps) {
-  const { milestones, openId, onOpen, listRef, calendar, detail } = props;
-  const [filter, setFilter] = useState<CategoryFilter>('all');
+  const { milestones, openId, onOpen, filter, onFilterChange, listRef, calendar, detail } = props;
   const shown = ofCategory(milestones, filter);
   return (
     <div className="ul-milestones" data-open={detail !== false || undefined}>
@@ -46,7 +47,7 @@ export function MilestonePanelView(props: MilestonePanelViewProps) {
               aria-label={messages.category}
               options={categories}
               value={filter}
-              onChange={setFilter}
+              onChange={onFilterChange}
             />
           </div>
         </div>

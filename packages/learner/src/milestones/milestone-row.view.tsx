@@ -7,7 +7,7 @@ import {
 } from '@uplink/api-client/domain';
 import { HopNode } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
-import { Link } from 'react-aria-components';
+import { PlaceLink } from '../shared/place-link.tsx';
 import { Category } from './category.tsx';
 import { messages } from './milestones.messages.ts';
 import { hopOf, statusKind } from './milestones.rules.ts';
@@ -33,16 +33,11 @@ export function MilestoneRow({ milestone, isOpen, onOpen }: MilestoneRowProps) {
       <span className="ul-hop ul-node-box" data-state={state}>
         <HopNode state={state} />
       </span>
-      <Link
+      <PlaceLink
         className="ul-milestones__link"
         href={milestonePath(product, id)}
-        onClick={(event) => {
-          // A new tab or window is the browser's; here the page stays as it is scrolled.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onOpen(id);
-        }}
-        {...(isOpen && { 'aria-current': 'true' })}
+        onOpen={() => onOpen(id)}
+        isCurrent={isOpen}
       >
         <span className="ul-grow">
           <span className="ul-medium ul-milestones__title">{title}</span>
@@ -60,7 +55,7 @@ export function MilestoneRow({ milestone, isOpen, onOpen }: MilestoneRowProps) {
             slot
           )}
         </Status>
-      </Link>
+      </PlaceLink>
     </li>
   );
 }

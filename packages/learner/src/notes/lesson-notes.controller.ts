@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   lessonNotesQuery,
   lessonQuery,
@@ -7,6 +7,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useEffect } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import type { UndoableProps } from '../shared/undoable.ts';
 import { type NoteActions, useNotes } from './notes.controller.ts';
 import { notesOfLesson, type ShownNote } from './notes.rules.ts';
@@ -23,7 +24,7 @@ export function useLessonNotes(
 ): NotReady | LessonNotesReady {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery(lessonNotesQuery(client, lessonId));
+  const query = useHeldQuery(lessonNotesQuery(client, lessonId));
   const { entries, gone, ...actions } = useNotes(query.data?.data, undoing);
   const notes = notesOfLesson(lessonId, query.data?.data ?? [], entries).filter(
     ({ id }) => !gone.has(id),

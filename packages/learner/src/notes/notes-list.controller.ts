@@ -5,6 +5,7 @@ import {
   notesQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 import type { UndoableProps } from '../shared/undoable.ts';
 import { type NoteActions, useNotes } from './notes.controller.ts';
@@ -22,7 +23,7 @@ export function useNotesList(
   undoing: UndoableProps,
 ): NotesList {
   const client = useUplink();
-  const query = useQuery(notesQuery(client, filter));
+  const query = useHeldQuery(notesQuery(client, filter));
   const { data: products = [] } = useQuery(noteProductsQuery(client));
   const { entries, gone, ...actions } = useNotes(query.data?.data, undoing);
   const { error, refetch } = query;

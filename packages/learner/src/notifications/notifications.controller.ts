@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notificationsQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 
 type Notification = Schema<'Notification'>;
 
@@ -13,7 +13,7 @@ export interface Notifications {
 
 /** The list, and how much of it is unread. */
 export function useNotifications(): Notifications {
-  const query = useQuery(notificationsQuery(useUplink()));
+  const query = useHeldQuery(notificationsQuery(useUplink()));
   const unread = (query.data ?? []).filter(({ isRead }) => !isRead);
 
   return {

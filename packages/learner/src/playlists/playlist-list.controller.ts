@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { playlistsQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 
 /** A page of the own lists of lessons. */
 export function usePlaylists(page: number): PageState<Schema<'PlaylistSummary'>> {
-  return pageState(useQuery(playlistsQuery(useUplink(), { page })));
+  return pageState(useHeldQuery(playlistsQuery(useUplink(), { page })));
 }

@@ -2,12 +2,12 @@
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { ChevronRight, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { noContent } from '../shared/placeholders.tsx';
+import { RowsSkeleton } from '../shared/rows-skeleton.view.tsx';
 import { CreatePlaylist } from './create-playlist.tsx';
 import { usePlaylists } from './playlist-list.controller.ts';
 import { messages } from './playlists.messages.ts';
@@ -40,9 +40,9 @@ export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: Pl
   );
   return (
     <div className="ul-stack ul-playlists">
+      {(state.status === 'ready' || state.status === 'loading') && <div>{create}</div>}
       {state.status === 'ready' ? (
         <>
-          <div>{create}</div>
           <Card isFlush>
             <ul className="ul-list">
               {state.items.map(({ id, title, lessonCount, doneCount, seconds }) => (
@@ -69,7 +69,7 @@ export function PlaylistList({ page, onPageChange, playlistHref, onCreated }: Pl
         <NotReadyView
           state={state}
           noun={words.noun}
-          skeleton={<Skeleton height={220} />}
+          skeleton={<RowsSkeleton hasTile />}
           empty={noContent({
             title: words.empty,
             text: words.emptyText,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import {
   type NotReady,
@@ -8,6 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useState } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { moved } from './playlist-order.rules.ts';
 import { messages } from './playlists.messages.ts';
@@ -41,7 +42,7 @@ export function usePlaylist(
   const { api, unwrap } = client;
   const queries = useQueryClient();
   const one = playlistQuery(client, id);
-  const query = useQuery(one);
+  const query = useHeldQuery(one);
   const [announcement, setAnnouncement] = useState('');
 
   const save = useMutation({

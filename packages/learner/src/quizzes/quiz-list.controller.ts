@@ -7,6 +7,7 @@ import {
   useUplink,
   type WorkFilter,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { type InboxState, inboxState, isReviewer, mentors } from '../shared/inbox/inbox-state.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 import type { WorkRow } from '../shared/work-list.view.tsx';
@@ -14,7 +15,7 @@ import { toHandedInRow, toQuizRow } from './quiz-list.rules.ts';
 
 /** A page of the own quizzes. */
 export function useQuizList(filter: WorkFilter): PageState<WorkRow> {
-  const query = useQuery({
+  const query = useHeldQuery({
     ...myQuizzesQuery(useUplink(), filter),
     select: ({ data, paging }) => ({ data: data.map(toQuizRow), paging }),
   });
@@ -27,7 +28,7 @@ export function useQuizInbox(
 ): InboxState<WorkRow> & { learnerName: string | undefined } {
   const client = useUplink();
   const me = useQuery(meQuery(client));
-  const query = useQuery({
+  const query = useHeldQuery({
     ...quizSubmissionsQuery(client, filter),
     enabled: isReviewer(me, mentors),
     select: ({ data, paging }) => ({

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createSaveQueue, overallState, type SaveState, type Schema } from '@uplink/api-client';
 import {
   type NotReady,
@@ -9,6 +9,7 @@ import {
 } from '@uplink/api-client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { useLeaveWarning } from '../shared/leave-warning.ts';
 import { type Answer, noAnswer } from '../shared/questions/answer.rules.ts';
 import { describeConflict } from '../shared/questions/answer-conflict.rules.ts';
@@ -40,7 +41,7 @@ export function useQuizPlayer(
 ): NotReady | QuizPlayerReady {
   const client = useUplink();
   const queries = useQueryClient();
-  const query = useQuery(quizQuery(client, lessonId));
+  const query = useHeldQuery(quizQuery(client, lessonId));
   const quiz = query.data;
   const quizId = quiz?.id ?? 0;
   const [submitError, setSubmitError] = useState<string>();

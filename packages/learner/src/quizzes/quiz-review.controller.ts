@@ -8,6 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useState } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import { attemptBefore } from './quiz-review.rules.ts';
 
 export interface QuizReviewReady {
@@ -33,7 +34,7 @@ export function useQuizReview(path: {
   const client = useUplink();
   const queries = useQueryClient();
   const options = quizSubmissionQuery(client, path);
-  const query = useQuery(options);
+  const query = useHeldQuery(options);
   const me = useQuery(meQuery(client));
   const [message, setMessage] = useState('');
   const send = useMutation({

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, ownRatingQuery, useUplink } from '@uplink/api-client/react';
 import { useState } from 'react';
+import { useHeldQuery } from '../shared/held-query.ts';
 import {
   checkFeedback,
   type FeedbackCheck,
@@ -35,7 +36,7 @@ export function useOwnRating(moduleId: number, kind: RatedKind): OwnRatingState 
   const client = useUplink();
   const queries = useQueryClient();
   const own = ownRatingQuery(client, moduleId);
-  const query = useQuery(own);
+  const query = useHeldQuery(own);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Partial<FeedbackValues>>({});
   const { mutate, isPending, error, reset } = useMutation({

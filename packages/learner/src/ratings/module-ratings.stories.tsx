@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import {
   dark,
@@ -14,14 +15,24 @@ import {
 import { ModuleRatings } from './module-ratings.tsx';
 import { noRatingsFixture, ratingFixture, ratingsFixture } from './ratings.fixture.ts';
 
+function Example({ canRate }: { canRate: boolean }) {
+  const [page, setPage] = useState(0);
+  return (
+    <ModuleRatings
+      moduleId={3}
+      name="OSPF in Practice"
+      kind="course"
+      canRate={canRate}
+      page={page}
+      onPageChange={setPage}
+    />
+  );
+}
+
 const path = 'GET /modules/3/ratings';
 const own = { 'GET /me/modules/3/ratings': ratingFixture };
 const ratings = (answers: TestAnswers, play?: Play, canRate = true) =>
-  stage(
-    () => <ModuleRatings moduleId={3} name="OSPF in Practice" kind="course" canRate={canRate} />,
-    { ...own, ...answers },
-    play,
-  );
+  stage(() => <Example canRate={canRate} />, { ...own, ...answers }, play);
 
 const meta = { title: 'learner/ModuleRatings' } satisfies Meta;
 export default meta;

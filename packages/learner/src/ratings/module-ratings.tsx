@@ -11,17 +11,20 @@ import './ratings.css';
 export interface ModuleRatingsProps extends OwnRatingProps {
   /** Whether this person may rate it: they learn it, or finished it. */
   canRate: boolean;
+  /** Of the reviews; 0-based. */
+  page: number;
+  onPageChange: (page: number) => void;
 }
 
 /** What learners say of a product: figures, reviews five a page, and the own rating. */
-export function ModuleRatings({ canRate, ...own }: ModuleRatingsProps) {
-  const state = useModuleRatings(own.moduleId);
+export function ModuleRatings({ canRate, page, onPageChange, ...own }: ModuleRatingsProps) {
+  const state = useModuleRatings(own.moduleId, page);
   return (
     <Card title={messages.title} className="ul-rating">
       <div className="ul-stack ul-gap-24">
         {canRate && <OwnRating {...own} />}
         {state.status === 'ready' ? (
-          <ModuleRatingsView {...state} kind={own.kind} />
+          <ModuleRatingsView {...state} kind={own.kind} onPageChange={onPageChange} />
         ) : (
           <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={280} />} />
         )}

@@ -12,11 +12,12 @@ import './ratings.css';
 
 export interface ModuleRatingsViewProps extends Schema<'RatingPage'> {
   kind: RatedKind;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
 }
 
 /** The figures beside the reviews. */
-export function ModuleRatingsView({ data, paging, stats, kind, onPage }: ModuleRatingsViewProps) {
+export function ModuleRatingsView(props: ModuleRatingsViewProps) {
+  const { data, paging, stats, kind, onPageChange } = props;
   if (stats.count === 0) {
     return (
       <State art={<Star className="ul-icon" size={24} aria-hidden />} title={messages.none}>
@@ -33,7 +34,7 @@ export function ModuleRatingsView({ data, paging, stats, kind, onPage }: ModuleR
             <Review key={review.id} review={review} />
           ))}
         </ul>
-        <Pagination {...paging} noun={messages.reviews} onChange={onPage} />
+        <Pagination {...paging} noun={messages.reviews} onChange={onPageChange} />
       </div>
     </div>
   );

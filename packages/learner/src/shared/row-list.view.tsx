@@ -1,10 +1,10 @@
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { Skeleton } from '@uplink/ui/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { type EmptyPlace, NotReadyView } from './not-ready.view.tsx';
 import type { PageState } from './page-state.ts';
+import { RowsSkeleton } from './rows-skeleton.view.tsx';
 import './work-list.css';
 
 /** One thing in a list. */
@@ -66,21 +66,5 @@ function Row({ title, detail, href, badge, figure }: ListRow) {
       {figure && <span className="ul-small ul-mono ul-none">{figure}</span>}
       <span className="ul-none">{badge}</span>
     </Link>
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <Card isFlush>
-      {[48, 36, 42, 30].map((width) => (
-        <div key={width} className="ul-listrow ul-workrow">
-          <span className="ul-grow ul-stack ul-gap-8">
-            <Skeleton width={`${width}%`} />
-            <Skeleton width="24%" height={12} />
-          </span>
-          <Skeleton width="96px" height={22} />
-        </div>
-      ))}
-    </Card>
   );
 }

@@ -2,6 +2,7 @@
 import { productPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { useHeldState } from '../shared/held-query.ts';
 import { noResource } from '../shared/no-resource.tsx';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useSurvey } from './survey.controller.ts';
@@ -16,7 +17,7 @@ export interface SurveyProps {
 
 /** What a program asks who joins it; once it is handed in, what was answered. */
 export function Survey({ product }: SurveyProps) {
-  const state = useSurvey(product);
+  const state = useHeldState(useSurvey(product));
   if (state.status === 'ready')
     return state.isOpen ? <SurveyView {...state} /> : <SurveyDone {...state} />;
   return (

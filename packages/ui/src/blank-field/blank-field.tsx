@@ -6,6 +6,8 @@ export interface BlankFieldProps {
   label: string;
   value: string;
   onChange?: (value: string) => void;
+  /** How the sentence goes on. A mark right behind the blank stays on its line. */
+  after?: string | undefined;
   /** What kind of thing is missing, e.g. 'address'. */
   placeholder?: string;
   /** Right or wrong, once it is reviewed. */
@@ -19,7 +21,20 @@ const shortest = 10;
 const longest = 30;
 
 /** An input inside a sentence. It grows with what is typed. */
-export function BlankField({
+export function BlankField({ after = '', ...field }: BlankFieldProps) {
+  const [mark = ''] = /^\S*/.exec(after) ?? [];
+  return (
+    <>
+      <span className={mark && 'ul-blank-end'}>
+        <BlankInput {...field} />
+        {mark}
+      </span>
+      {after.slice(mark.length)}
+    </>
+  );
+}
+
+function BlankInput({
   label,
   value,
   onChange,
@@ -28,7 +43,7 @@ export function BlankField({
   isReadOnly = false,
   isInvalid = false,
   isDisabled = false,
-}: BlankFieldProps) {
+}: Omit<BlankFieldProps, 'after'>) {
   return (
     <Input
       className="ul-blank"

@@ -6,7 +6,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 afterEach(cleanup);
 
 test('the keyboard walks the places above, the page itself is no link', async () => {
-  await page.viewport(1024, 768);
+  await page.viewport(1280, 768);
   render(
     <Breadcrumbs
       items={[
@@ -27,4 +27,19 @@ test('the keyboard walks the places above, the page itself is no link', async ()
 test('is a landmark with a name', () => {
   render(<Breadcrumbs items={[{ label: 'Courses' }]} />);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+});
+
+test('a narrow header keeps the page and one step up', async () => {
+  await page.viewport(820, 1000);
+  render(
+    <Breadcrumbs
+      items={[
+        { label: 'Inbox', href: '#inbox' },
+        { label: 'Milestones to review', href: '#milestones' },
+        { label: 'Packet capture practical' },
+      ]}
+    />,
+  );
+  expect(screen.queryByRole('link', { name: 'Inbox' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Milestones to review' })).toBeVisible();
 });

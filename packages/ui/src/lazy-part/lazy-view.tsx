@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Button } from '../button/index.ts';
+import { useHeld } from '../skeleton/index.ts';
 import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
 import './lazy-view.css';
 
@@ -15,9 +16,10 @@ export function lazyView<Props extends object>(
   const code = typeof part === 'function' ? lazyPart(part) : part;
   return function LazyView(props) {
     const state = useLazyPart(code);
+    const isHeld = useHeld(Fallback !== undefined && state.status === 'loading');
+    if (Fallback && isHeld) return <Fallback {...props} />;
     if (state.status === 'ready') return <state.Part {...props} />;
-    if (state.status === 'missing') return <MissingPart onRetry={state.retry} />;
-    return Fallback ? <Fallback {...props} /> : null;
+    return state.status === 'missing' ? <MissingPart onRetry={state.retry} /> : null;
   };
 }
 

@@ -1,2 +1,3 @@
+export * from './held.ts';
 export * from './loadable.tsx';
 export * from './skeleton.tsx';

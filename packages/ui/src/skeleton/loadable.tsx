@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHeld } from './held.ts';
 import { Loading } from './skeleton.tsx';
 
 export interface LoadableProps {
@@ -17,26 +18,4 @@ export interface LoadableProps {
  */
 export function Loadable({ isLoading, label, skeleton, children }: LoadableProps) {
   return useHeld(isLoading) ? <Loading label={label}>{skeleton}</Loading> : children();
-}
-
-/** When a skeleton appears, and the earliest moment it may go, after the loading began. */
-const shownMs = 200;
-const leastMs = shownMs + 400;
-
-/** True while something loads and for the rest of the time its skeleton has to stay. */
-function useHeld(isLoading: boolean): boolean {
-  const [isHeld, setHeld] = useState(isLoading);
-  const began = useRef(0);
-  if (isLoading && !isHeld) setHeld(true);
-  useEffect(() => {
-    if (isLoading) {
-      began.current = performance.now();
-      return;
-    }
-    const passed = performance.now() - began.current;
-    if (passed < shownMs || passed >= leastMs) return setHeld(false);
-    const timer = setTimeout(() => setHeld(false), leastMs - passed);
-    return () => clearTimeout(timer);
-  }, [isLoading]);
-  return isLoading || isHeld;
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import './tabs.css';
 
@@ -28,8 +28,11 @@ export interface TabLinksProps {
 
 /** Tabs that are addresses: each leads to a page or a part of one, so they are links. */
 export function TabLinks({ items, current, ...props }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  useLayoutEffect(() => showTab(row.current), [current]);
   return (
-    <nav {...props} className="ul-tabs">
+    <nav {...props} className="ul-tabs" ref={row}>
       {items.map(({ label, icon, count, isHiddenOnMobile, children, ...way }) => {
         const isHere = way.href === current;
         return (
@@ -51,4 +54,13 @@ export function TabLinks({ items, current, ...props }: TabLinksProps) {
       })}
     </nav>
   );
+}
+
+/** Where the row is too narrow for all tabs, it scrolls to the open one. */
+function showTab(row: HTMLElement | null) {
+  const tab = row?.querySelector('[aria-current]');
+  if (!row || !tab) return;
+  const frame = row.getBoundingClientRect();
+  const { left, width } = tab.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
 }

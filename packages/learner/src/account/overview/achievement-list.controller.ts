@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { achievementsQuery, statsQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../../shared/held-query.ts';
 import { type PageState, pageState } from '../../shared/page-state.ts';
 
 export interface Achievements {
@@ -14,6 +15,6 @@ export function useAchievementList(page: number): Achievements {
   const client = useUplink();
   return {
     stats: useQuery(statsQuery(client)).data,
-    list: pageState(useQuery(achievementsQuery(client, { page }))),
+    list: pageState(useHeldQuery(achievementsQuery(client, { page }))),
   };
 }

@@ -1,5 +1,6 @@
 'use client';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { useHeldState } from '../../shared/held-query.ts';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { useOverview } from './overview.controller.ts';
 import { messages } from './overview.messages.ts';
@@ -8,7 +9,7 @@ import { OverviewView } from './overview.view.tsx';
 
 /** Who somebody is, how far they came, and what they earned last. */
 export function Overview(props: OverviewProps) {
-  const state = useOverview();
+  const state = useHeldState(useOverview());
   if (state.status === 'ready') return <OverviewView {...props} {...state} />;
   return (
     <NotReadyView

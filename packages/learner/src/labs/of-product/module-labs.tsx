@@ -1,6 +1,6 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { moduleLabsQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../../shared/held-query.ts';
 import { useLabLaunch } from '../lab-launch.controller.ts';
 import { ModuleLabsView } from './module-labs.view.tsx';
 
@@ -10,7 +10,7 @@ export interface ModuleLabsProps {
 
 /** The practice labs that a product opens, with the way into each; of a lab itself and what it holds. */
 export function ModuleLabs({ moduleId }: ModuleLabsProps) {
-  const query = useQuery(moduleLabsQuery(useUplink(), moduleId));
+  const query = useHeldQuery(moduleLabsQuery(useUplink(), moduleId));
   const launch = useLabLaunch();
   const state = query.data ? { status: 'ready' as const, labs: query.data } : notReady(query);
   return <ModuleLabsView state={state} launch={launch} />;

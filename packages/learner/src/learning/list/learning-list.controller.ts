@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { type NotReady, notReady, ownModulesQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '../../shared/held-query.ts';
 import { type LearningGroup, toGroups } from './learning-list.rules.ts';
 
 export type LearningListState = NotReady | { status: 'ready'; groups: readonly LearningGroup[] };
 
 /** Everything that is one's own to learn. */
 export function useLearningList(): LearningListState {
-  const query = useQuery(ownModulesQuery(useUplink()));
+  const query = useHeldQuery(ownModulesQuery(useUplink()));
   if (!query.data) return notReady(query);
   const groups = toGroups(query.data);
   return groups.length === 0 ? { status: 'empty' } : { status: 'ready', groups };

@@ -1,9 +1,9 @@
 'use client';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { noContent } from '../../shared/placeholders.tsx';
+import { RowsSkeleton } from '../../shared/rows-skeleton.view.tsx';
 import { LearningRow } from '../learning-row.view.tsx';
 import { useLearningList } from './learning-list.controller.ts';
 import { messages } from './learning-list.messages.ts';
@@ -21,7 +21,7 @@ export function LearningList({ coursesHref }: LearningListProps) {
       <NotReadyView
         state={state}
         noun={messages.noun}
-        skeleton={<Skeleton height={300} />}
+        skeleton={<RowsSkeleton hasTile />}
         empty={noContent({
           title: messages.empty,
           text: messages.emptyText,

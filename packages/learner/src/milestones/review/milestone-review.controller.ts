@@ -9,6 +9,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { type Claiming, useClaim } from '../../shared/claim/claim.controller.ts';
+import { useHeldQuery } from '../../shared/held-query.ts';
 import { isReviewer } from '../../shared/inbox/inbox-state.ts';
 import { useKeptText } from '../../shared/kept-text.ts';
 
@@ -40,7 +41,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
   const { api, unwrap } = client;
   const queries = useQueryClient();
   const options = milestoneSubmissionQuery(client, path);
-  const query = useQuery(options);
+  const query = useHeldQuery(options);
   const me = useQuery(meQuery(client));
   const isStaff = isReviewer(me, STAFF_ROLES);
   const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);

@@ -27,6 +27,6 @@ export const messages = {
   submitted: (version: number) => `Handed in, version ${version}`,
   by: (what: string, who: string) => `${what}, by ${who}`,
   practical: (title: string) => `Practical part of ${title}`,
-  ticked: 'done',
-  notTicked: 'open',
+  ticked: 'Done',
+  notTicked: 'Open',
 } as const;

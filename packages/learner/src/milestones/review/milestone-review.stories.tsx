@@ -90,7 +90,7 @@ export const Ready: Story = review({ [path]: reviewed }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Complete' })).toBeEnabled();
   await expect(canvas.getByText('Which side closed it?')).toBeVisible();
   const ticks = canvas.getByRole('list', { name: 'Practical part of Packet capture practical' });
-  await expect(ticks).toHaveTextContent(/itselfdone.*connectionopen/);
+  await expect(ticks).toHaveTextContent(/itselfDone.*connectionOpen/);
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

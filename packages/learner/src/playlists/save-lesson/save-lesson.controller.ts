@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import {
   type NotReady,
@@ -7,6 +7,7 @@ import {
   playlistsQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '../../shared/held-query.ts';
 
 const mostShown = 100;
 
@@ -23,7 +24,7 @@ export function useSaveLesson(lessonId: number): NotReady | SaveLessonReady {
   const { api, unwrap } = client;
   const queries = useQueryClient();
   const all = playlistsQuery(client, { lessonId, pageSize: mostShown });
-  const query = useQuery(all);
+  const query = useHeldQuery(all);
   const { mutate, error } = useMutation({
     mutationFn: ({ id, isIn }: { id: number; isIn: boolean }) => {
       // Whoever ticks a box may be gone at once: the call outlives the page.

@@ -71,8 +71,8 @@ function Answers({ question, titleId, answer, onAnswer }: AnswersProps) {
           label={messages.blank(position)}
           value={answer.text ?? ''}
           onChange={(text) => onAnswer({ answerIds: [], text })}
+          after={blank.after}
         />
-        {blank.after}
       </p>
     );
   }

@@ -84,11 +84,17 @@ function ReviewedSentence({ question }: Pick<ReviewedQuestionProps, 'question'>)
         label={messages.givenBlank}
         value={text || messages.noAnswer}
         tone={isCorrect ? 'ok' : 'fault'}
+        after={isCorrect ? blank?.after : undefined}
       />
       {!isCorrect && (
-        <BlankField isReadOnly label={messages.rightBlank} value={correctText ?? ''} tone="ok" />
+        <BlankField
+          isReadOnly
+          label={messages.rightBlank}
+          value={correctText ?? ''}
+          tone="ok"
+          after={blank?.after}
+        />
       )}
-      {blank?.after}
     </p>
   );
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, snippetsQuery, useUplink } from '@uplink/api-client/react';
 import { useState } from 'react';
+import { useHeldQuery } from '../held-query.ts';
 import { type SnippetForm, snippetFaults } from './snippets.rules.ts';
 
 export interface SnippetEditing extends SnippetForm {
@@ -27,7 +28,7 @@ export function useSnippets(): NotReady | SnippetsReady {
   const client = useUplink();
   const queries = useQueryClient();
   const { queryKey, ...options } = snippetsQuery(client);
-  const query = useQuery({ queryKey, ...options });
+  const query = useHeldQuery({ queryKey, ...options });
   const [editing, setEditing] = useState<SnippetEditing>();
   const [isTried, setTried] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey });

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+const typingPauseMs = 300;
+
+/**
+ * Words as they are typed, and asked for after a pause. Who asks keeps them, as in the address: when they
+ * change there, as by the browser's back, what is typed follows.
+ */
+export function useAskedText(asked: string, onAsk: (words: string) => void) {
+  const [typed, setTyped] = useState(asked);
+  const lastAsked = useRef(asked);
+  const ask = useRef(onAsk);
+  useEffect(() => {
+    ask.current = onAsk;
+  });
+  useEffect(() => {
+    if (asked !== lastAsked.current) {
+      lastAsked.current = asked;
+      setTyped(asked);
+      return;
+    }
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      lastAsked.current = typed;
+      ask.current(typed);
+    }, typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked]);
+  return [typed, setTyped] as const;
+}
