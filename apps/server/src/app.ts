@@ -70,7 +70,8 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
-    routerOptions: { ignoreTrailingSlash: true },
+    // The contract's longest name in an address has 200 characters, two of JavaScript's each at most.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     genReqId: () => `req-${crypto.randomUUID().slice(0, 13)}`,
   });
   const signingKey = await loadSigningKey(db);
