@@ -71,8 +71,8 @@ export function registerLive(app: FastifyInstance, options: Options): void {
         const message = JSON.parse(String(data)) as { action?: string; token?: string };
         if (message.action !== 'notifications') return;
         const { caller, sessionId } = await callerOfToken(db, options.verify, message.token);
-        if (caller.id !== userId || !caller.isActive)
-          throw new Error('not the owner of the ticket');
+        const mayListen = caller.id === userId && caller.isActive && !caller.isFrozen;
+        if (!mayListen) throw new Error('not the owner of the ticket, or shut out');
         clearTimeout(silent);
         listeners.set(socket, { userId, sessionId });
         await sync.start();
@@ -83,11 +83,11 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     });
   }
 
-  /** Ends the sockets of those who signed out or were blocked, and finds news that nobody told of. */
+  /** Ends the sockets of those who signed out, were blocked or frozen, and finds news that nobody told of. */
   async function watch() {
     if (listeners.size === 0) return;
     const ids = [...new Set([...listeners.values()].map(({ sessionId }) => sessionId))];
-    const live = await findLiveSessions(db, ids);
+    const live = await findLiveSessions(db, ids, options.clock.now());
     for (const [socket, { sessionId }] of listeners) if (!live.has(sessionId)) end(socket);
     await sync.run();
   }
