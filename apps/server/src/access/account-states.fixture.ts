@@ -4,8 +4,10 @@ import type { DB } from '../db/schema.ts';
 type Db = Kysely<DB>;
 type Change = (db: Db, ids: number[]) => Promise<unknown>;
 
+export type StateName = 'blocked' | 'inactive' | 'deleted' | 'frozen';
+
 interface AccountState {
-  state: string;
+  state: StateName;
   enter: Change;
   leave: Change;
   refusal: { status: number; code: string };
