@@ -43,6 +43,18 @@ test('an address takes the longest name that the contract allows', async () => {
   }
 });
 
+test.each([
+  ['that cannot be read', '/exams/%zz-stray', 400, 'malformed'],
+  ['that is too long', `/exams/${'stray'.repeat(100)}`, 414, 'tooLarge'],
+])('an address %s is refused, and not repeated', async (_what, url, status, code) => {
+  const answer = await academy.app.inject({ url });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    { message: expect.any(String), code, requestId: expect.any(String) },
+  ]);
+  expect(answer.body).not.toContain('stray');
+});
+
 describe('input', () => {
   test.each([
     ['an unknown field', '{"firstName": "X", "nickname": "x"}', 422, 'validation'],
