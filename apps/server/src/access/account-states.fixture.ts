@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { StateName } from './access-row.ts';
 
 type Db = Kysely<DB>;
 type Change = (db: Db, ids: number[]) => Promise<unknown>;
-
-export type StateName = 'blocked' | 'inactive' | 'deleted' | 'frozen';
 
 interface AccountState {
   state: StateName;

@@ -1,22 +1,9 @@
 import type { ListeningApp } from '../testing/test-app.ts';
 import type { Actor } from './access-row.ts';
-import type { Key } from './door-row.ts';
+import type { Keys } from './door-row.ts';
 import { createGivenKeys } from './given-keys.fixture.ts';
 import { createStoredKeys } from './stored-keys.fixture.ts';
 import type { World } from './world.fixture.ts';
-
-/** A door's keys by what is wrong with them; `own` is whole. */
-export type Keys = Record<string, Key>;
-
-/** Whose keys are made, and the hours around. */
-export interface Owner {
-  academy: ListeningApp;
-  world: World;
-  actor: Actor;
-  now: Date;
-  ago: Date;
-  later: Date;
-}
 
 const hour = 3_600_000;
 
@@ -27,7 +14,10 @@ export async function createKeys(
   actor: Actor,
 ): Promise<Record<string, Keys>> {
   const now = academy.clock.now();
-  const [ago, later] = [-hour, hour].map((ms) => new Date(now.getTime() + ms)) as [Date, Date];
-  const owner: Owner = { academy, world, actor, now, ago, later };
+  const owner = {
+    ...{ academy, world, actor, now },
+    ago: new Date(now.getTime() - hour),
+    later: new Date(now.getTime() + hour),
+  };
   return { ...(await createStoredKeys(owner)), ...(await createGivenKeys(owner)) };
 }

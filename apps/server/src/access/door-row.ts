@@ -1,4 +1,4 @@
-import type { StateName } from './account-states.fixture.ts';
+import type { StateName } from './access-row.ts';
 
 /** What somebody gave out: an address, and what is sent with it. */
 export interface Key {
@@ -7,6 +7,9 @@ export interface Key {
   /** The fields of a form with a file. */
   form?: Record<string, string>;
 }
+
+/** A door's keys by what is wrong with them; `own` is whole. */
+export type Keys = Record<string, Key>;
 
 /**
  * An address that takes no token: its key stands in it, and whoever has the key may come in. So the

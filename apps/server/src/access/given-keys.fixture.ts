@@ -4,12 +4,12 @@ import {
   createCode,
 } from '../providers/identity/mailed-codes.repository.ts';
 import { createSimulatedLabs } from '../providers/labs/simulated-labs.ts';
-import type { Keys, Owner } from './door-keys.fixture.ts';
-import type { Key } from './door-row.ts';
+import type { Key, Keys } from './door-row.ts';
+import type { KeyOwner } from './key-owner.fixture.ts';
 import { secretOf } from './people.fixture.ts';
 
 /** The keys of what is subscribed to, shown to others, opened elsewhere or mailed. */
-export async function createGivenKeys({ academy, world, actor, now, ago, later }: Owner) {
+export async function createGivenKeys({ academy, world, actor, now, ago, later }: KeyOwner) {
   const { db, config } = academy;
 
   return {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BUCKET, signDownload, signPolicy } from '../providers/storage/upload-policy.ts';
-import type { Keys, Owner } from './door-keys.fixture.ts';
-import type { Key } from './door-row.ts';
+import type { Key, Keys } from './door-row.ts';
+import type { KeyOwner } from './key-owner.fixture.ts';
 import { secretOf } from './people.fixture.ts';
 
 /** The keys of what lies in the storage: forms that upload, links that download, photos. */
-export async function createStoredKeys({ academy, world, actor, ago, later }: Owner) {
+export async function createStoredKeys({ academy, world, actor, ago, later }: KeyOwner) {
   const { db, config } = academy;
   const ids = { own: world.idOf(actor), other: world.idOf('other') };
 
