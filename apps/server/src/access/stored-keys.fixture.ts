@@ -5,7 +5,7 @@ import type { KeyOwner } from './key-owner.fixture.ts';
 import { secretOf } from './people.fixture.ts';
 
 /** The keys of what lies in the storage: forms that upload, links that download, photos. */
-export async function createStoredKeys({ academy, world, actor, ago, later }: KeyOwner) {
+export async function createStoredKeys({ academy, world, actor, now, ago, later }: KeyOwner) {
   const { db, config } = academy;
   const ids = { own: world.idOf(actor), other: world.idOf('other') };
 
@@ -84,6 +84,19 @@ export async function createStoredKeys({ academy, world, actor, ago, later }: Ke
     const [own, former] = [await store('own', 'avatar'), await store('own', 'avatar')];
     const work = await store('own', 'homework');
     const at = (key: string) => `/storage/avatars/${key.split('/')[1]}`;
+    await db
+      .insertInto('upload_grant')
+      .values({
+        key: own,
+        user_id: ids.own,
+        category: 'avatar',
+        file_name: 'me.png',
+        content_type: 'image/png',
+        max_size: 1000,
+        stored_at: now,
+        expires_at: now,
+      })
+      .execute();
     await db
       .updateTable('app_user')
       .set({ avatar: at(own) })

@@ -36,14 +36,15 @@ interface Options {
  */
 export function registerLive(app: FastifyInstance, options: Options): void {
   const { db } = options;
+  let isClosing = false;
   const listeners = new Map<WebSocket, Listener>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16_384 });
   const sync = createSync(listeners, db, app.log);
 
   app.server.on('upgrade', async (request, socket, head) => {
-    if (!request.url?.startsWith('/live')) return socket.destroy();
+    if (isClosing || !request.url?.startsWith('/live')) return socket.destroy();
     const userId = await userOfTicket(request, options).catch(() => undefined);
-    if (userId === undefined) {
+    if (userId === undefined || isClosing) {
       return socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => open(webSocket, userId));
@@ -103,7 +104,9 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     sync.run();
     await channel?.tell();
   });
-  app.addHook('onClose', async () => {
+  // A server waits for its open sockets before it calls that it is closed.
+  app.addHook('preClose', async () => {
+    isClosing = true;
     clearInterval(watching);
     for (const socket of sockets.clients) socket.terminate();
     channel?.leave();
