@@ -9,12 +9,17 @@ export function createLaneReport() {
   const failed = [];
   let passed = 0;
   let skipped = 0;
+  let leftOut = 0;
   return {
     get isClean() {
       return failed.length === 0;
     },
     skip() {
       skipped += 1;
+    },
+    /** @param {number} files test files that a lane left to another one */
+    leaveOut(files) {
+      leftOut += files;
     },
     /** @param {string} name @param {boolean} isPassed @param {string} said */
     end(name, isPassed, said) {
@@ -24,7 +29,8 @@ export function createLaneReport() {
     /** The end of what each failed lane wrote, the counts, and the names of the failed ones. */
     close() {
       const ends = failed.map(({ name, end }) => `\n== ${name} FAILED, the end of it:\n${end}\n`);
-      const counts = `\n${passed} passed, ${failed.length} failed, ${skipped} skipped\n`;
+      const once = leftOut > 0 ? `, ${leftOut} test files on one database of two` : '';
+      const counts = `\n${passed} passed, ${failed.length} failed, ${skipped} skipped${once}\n`;
       const names =
         failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}\n` : '';
       return ends.join('') + counts + names;

@@ -22,3 +22,12 @@ test('says nothing more than the counts when all passed', () => {
   expect(report.isClean).toBe(true);
   expect(report.close()).toBe('\n1 passed, 0 failed, 0 skipped\n');
 });
+
+test('counts the test files that a lane left to another', () => {
+  const report = createLaneReport();
+  report.leaveOut(22);
+  report.end('server on PostgreSQL', true, 'fine');
+  expect(report.close()).toBe(
+    '\n1 passed, 0 failed, 0 skipped, 22 test files on one database of two\n',
+  );
+});

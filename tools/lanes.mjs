@@ -1,3 +1,4 @@
+import { askedOnce } from './asked-once.mjs';
 import { whenAskedToEnd } from './end.mjs';
 import { createLaneReport } from './lane-report.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -49,7 +50,14 @@ export async function runLanes(hold) {
     [
       'server on PostgreSQL',
       url
-        ? () => run('pnpm', ['test:server'], { ...process.env, TEST_DATABASE_URL: url })
+        ? () => {
+            report.leaveOut(sayLeftOut());
+            const leftOut = askedOnce
+              .flatMap(({ files }) => files)
+              .map((file) => `--exclude=${file}`);
+            const env = { ...process.env, TEST_DATABASE_URL: url };
+            return run('pnpm', ['test:server', ...leftOut], env);
+          }
         : postgresFault && (() => fail(postgresFault, hear)),
     ],
     ['build', () => pnpm('turbo', 'run', 'build', ...builtApps, '--output-logs=errors-only')],
@@ -74,6 +82,14 @@ export async function runLanes(hold) {
   postgres?.stop();
   process.stdout.write(report.close());
   return report.isClean && !isStopped ? 0 : 1;
+}
+
+/** Says which files the lane on PostgreSQL leaves to the other; gives their number. */
+function sayLeftOut() {
+  const counts = askedOnce.map(({ because, files }) => `  ${files.length} ${because}\n`);
+  const number = askedOnce.reduce((sum, { files }) => sum + files.length, 0);
+  process.stdout.write(`${number} test files run on PGlite alone:\n${counts.join('')}`);
+  return number;
 }
 
 /** @param {unknown} error @param {(said: string) => void} hear */

@@ -35,7 +35,7 @@ import { createAccessTokenVerifier } from './plugins/authentication/access-token
 import { createAuthenticate } from './plugins/authentication/authentication.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerContract } from './plugins/contract/contract.ts';
-import { registerErrorHandler } from './plugins/errors/error-handler.ts';
+import { refuseAddress, registerErrorHandler } from './plugins/errors/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { registerPages } from './plugins/pages.ts';
@@ -70,7 +70,9 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
-    routerOptions: { ignoreTrailingSlash: true },
+    // The contract's longest name in an address has 200 characters, two of JavaScript's each at most.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    frameworkErrors: refuseAddress,
     genReqId: () => `req-${crypto.randomUUID().slice(0, 13)}`,
   });
   const signingKey = await loadSigningKey(db);

@@ -116,8 +116,11 @@ async function insertHomeworkResults(trx: Kysely<DB>) {
     join homework h on h.id = s.homework_id join large_module m on m.id = h.module_id`.execute(trx);
   await sql`
     insert into submission_event (submission_id, actor_id, status, version, created_at)
-    select s.id, coalesce(s.reviewed_by, s.user_id), s.status, 1, s.updated_at from homework_submission s
-    join homework h on h.id = s.homework_id join large_module m on m.id = h.module_id`.execute(trx);
+    select s.id, step.actor_id, step.status, 1, s.updated_at from homework_submission s
+    join homework h on h.id = s.homework_id join large_module m on m.id = h.module_id
+    cross join lateral (values (1, s.user_id, 'pending'), (2, s.reviewed_by, 'complete')) step (number, actor_id, status)
+    where step.actor_id is not null
+    order by s.id, step.number`.execute(trx);
 }
 
 async function insertNotices(trx: Kysely<DB>, learnerIds: number[]) {

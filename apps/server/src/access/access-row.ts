@@ -14,6 +14,9 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
+/** What can be the matter with an account. */
+export type StateName = 'blocked' | 'inactive' | 'deleted' | 'frozen';
+
 /** Who may call, as the specification has it; the contract must say the same in its x-roles. */
 export const callers = {
   everyone: ['everyone'],

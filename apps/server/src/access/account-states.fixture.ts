@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { StateName } from './access-row.ts';
 
 type Db = Kysely<DB>;
 type Change = (db: Db, ids: number[]) => Promise<unknown>;
 
 interface AccountState {
-  state: string;
+  state: StateName;
   enter: Change;
   leave: Change;
   refusal: { status: number; code: string };

@@ -3,7 +3,7 @@ import type { TestApp } from '../testing/test-app.ts';
 import { access } from './access.rows.ts';
 import { type AccessRow, type Actor, callers, type Expected, type Status } from './access-row.ts';
 import { objectKinds } from './object-kinds.ts';
-import { rolesOf, secretOf } from './people.fixture.ts';
+import { rolesOf, secretsIn } from './people.fixture.ts';
 import type { World } from './world.fixture.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -150,7 +150,5 @@ async function contextOf({ app }: TestApp, caller: Caller): Promise<object> {
 /** Whose private words stand in an answer that may not be there. */
 export function strangersIn({ row }: Case, actor: string, { text }: Answer): string[] {
   const allowed = [actor, ...(row.shows?.[actor as Actor] ?? [])].map((name) => name.toLowerCase());
-  const found = text.matchAll(new RegExp(`${secretOf('')}([a-z]+)`, 'gi'));
-  const names = new Set([...found].map(([, name = '']) => name.toLowerCase()));
-  return [...names].filter((name) => !allowed.includes(name));
+  return secretsIn(text).filter((name) => !allowed.includes(name));
 }

@@ -23,6 +23,12 @@ export const rolesOf = (actor: Actor): readonly Role[] => roles[actor];
 /** Something only its owner may read, to be looked for in every answer. */
 export const secretOf = (person: string) => `secret-of-${person}`;
 
+/** Whose private words stand in a text, in small letters. */
+export function secretsIn(text: string): string[] {
+  const found = text.matchAll(new RegExp(`${secretOf('')}([a-z]+)`, 'gi'));
+  return [...new Set([...found].map(([, name = '']) => name.toLowerCase()))];
+}
+
 /** Everybody of the matrix with private words in each field; `other` alone has a public profile. */
 export async function createPeople({ db, clock }: TestApp): Promise<Map<string, number>> {
   const all: [string, Role[]][] = [

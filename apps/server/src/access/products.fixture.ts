@@ -40,9 +40,10 @@ async function createCourse(db: Db, name: string, ownerId: number) {
   ];
   const question = await createBankQuestion(db, ownerId, {
     type: 'fillInTheBlank',
-    question: 'Untagged frames belong to the <native> VLAN',
+    // Its creator never shows answers: nobody reads these two.
+    question: `Untagged frames belong to the <${secretOf('blank')}> VLAN`,
     answers: [],
-    explanation: null,
+    explanation: secretOf('key'),
     link: null,
     topic: 'Switching',
     difficulty: 1,
@@ -98,13 +99,15 @@ interface LessonPlace {
 }
 
 async function createLesson(db: Db, { product, section, name, ordinal }: LessonPlace) {
+  // Nobody opens the second lesson of a course in this world.
+  const words = ordinal === 1 ? 'Text' : secretOf('locked');
   const lesson = await addLesson(
     db,
     { productId: product, sectionId: section, ordinal },
     {
       name: `Lesson ${ordinal} ${name}`,
       uniqueName: `access-${name}-${ordinal}`,
-      description: '<p>Text</p>',
+      description: `<p>${words}</p>`,
       duration: 60,
       xpPoints: 10,
       video: {
@@ -128,7 +131,7 @@ async function createLesson(db: Db, { product, section, name, ordinal }: LessonP
           { answer: 'A trunk', isCorrect: true },
           { answer: 'An access port', isCorrect: false },
         ],
-        explanation: null,
+        explanation: words,
         link: null,
       },
     ],
@@ -136,7 +139,7 @@ async function createLesson(db: Db, { product, section, name, ordinal }: LessonP
   const homework = await createHomework(db, lesson, {
     type: 'UPLOAD',
     title: `Homework ${name}`,
-    brief: '',
+    brief: words,
     maxFiles: 5,
     sections: [],
   });

@@ -41,4 +41,14 @@ export const earned: Invariant[] = [
       where expires_at at time zone 'utc'
         <> (first_access_at at time zone 'utc') + ${LAB_ACCESS_YEARS} * interval '1 year' ${most}`,
   },
+  {
+    id: 'lab-own',
+    title: 'Nobody opened a lab that came with no product of theirs',
+    broken: sql`
+      select a.user_id, a.lab_id from lab_access a
+      where not exists (
+        select 1 from (select a.lab_id union all select parent_id from module_child where child_id = a.lab_id) l (id)
+        join user_module own on own.user_id = a.user_id
+          and (own.module_id = l.id or own.module_id in (select module_id from module_lab where lab_id = l.id))) ${most}`,
+  },
 ];

@@ -14,6 +14,18 @@ export const exams: Invariant[] = [
         or min(number) filter (where passed) < max(number) or count(*) <> max(number) ${most}`,
   },
   {
+    id: 'exam-own',
+    title: 'Nobody sat an exam, or ticked its practical part, that is of no product of theirs',
+    broken: sql`
+      select sat.user_id, sat.assessment_id from (
+        select user_id, assessment_id from exam_attempt
+        union select t.user_id, i.assessment_id from checklist_tick t join assessment_checklist_item i on i.id = t.item_id) sat
+      where not exists (
+        select 1 from assessment_module am
+        join user_module own on own.user_id = sat.user_id and own.module_id = am.module_id
+        where am.assessment_id = sat.assessment_id) ${most}`,
+  },
+  {
     id: 'exam-score',
     title: 'A result is the sum of what was answered right, in all and by topic',
     broken: sql`

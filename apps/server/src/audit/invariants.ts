@@ -3,6 +3,8 @@ import { earned } from './earned-invariants.ts';
 import { exams } from './exam-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { kept } from './kept-invariants.ts';
+import { told } from './told-invariants.ts';
+import { work } from './work-invariants.ts';
 
 const most = sql`limit 20`;
 
@@ -81,49 +83,6 @@ const learning: Invariant[] = [
   },
 ];
 
-const homeworks: Invariant[] = [
-  {
-    id: 'reviewer',
-    title: 'Accepted work was accepted by a mentor of its product, never by its learner',
-    broken: sql`
-      select s.id from homework_submission s
-      join homework h on h.id = s.homework_id join lesson l on l.module_id = h.module_id
-      where s.status = 'complete' and not exists (
-        select 1 from module_mentor m where m.user_id = s.reviewed_by and m.user_id <> s.user_id
-          and (m.module_id = l.product_id or m.module_id in (select parent_id from module_child where child_id = l.product_id))) ${most}`,
-  },
-  {
-    id: 'history',
-    title: 'The last event of a submission names the state it is in',
-    broken: sql`
-      select s.id from homework_submission s
-      join lateral (select status from submission_event where submission_id = s.id order by id desc limit 1) e on true
-      where e.status <> s.status ${most}`,
-  },
-  {
-    id: 'version',
-    title: 'Every handed-in version has its files or its answers',
-    broken: sql`
-      select s.id, s.version from homework_submission s
-      where s.version > 0
-        and not exists (select 1 from submission_file f where f.submission_id = s.id and f.version = s.version)
-        and not exists (select 1 from submission_item i where i.submission_id = s.id and i.version = s.version) ${most}`,
-  },
-];
-
-const uploads: Invariant[] = [
-  {
-    id: 'attached',
-    title: 'Every attached file was granted to its learner, stored, and belongs to one submission',
-    broken: sql`
-      select f.id from submission_file f
-      join homework_submission s on s.id = f.submission_id
-      join upload_grant g on g.key = f.upload_key
-      where g.user_id <> s.user_id or g.stored_at is null or g.size is distinct from f.size or g.size > g.max_size
-        or exists (select 1 from submission_file o where o.upload_key = f.upload_key and o.submission_id <> f.submission_id) ${most}`,
-  },
-];
-
 const milestones: Invariant[] = [
   {
     id: 'cohort',
@@ -195,11 +154,11 @@ const sessions: Invariant[] = [
 /** Everything the academy promises about its data. */
 export const invariants: readonly Invariant[] = [
   ...learning,
-  ...homeworks,
+  ...work,
   ...exams,
   ...milestones,
   ...kept,
   ...earned,
-  ...uploads,
+  ...told,
   ...sessions,
 ];

@@ -1,10 +1,14 @@
-import { NOTES_PER_LESSON, PLAYLIST_LIMITS } from '@uplink/api-client/domain';
+import {
+  NOTES_PER_LESSON,
+  PLAYLIST_LIMITS,
+  SNIPPETS_PER_REVIEWER,
+} from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
 
 const most = sql`limit 20`;
 
-/** What learners keep and write: notes, playlists, ratings, discussions. */
+/** What people keep and write: notes, playlists, ratings, discussions, answers, snippets. */
 export const kept: Invariant[] = [
   {
     id: 'note-own',
@@ -56,5 +60,27 @@ export const kept: Invariant[] = [
         and not exists (select 1 from user_role where user_id = q.user_id and role = 'mentor')
         and exists (select 1 from lesson_response r
           where r.question_id = q.id and r.user_id <> q.user_id and r.deleted_at is null) ${most}`,
+  },
+  {
+    id: 'answer-late',
+    title: 'Nobody answered a question that was taken out',
+    broken: sql`
+      select r.id from lesson_response r join lesson_question q on q.id = r.question_id
+      where r.created_at > q.deleted_at ${most}`,
+  },
+  {
+    id: 'surveyed',
+    title: 'Only who has a program answers what it asks',
+    broken: sql`
+      select a.user_id, a.module_id from onboarding_answer a
+      left join user_module own on own.user_id = a.user_id and own.module_id = a.module_id
+      where own.user_id is null ${most}`,
+  },
+  {
+    id: 'snippet-room',
+    title: 'Nobody keeps more snippets than there may be',
+    broken: sql`
+      select user_id from feedback_snippet group by user_id
+      having count(*) > ${SNIPPETS_PER_REVIEWER} ${most}`,
   },
 ];

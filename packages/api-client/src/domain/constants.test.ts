@@ -19,6 +19,7 @@ test.each<[string, unknown]>([
   ['BREAKPOINTS', { mobileMaximum: 767, tabletMinimum: 768, desktopMinimum: 1025 }],
   ['SIDE_NAVIGATION_WIDTH_PX', { desktop: 230, tablet: 78, mobile: 78 }],
   ['HEADER_HEIGHT_PX', 74],
+  ['PAGE_SIZES', { reviews: 5, participants: 10, certifications: 8 }],
   ['HOMEWORK_FILE_MAX_BYTES', 5 * 1024 ** 3],
 ])('%s is %j', (name, expected) => {
   expect(all[name]).toEqual(expected);

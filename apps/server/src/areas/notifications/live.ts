@@ -36,14 +36,15 @@ interface Options {
  */
 export function registerLive(app: FastifyInstance, options: Options): void {
   const { db } = options;
+  let isClosing = false;
   const listeners = new Map<WebSocket, Listener>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16_384 });
   const sync = createSync(listeners, db, app.log);
 
   app.server.on('upgrade', async (request, socket, head) => {
-    if (!request.url?.startsWith('/live')) return socket.destroy();
+    if (isClosing || !request.url?.startsWith('/live')) return socket.destroy();
     const userId = await userOfTicket(request, options).catch(() => undefined);
-    if (userId === undefined) {
+    if (userId === undefined || isClosing) {
       return socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => open(webSocket, userId));
@@ -70,10 +71,10 @@ export function registerLive(app: FastifyInstance, options: Options): void {
       try {
         const message = JSON.parse(String(data)) as { action?: string; token?: string };
         if (message.action !== 'notifications') return;
-        const { caller, sessionId } = await callerOfToken(db, options.verify, message.token);
-        if (caller.id !== userId || !caller.isActive)
-          throw new Error('not the owner of the ticket');
         clearTimeout(silent);
+        const { caller, sessionId } = await callerOfToken(db, options.verify, message.token);
+        const mayListen = caller.id === userId && caller.isActive && !caller.isFrozen;
+        if (!mayListen) throw new Error('not the owner of the ticket, or shut out');
         listeners.set(socket, { userId, sessionId });
         await sync.start();
         socket.send(JSON.stringify(await listNotifications(db, userId)));
@@ -83,11 +84,11 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     });
   }
 
-  /** Ends the sockets of those who signed out or were blocked, and finds news that nobody told of. */
+  /** Ends the sockets of those who signed out, were blocked or frozen, and finds news that nobody told of. */
   async function watch() {
     if (listeners.size === 0) return;
     const ids = [...new Set([...listeners.values()].map(({ sessionId }) => sessionId))];
-    const live = await findLiveSessions(db, ids);
+    const live = await findLiveSessions(db, ids, options.clock.now());
     for (const [socket, { sessionId }] of listeners) if (!live.has(sessionId)) end(socket);
     await sync.run();
   }
@@ -103,7 +104,9 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     sync.run();
     await channel?.tell();
   });
-  app.addHook('onClose', async () => {
+  // A server waits for its open sockets before it calls that it is closed.
+  app.addHook('preClose', async () => {
+    isClosing = true;
     clearInterval(watching);
     for (const socket of sockets.clients) socket.terminate();
     channel?.leave();

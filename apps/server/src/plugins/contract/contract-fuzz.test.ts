@@ -150,7 +150,10 @@ const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number) =>
 
 describe.each(operations)('$name', (operation) => {
   test('answers what the contract allows as the contract says', { timeout: time }, async () => {
-    for (const call of sample(callOf(operation), count)) await send(operation, call);
+    for (const call of sample(callOf(operation), count)) {
+      const { status, what } = await send(operation, call);
+      expect([405, 414, 415], what).not.toContain(status);
+    }
   });
 
   if (operation.body)

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { registerSlowBodies } from '../slow-bodies.ts';
+import { operations } from './contract-cases.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -25,6 +26,34 @@ async function send(payload: string, headers: Record<string, string> = {}) {
   });
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
+
+test('an address takes the longest name that the contract allows', async () => {
+  const longest = operations.flatMap(({ method, path, parameters }) =>
+    parameters
+      .filter((one) => one.in === 'path' && (one.schema.maxLength ?? 0) > 0)
+      .map(({ name, schema }) => ({
+        method,
+        url: path.replace(`{${name}}`, encodeURIComponent('😀'.repeat(schema.maxLength ?? 0))),
+      })),
+  );
+  expect(longest.length).toBeGreaterThan(3);
+  for (const call of longest) {
+    const { statusCode } = await academy.app.inject(call);
+    expect([200, 401, 404], `${call.method} ${call.url}`).toContain(statusCode);
+  }
+});
+
+test.each([
+  ['that cannot be read', '/exams/%zz-stray', 400, 'malformed'],
+  ['that is too long', `/exams/${'stray'.repeat(100)}`, 414, 'tooLarge'],
+])('an address %s is refused, and not repeated', async (_what, url, status, code) => {
+  const answer = await academy.app.inject({ url });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    { message: expect.any(String), code, requestId: expect.any(String) },
+  ]);
+  expect(answer.body).not.toContain('stray');
+});
 
 describe('input', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeValidation } from './describe-validation.ts';
 import { Refusal } from './errors.ts';
 
@@ -54,4 +54,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
       'Something went wrong on our side. Try again; if it stays, tell support this code.';
     return reply.code(500).send({ message, code: 'internal', requestId });
   });
+}
+
+/** An address that no route can read is refused before any: with the same body, and not in its own words. */
+export function refuseAddress(
+  { statusCode: status = 400 }: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const message = status === 414 ? 'This address is too long.' : 'This address cannot be read.';
+  reply.code(status).send({ message, code: codes[status] ?? 'refused', requestId: request.id });
 }

@@ -7,11 +7,13 @@ export type Form = Record<string, string | undefined>;
 
 export interface FormRequest {
   Body: Form;
-  Querystring: Form;
+  /** A field that stands twice in an address is a list. */
+  Querystring: Record<string, unknown>;
 }
 
-/** Reads posted forms, and refuses those that another site's page posted. */
+/** Reads posted forms and nothing else, and refuses those that another site's page posted. */
 export function acceptForms(scope: FastifyInstance, publicUrl: string): void {
+  scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },

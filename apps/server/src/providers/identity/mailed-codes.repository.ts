@@ -62,7 +62,7 @@ export async function claimCode(
   return true;
 }
 
-/** Ends every open code of a purpose. */
+/** Ends every open code of a purpose; one whose time is over stays as it is. */
 export async function useUpCodes(
   trx: Kysely<DB>,
   userId: number,
@@ -75,6 +75,7 @@ export async function useUpCodes(
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .execute();
 }
 

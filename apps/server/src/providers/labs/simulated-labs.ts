@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { formatDate } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { singleText } from '../../plugins/single-text.ts';
 import { page } from '../identity/pages/page.ts';
 import { escapeHtml } from '../mail/mail.ts';
 import type { LabProvider } from './labs.ts';
@@ -50,8 +51,8 @@ export function registerSimulatedLabs(
   app: FastifyInstance,
   { secret, clock }: Pick<SimulatedLabsOptions, 'secret' | 'clock'>,
 ): void {
-  app.get<{ Querystring: { ticket?: string } }>(path, async (request, reply) => {
-    const ticket = readTicket(secret, request.query.ticket ?? '');
+  app.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
+    const ticket = readTicket(secret, singleText(request.query.ticket));
     reply.type('text/html').header('cache-control', 'no-store');
     if (!ticket || ticket.until < clock.now().getTime()) {
       return reply

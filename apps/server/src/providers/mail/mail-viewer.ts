@@ -27,11 +27,9 @@ export function registerMailViewer(app: FastifyInstance, db: Kysely<DB>): void {
       );
   });
   app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
-    const mail = await db
-      .selectFrom('mail')
-      .selectAll()
-      .where('id', '=', Number(request.params.id) || 0)
-      .executeTakeFirst();
+    const id = Number(request.params.id);
+    if (!Number.isSafeInteger(id)) return reply.callNotFound();
+    const mail = await db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
     if (!mail) return reply.callNotFound();
     const body = `<h1>${escapeHtml(mail.subject)}</h1><p class="help">To ${escapeHtml(mail.recipient)}</p>${mail.html}<p class="links"><a href="/mail">All mail</a></p>`;
     return reply.type('text/html').send(page(mail.subject, body));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { notFound, Refusal } from '../../plugins/errors/errors.ts';
+import { singleText } from '../../plugins/single-text.ts';
 import { escapeHtml } from '../mail/mail.ts';
 import { readRange } from './byte-range.ts';
 import { invalidArgument, PostRefusal, refusalXml, slowDown } from './post-refusal.ts';
@@ -84,11 +85,11 @@ function registerPost(scope: FastifyInstance, options: StorageOptions) {
 }
 
 function registerDownload(app: FastifyInstance, { objects, secret, clock }: StorageOptions) {
-  app.get<{ Params: { '*': string }; Querystring: { name?: string; token?: string } }>(
+  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
     '/storage/files/*',
     async (request, reply) => {
       const key = request.params['*'];
-      const { name = '', token = '' } = request.query;
+      const [name, token] = [singleText(request.query.name), singleText(request.query.token)];
       if (!isDownloadAllowed(secret, { key, name, token }, clock.now())) {
         throw new Refusal(
           403,

@@ -1,5 +1,6 @@
 import { formErrors, hasErrors, samePassword } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
+import { singleText } from '../../../plugins/single-text.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { type FormRequest, html } from '../forms.ts';
 import type { CodeResult } from '../mailed-codes.repository.ts';
@@ -11,14 +12,14 @@ const statuses: Record<CodeResult, number> = { done: 200, used: 410, expired: 41
 
 export function registerReset(scope: FastifyInstance, deps: AccountDeps): void {
   scope.get<FormRequest>('/identity/reset', async (request, reply) => {
-    const code = request.query.code ?? '';
+    const code = singleText(request.query.code);
     const state = await checkReset(deps, code);
     return state === 'open'
       ? html(reply, resetPage(code))
       : html(reply, resetResultPage(state), statuses[state]);
   });
   scope.post<FormRequest>('/identity/reset', async (request, reply) => {
-    const code = request.query.code ?? '';
+    const code = singleText(request.query.code);
     const { password = '', repeat = '' } = request.body ?? {};
     const faults = formErrors(
       { password, repeat },

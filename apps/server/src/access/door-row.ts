@@ -1,0 +1,38 @@
+import type { StateName } from './access-row.ts';
+
+/** What somebody gave out: an address, and what is sent with it. */
+export interface Key {
+  url: string;
+  method?: 'GET' | 'POST' | 'PATCH';
+  /** The fields of a form with a file. */
+  form?: Record<string, string>;
+}
+
+/** A door's keys by what is wrong with them; `own` is whole. */
+export type Keys = Record<string, Key>;
+
+/**
+ * An address that takes no token: its key stands in it, and whoever has the key may come in. So the
+ * answer depends on the key and on its owner's account, never on who calls.
+ */
+export interface DoorRow {
+  /** What is answered for the whole key. */
+  own: number;
+  /** What is answered for keys that are not whole, of others, of something else, or over. */
+  keys: Record<string, number>;
+  /** What the whole key opens while its owner's account is in a state. */
+  owner: Record<StateName, number>;
+  /** The key with an access token beside it, where that is answered in another way. @default own */
+  withToken?: number;
+}
+
+/** A place that is the same for everybody, and what is answered there. */
+export interface PlaceRow {
+  what: string;
+  url: string;
+  /** @default GET */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: string;
+  expected: number;
+}

@@ -1,0 +1,93 @@
+import { HOMEWORK_TRANSITIONS, MilestoneStatus } from '@uplink/api-client/domain';
+import { sql } from 'kysely';
+import type { Invariant } from './invariant.ts';
+
+const most = sql`limit 20`;
+const { incomplete, readyForReview, sentBack } = MilestoneStatus;
+
+/** Each change of a submission's status that may happen, as `from>to`. */
+const steps = Object.entries(HOMEWORK_TRANSITIONS).flatMap(([from, events]) =>
+  Object.values(events).map((to) => `${from}>${to}`),
+);
+
+/** Work that is handed in and decided on, and the files in it. */
+export const work: Invariant[] = [
+  {
+    id: 'reviewer',
+    title: 'Accepted work was accepted by a mentor of its product, never by its learner',
+    broken: sql`
+      select s.id from homework_submission s
+      join homework h on h.id = s.homework_id join lesson l on l.module_id = h.module_id
+      where s.status = 'complete' and not exists (
+        select 1 from module_mentor m where m.user_id = s.reviewed_by and m.user_id <> s.user_id
+          and (m.module_id = l.product_id or m.module_id in (select parent_id from module_child where child_id = l.product_id))) ${most}`,
+  },
+  {
+    id: 'history',
+    title: 'The last event of a submission names the state it is in',
+    broken: sql`
+      select s.id from homework_submission s
+      join lateral (select status from submission_event where submission_id = s.id order by id desc limit 1) e on true
+      where e.status <> s.status ${most}`,
+  },
+  {
+    id: 'homework-way',
+    title: 'A submission went only the ways there are, its learner handed in and others decided',
+    broken: sql`
+      select e.id, e.former, e.status from (
+        select e.*, lag(e.status, 1, 'notSubmitted') over turns as former, lag(e.version, 1, 0) over turns as version_before
+        from submission_event e window turns as (partition by e.submission_id order by e.id)) e
+      join homework_submission s on s.id = e.submission_id
+      where (e.former || '>' || e.status) <> all (${steps}::text[])
+        or e.version <> e.version_before + (e.status = 'pending')::int
+        or (e.actor_id = s.user_id) <> (e.status = 'pending') ${most}`,
+  },
+  {
+    id: 'version',
+    title: 'Every handed-in version has its files or its answers',
+    broken: sql`
+      select s.id, s.version from homework_submission s
+      where s.version > 0
+        and not exists (select 1 from submission_file f where f.submission_id = s.id and f.version = s.version)
+        and not exists (select 1 from submission_item i where i.submission_id = s.id and i.version = s.version) ${most}`,
+  },
+  {
+    id: 'milestone-way',
+    title: 'A milestone was handed in by its learner while it was open, and decided on by others',
+    broken: sql`
+      select e.id, e.former, e.status from (
+        select e.*, lag(e.status, 1, ${incomplete}::smallint) over turns as former, lag(e.version, 1, 0) over turns as version_before
+        from milestone_event e
+        window turns as (partition by e.user_id, e.cohort_milestone_id order by e.id)) e
+      where e.version <> e.version_before + (e.actor_id = e.user_id)::int
+        or (e.actor_id = e.user_id and (e.status <> ${readyForReview} or e.former not in (${incomplete}, ${sentBack}))) ${most}`,
+  },
+  {
+    id: 'attached',
+    title: 'Every attached file was granted to its learner, stored, and belongs to one submission',
+    broken: sql`
+      select f.id from submission_file f
+      join homework_submission s on s.id = f.submission_id
+      join upload_grant g on g.key = f.upload_key
+      where g.user_id <> s.user_id or g.stored_at is null or g.size is distinct from f.size or g.size > g.max_size
+        or exists (select 1 from submission_file o where o.upload_key = f.upload_key and o.submission_id <> f.submission_id) ${most}`,
+  },
+  {
+    id: 'one-place',
+    title: 'A file is attached to a homework, to a milestone or to nothing, and to one of them',
+    broken: sql`
+      select upload_key from (
+        select upload_key, 'homework ' || submission_id as place from submission_file
+        union select upload_key, 'milestone ' || user_id || ' ' || cohort_milestone_id from milestone_file) places
+      group by upload_key having count(*) > 1 ${most}`,
+  },
+  {
+    id: 'photo',
+    title: 'A photo was uploaded as one by who wears it, and is stored',
+    broken: sql`
+      select person.id, person.avatar from app_user person
+      where person.avatar like '/storage/avatars/%' and not exists (
+        select 1 from upload_grant g where g.user_id = person.id and g.category = 'avatar' and g.stored_at is not null
+          and g.key = replace(person.avatar, '/storage/avatars/', 'avatar/')) ${most}`,
+  },
+];
