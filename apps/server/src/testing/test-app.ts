@@ -51,7 +51,13 @@ type Json = any;
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const clock = createTestClock();
   const config: Config = {
-    ...readConfig({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000', ...environment }),
+    ...readConfig({
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '1000000',
+      // Whether somebody has built the portal makes no difference.
+      PORTAL_DIR: join(tmpdir(), 'uplink-no-portal'),
+      ...environment,
+    }),
     secret: randomSecret(),
     dataDir: join(tmpdir(), `uplink-test-${randomUUID()}`),
   };
