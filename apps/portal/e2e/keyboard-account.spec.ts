@@ -97,7 +97,7 @@ test('a photo is cropped by keys', async ({ context, page }) => {
   const choose = page.getByRole('button', { name: 'Choose a photo' });
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
   await chooseFile(choose, picture(), () => keys.press(choose));
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeFocused();
   await keys.leave(dialog, choose);
   await chooseFile(choose, picture(), () => keys.press(choose));
   await keys.press(dialog.getByLabel('Part of the picture that is kept'), 'ArrowRight');

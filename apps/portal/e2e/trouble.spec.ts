@@ -86,7 +86,7 @@ test('the code of a part of a widget does not come: its place says so, and tries
   page,
 }) => {
   await newLearner(context, {});
-  const parts = '**/assets/notification-list.view-*.js';
+  const parts = '**/assets/notification-list-*.js';
   await page.route(parts, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/courses');
   const search = page.getByRole('searchbox');

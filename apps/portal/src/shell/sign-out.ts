@@ -12,6 +12,8 @@ export async function signOut(
     errors.add(
       new ApiError(error.status, {
         ...error.body,
+        // Of its own, not of a call that did not arrive: the banner of an outage takes the place of those.
+        code: 'stillSignedIn',
         message: `You are still signed in. ${error.message}`,
       }),
     );
