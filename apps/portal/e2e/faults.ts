@@ -109,7 +109,8 @@ export async function openUnder(
   await expectTold(page.getByText(/could not be loaded|went wrong/), fault);
   await fault.end(page, calls, learner);
   const again = page.getByRole('button', { name: 'Try again', exact: true });
-  if (await again.isVisible()) await again.click();
+  // Back in reach, the page tries again by itself, and may be quicker.
+  if (await again.isVisible()) await again.click({ timeout: 5000 }).catch(() => {});
 }
 
 /** The page says that something went wrong; an ended session it tells in a dialog over it. */
