@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UplinkClient } from '@uplink/api-client';
-import { holdsProducts, ModuleType } from '@uplink/api-client/domain';
+import { holdsProducts, ModuleType, productTypeAt } from '@uplink/api-client/domain';
 import {
   achievementsQuery,
   childrenQuery,
@@ -39,18 +39,11 @@ export interface LoadPlace {
 
 const pageOf = ({ page }: LoadPlace['search']) => Math.max(0, Math.floor(Number(page)) || 0);
 
-const productTypes: Record<string, number> = {
-  programs: ModuleType.program,
-  projects: ModuleType.project,
-  bundles: ModuleType.bundle,
-  'practice-labs': ModuleType.labs,
-};
-
 /** What each page shows first, by its name. */
 export const loads = {
   // All but the first are asked for by the product's number: the page itself would ask after its code came.
   product: async ({ queryClient, client, pathname, params: { uniqueName = '' } }: LoadPlace) => {
-    const type = productTypes[pathname.split('/')[1] ?? ''] ?? ModuleType.course;
+    const type = productTypeAt(pathname) ?? ModuleType.course;
     const product = productQuery(client, { type, uniqueName });
     await queryClient.prefetchQuery(product);
     const id = queryClient.getQueryData(product.queryKey)?.id;

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { MilestoneCategory } from '@uplink/api-client/domain';
 import { Skeleton, useHeld } from '@uplink/ui/skeleton';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
 import { useProductSearch } from './use-product-search.ts';
@@ -7,7 +8,7 @@ const milestonePanel = lazyPart(
   async () => (await import('@uplink/learner/milestones')).MilestonePanel,
 );
 
-const categories = [1, 2, 3, 4] as const;
+const categories = Object.values(MilestoneCategory);
 
 export interface ProgramMilestonesProps {
   moduleId: number;

@@ -1,8 +1,6 @@
 import { LAB_ACCESS_YEARS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import type { Invariant } from './invariant.ts';
-
-const most = sql`limit 20`;
+import { type Invariant, most } from './invariant.ts';
 
 /** What learners earned and were opened: certificates, awards, labs. */
 export const earned: Invariant[] = [

@@ -1,8 +1,6 @@
 import { EXAM_ANSWER_GRACE_MS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import type { Invariant } from './invariant.ts';
-
-const most = sql`limit 20`;
+import { type Invariant, most } from './invariant.ts';
 
 export const exams: Invariant[] = [
   {

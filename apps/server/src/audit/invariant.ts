@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /** Something that must hold at any moment; its query finds the rows that break it. */
@@ -7,6 +7,9 @@ export interface Invariant {
   title: string;
   broken: RawBuilder<unknown>;
 }
+
+/** So many rows of a broken one are shown. */
+export const most = sql`limit 20`;
 
 export interface Violation {
   id: string;

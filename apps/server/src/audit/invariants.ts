@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { earned } from './earned-invariants.ts';
 import { exams } from './exam-invariants.ts';
-import type { Invariant } from './invariant.ts';
+import { type Invariant, most } from './invariant.ts';
 import { kept } from './kept-invariants.ts';
 import { told } from './told-invariants.ts';
 import { work } from './work-invariants.ts';
-
-const most = sql`limit 20`;
 
 const learning: Invariant[] = [
   {

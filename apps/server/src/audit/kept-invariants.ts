@@ -4,9 +4,7 @@ import {
   SNIPPETS_PER_REVIEWER,
 } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import type { Invariant } from './invariant.ts';
-
-const most = sql`limit 20`;
+import { type Invariant, most } from './invariant.ts';
 
 /** What people keep and write: notes, playlists, ratings, discussions, answers, snippets. */
 export const kept: Invariant[] = [

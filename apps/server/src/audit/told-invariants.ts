@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Invariant } from './invariant.ts';
-
-const most = sql`limit 20`;
+import { type Invariant, most } from './invariant.ts';
 
 /** What people are told. */
 export const told: Invariant[] = [

@@ -1,8 +1,7 @@
 import { HOMEWORK_TRANSITIONS, MilestoneStatus } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import type { Invariant } from './invariant.ts';
+import { type Invariant, most } from './invariant.ts';
 
-const most = sql`limit 20`;
 const { incomplete, readyForReview, sentBack } = MilestoneStatus;
 
 /** Each change of a submission's status that may happen, as `from>to`. */

@@ -7,6 +7,7 @@ import {
   productLabsPath,
   productModulesPath,
   productPath,
+  productTypeAt,
   submissionPath,
 } from './links.ts';
 
@@ -32,4 +33,14 @@ test.each([
   [submissionPath('homeworks', 4, 9), '/homeworks/4/submissions/9'],
 ])('%s', (path, expected) => {
   expect(path).toBe(expected);
+});
+
+test.each([
+  ['/programs/net', 1],
+  ['/practice-labs/ccna', 10],
+  ['/courses/ospf/modules', 2],
+  ['/courses', undefined],
+  ['/notes', undefined],
+])('the type of the product at %s is %s', (path, type) => {
+  expect(productTypeAt(path)).toBe(type);
 });

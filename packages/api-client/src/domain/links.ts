@@ -25,6 +25,12 @@ export function productPath(product: ProductLink): string {
   return base === undefined ? '/' : `${base}/${product.uniqueName}`;
 }
 
+/** The type of the product whose address, or that of a part of it, this is. */
+export function productTypeAt(path: string): number | undefined {
+  const found = Object.entries(bases).find(([, base]) => path.startsWith(`${base}/`));
+  return found && Number(found[0]);
+}
+
 /** The listing of a product's parts. */
 export function productModulesPath(product: ProductLink): string {
   return `${productPath(product)}/modules`;

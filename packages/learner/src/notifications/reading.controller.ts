@@ -14,9 +14,10 @@ export interface Reading {
 
 /** Read marks: shown at once, and taken back when the server refuses them. */
 export function useReading(): Reading {
-  const { api, unwrap } = useUplink();
+  const client = useUplink();
+  const { api, unwrap } = client;
   const queries = useQueryClient();
-  const { queryKey } = notificationsQuery(useUplink());
+  const { queryKey } = notificationsQuery(client);
   const [undoable, setUndoable] = useState<readonly number[]>([]);
 
   const mark = (isRead: boolean, isMeant: (one: Notification) => boolean) => {
