@@ -28,4 +28,6 @@ export {
 } from './session/session.ts';
 export type { EndReason } from './session/session-calls.ts';
 export type { UploadProgress } from './uploads/transfer-speed.ts';
-export { type UploadOptions, uploadFile } from './uploads/upload.ts';
+export { uploadFile } from './uploads/upload.ts';
+export type { UploadOptions } from './uploads/upload-options.ts';
+export { discardUpload } from './uploads/upload-parts.ts';

@@ -681,6 +681,7 @@ export interface UploadGrant {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   file_name: string;
+  given_up_at: Timestamp | null;
   key: string;
   max_size: number;
   resource_id: number | null;
@@ -688,6 +689,14 @@ export interface UploadGrant {
   size: number | null;
   stored_at: Timestamp | null;
   user_id: number;
+}
+
+export interface UploadParts {
+  id: string;
+  joined_at: Timestamp | null;
+  last_modified: number;
+  part_size: number;
+  upload_key: string;
 }
 
 export interface UserContext {
@@ -857,6 +866,7 @@ export interface DB {
   submission_item: SubmissionItem;
   submission_message: SubmissionMessage;
   upload_grant: UploadGrant;
+  upload_parts: UploadParts;
   user_context: UserContext;
   user_follow: UserFollow;
   user_milestone: UserMilestone;

@@ -16,6 +16,7 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
     remove: async (key: string) => {
       removed.push(key);
     },
+    list: async (prefix: string) => [{ key: `${prefix}00001`, size: 5 }],
   };
   const grants = () => db.selectFrom('upload_grant').select('key').orderBy('key').execute();
   const before = await grants();
@@ -37,6 +38,13 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
   await grant('homework/forgotten', false);
   await grant('homework/handed-in', true);
   await grant('homework/drafted', false);
+  const inParts = (key: string, id: string) =>
+    db
+      .insertInto('upload_parts')
+      .values({ id, upload_key: key, part_size: 5, last_modified: 1 })
+      .execute();
+  await inParts('homework/forgotten', 'forgotten');
+  await inParts('homework/handed-in', 'handed-in');
   await academy.call('maya', 'PUT', '/me/drafts/homework:1', {
     key: 'homework:1',
     value: { files: [{ name: 'a.txt', key: 'homework/drafted' }] },
@@ -48,10 +56,16 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
 
   clock.advance(86_400_001);
   await grant('homework/fresh', false);
+  await inParts('homework/fresh', 'fresh');
   const run = () => sweep({ db, clock, storage: storage as never, objects: undefined });
   await run();
   await run();
-  expect(removed).toEqual(['homework/forgotten']);
+  // Parts go with the file they were of; those a whole file left behind go too.
+  expect(removed.sort()).toEqual([
+    'homework/forgotten',
+    'parts/forgotten-00001',
+    'parts/handed-in-00001',
+  ]);
   const keys = (await grants()).map(({ key }) => key);
   expect(keys).toEqual(
     [

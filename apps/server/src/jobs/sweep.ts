@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { removeParts } from '../areas/uploads/stored-parts.ts';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../db/schema.ts';
 import type { LocalObjects, StorageProvider } from '../providers/storage/storage.ts';
@@ -30,8 +31,25 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .deleteFrom('job_effect')
     .where('created_at', '<', before(90 * day))
     .execute();
+  await sweepParts(db, storage, before(day));
   await sweepUploads(db, storage, before(day), before(90 * day));
   await objects?.sweepTemporary();
+}
+
+/** Parts of files that were given up or forgotten, and those that came once a file was whole. */
+async function sweepParts(db: Kysely<DB>, storage: StorageProvider, expiredBefore: Date) {
+  const uploads = await db
+    .selectFrom('upload_parts')
+    .innerJoin('upload_grant', 'upload_grant.key', 'upload_parts.upload_key')
+    .select('upload_parts.id')
+    .where('upload_grant.expires_at', '<', expiredBefore)
+    .orderBy('upload_grant.expires_at')
+    .limit(mostAtOnce)
+    .execute();
+  for (const { id } of uploads) {
+    await removeParts(storage, id);
+    await db.deleteFrom('upload_parts').where('id', '=', id).execute();
+  }
 }
 
 /**
@@ -49,6 +67,8 @@ async function sweepUploads(
     .select('key')
     .where('stored_at', 'is', null)
     .where('expires_at', '<', expiredBefore)
+    // Its parts go first.
+    .where('key', 'not in', db.selectFrom('upload_parts').select('upload_key'))
     .where(({ or, not, exists, selectFrom, eb }) =>
       or([
         eb('expires_at', '<', draftedBefore),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOMEWORK_FILE_MAX_BYTES } from './constants.ts';
-import { fileError, fileExtension, UPLOAD_RULES } from './upload.rules.ts';
+import { fileError, fileExtension, partRange, UPLOAD_RULES } from './upload.rules.ts';
 
 describe('files', () => {
   const rule = UPLOAD_RULES.homework;
@@ -44,6 +44,17 @@ test.each([
   ['.bashrc', 'bashrc'],
 ])('the extension of %s is %j', (name, extension) => {
   expect(fileExtension(name)).toBe(extension);
+});
+
+test('the parts of a file touch each other and end with it', () => {
+  const file = { size: 25, partSize: 10 };
+  expect([1, 2, 3, 4].map((number) => partRange(file, number))).toEqual([
+    { start: 0, end: 10 },
+    { start: 10, end: 20 },
+    { start: 20, end: 25 },
+    undefined,
+  ]);
+  expect(partRange({ size: 20, partSize: 10 }, 3)).toBeUndefined();
 });
 
 test('an empty file and an unknown kind are refused', () => {

@@ -33,6 +33,18 @@ const work = [
 ] as const;
 const megabyte = 1_048_576;
 
+/** A file above this is sent in parts of this size, so that a break repeats one part at most. */
+export const UPLOAD_PART_BYTES = 16 * megabyte;
+
+/** The bytes of one part of a file, from 1: its first, and the one behind its last; undefined for none. */
+export function partRange(
+  { size, partSize }: { size: number; partSize: number },
+  number: number,
+): { start: number; end: number } | undefined {
+  const start = (number - 1) * partSize;
+  return start < size ? { start, end: Math.min(start + partSize, size) } : undefined;
+}
+
 /** What each upload category accepts; the same rules hold on client and server. */
 export const UPLOAD_RULES = {
   avatar: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },

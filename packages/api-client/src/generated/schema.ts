@@ -196,7 +196,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Ask for another e-mail address
+         * Ask for another email address
          * @description Needs a sign-in of the last five minutes. The address changes when the link mailed to it is opened; the old one is told, other sessions end. The answer is the same for an address that has an account.
          */
         patch: operations["updateMyEmail"];
@@ -465,7 +465,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is this e-mail address usable? */
+        /** Is this email address usable? */
         post: operations["validateEmail"];
         delete?: never;
         options?: never;
@@ -503,7 +503,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Confirm an e-mail address by its code */
+        /** Confirm an email address by its code */
         patch: operations["confirmEmail"];
         trace?: never;
     };
@@ -1765,6 +1765,86 @@ export interface paths {
         put?: never;
         /** Parameters of a signed upload */
         post: operations["createUploadParameters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an upload in parts, or go on with one
+         * @description The same file for the same purpose is the upload that was begun before, with the parts that have arrived. Each part is posted with a form of its own; the last one may be shorter.
+         */
+        post: operations["createUploadInParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/parts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give up an upload and remove what was sent
+         * @description Also when it was given up already. A file that was handed in stays, with 409.
+         */
+        delete: operations["deleteUploadInParts"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/parts/{id}/forms/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The signed form of one part
+         * @description It takes exactly the bytes of this part, for an hour. A part sent again replaces the former one.
+         */
+        post: operations["createPartParameters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/parts/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the file whole once all its parts have arrived
+         * @description A large file takes a while: as long as isJoined is false, ask again. Parts that are missing answer 409.
+         */
+        post: operations["joinUploadInParts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3628,6 +3708,36 @@ export interface components {
             maxSize: number;
             expiresAt: components["schemas"]["Instant"];
         };
+        UploadInPartsRequest: {
+            /** @description With its size */
+            upload: components["schemas"]["UploadRequest"];
+            /**
+             * Format: int64
+             * @description When the file was changed last, in milliseconds; it tells the file from another one of the same name and size
+             */
+            lastModified: number;
+        };
+        /**
+         * Format: uuid
+         * @example 0287ba2c-2536-438f-9778-07fe4226c19c
+         */
+        UploadInPartsId: string;
+        PartNumber: number;
+        UploadInParts: {
+            id: components["schemas"]["UploadInPartsId"];
+            /** @description What the file is handed in by once it is whole */
+            key: string;
+            /** @description Bytes */
+            size: number;
+            /** @description Bytes of every part but the last */
+            partSize: number;
+            partCount: number;
+            /** @description Numbers of the parts that have arrived, from 1; none of a file that is whole */
+            storedParts: components["schemas"]["PartNumber"][];
+            /** @description The file is whole */
+            isJoined: boolean;
+            expiresAt: components["schemas"]["Instant"];
+        };
         UploadRules: {
             category: components["schemas"]["UploadCategory"];
             /**
@@ -4240,7 +4350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask for another e-mail address */
+            /** @description Ask for another email address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,6 +7519,120 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createUploadInParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadInPartsRequest"];
+            };
+        };
+        responses: {
+            /** @description Begin an upload in parts, or go on with one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadInParts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteUploadInParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UploadInPartsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give up an upload and remove what was sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPartParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UploadInPartsId"];
+                number: components["schemas"]["PartNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed form of one part */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadParameters"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    joinUploadInParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["UploadInPartsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make the file whole once all its parts have arrived */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadInParts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,6 +1,5 @@
 import { ApiError, networkError } from '../client/api-error.ts';
 import type { Schema } from '../contract.ts';
-import { createSpeedometer, type UploadProgress } from './transfer-speed.ts';
 
 /** Answers of a storage that has no time. */
 const turnsAway = new Set([429, 503]);
@@ -21,7 +20,8 @@ export class PostFailure extends Error {
 
 /** How one form is posted. */
 export interface PostOptions {
-  onProgress: (progress: UploadProgress) => void;
+  /** Bytes of the form that are sent, and of the whole form. */
+  onProgress: (loaded: number, total: number) => void;
   signal: AbortSignal | undefined;
   stallMs: number;
 }
@@ -32,12 +32,11 @@ export interface PostOptions {
  */
 export function postForm(
   form: Schema<'UploadParameters'>,
-  file: File,
+  file: Blob,
   { onProgress, signal, stallMs }: PostOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const post = new XMLHttpRequest();
-    const measure = createSpeedometer();
     let stall = setTimeout(onStall, stallMs);
 
     function onStall(): void {
@@ -56,7 +55,7 @@ export function postForm(
     post.upload.addEventListener('progress', ({ loaded, total }) => {
       clearTimeout(stall);
       stall = setTimeout(onStall, stallMs);
-      onProgress(measure(loaded, total));
+      onProgress(loaded, total);
     });
     post.addEventListener('error', () => {
       end(() => reject(new PostFailure(networkError())));
@@ -75,7 +74,7 @@ export function postForm(
   });
 }
 
-function toFormData(fields: Record<string, string>, file: File): FormData {
+function toFormData(fields: Record<string, string>, file: Blob): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append('file', file);

@@ -13,6 +13,8 @@ declare module 'vitest' {
 export interface SeenPost {
   key: string;
   bytes: number;
+  /** The storage has it, whatever its sender was told. */
+  isStored: boolean;
   hasAuthorization: boolean;
 }
 
@@ -22,11 +24,16 @@ const seen = new Map<string, SeenPost[]>();
 const behaviours: Record<string, (request: Form, response: ServerResponse) => void> = {
   stores: (form, response) =>
     form.onEnd(() => {
+      form.post.isStored = true;
       const xml = `<PostResponse><Bucket>b</Bucket><Key>${form.post.key}</Key></PostResponse>`;
       response.writeHead(201, { 'content-type': 'application/xml' }).end(xml);
     }),
   dropsHalfWay: (form) => form.onSome(() => form.request.socket.destroy()),
-  losesAnswer: (form) => form.onEnd(() => form.request.socket.destroy()),
+  losesAnswer: (form) =>
+    form.onEnd(() => {
+      form.post.isStored = true;
+      form.request.socket.destroy();
+    }),
   standsStill: (form) => form.onSome(() => form.request.pause()),
   neverAnswers: (form) => form.onEnd(() => {}),
   isBusy: (form, response) => form.onEnd(() => response.writeHead(503).end()),
@@ -41,7 +48,8 @@ const behaviours: Record<string, (request: Form, response: ServerResponse) => vo
 type Form = ReturnType<typeof readForm>;
 
 function readForm(request: IncomingMessage) {
-  const post: SeenPost = { key: '', bytes: 0, hasAuthorization: !!request.headers.authorization };
+  const hasAuthorization = !!request.headers.authorization;
+  const post: SeenPost = { key: '', bytes: 0, isStored: false, hasAuthorization };
   let head = '';
   let onSome = () => {};
   request.on('error', () => {});

@@ -1,5 +1,5 @@
-/** How far an upload is. */
-export interface UploadProgress {
+/** How far a transfer is. */
+interface TransferPace {
   /** Bytes sent. */
   loaded: number;
   /** Bytes to send. */
@@ -10,6 +10,12 @@ export interface UploadProgress {
   secondsLeft: number | undefined;
 }
 
+/** How far an upload is. */
+export interface UploadProgress extends TransferPace {
+  /** Bytes that had arrived before, when it goes on after a break; 0 while it is the first go. */
+  resumedFrom: number;
+}
+
 const windowMs = 5000;
 /** A shorter time says nothing yet. */
 const leastMs = 500;
@@ -17,7 +23,7 @@ const leastMs = 500;
 /** Measures the speed of the last five seconds, so that a line that got slow shows soon. */
 export function createSpeedometer() {
   const samples: { at: number; loaded: number }[] = [];
-  return (loaded: number, total: number, now = performance.now()): UploadProgress => {
+  return (loaded: number, total: number, now = performance.now()): TransferPace => {
     samples.push({ at: now, loaded });
     while (samples.length > 2 && now - (samples[1]?.at ?? now) >= windowMs) samples.shift();
     const [first = { at: now, loaded }] = samples;

@@ -5,7 +5,7 @@ import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
 import { afterEach, expect, inject, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { maya } from '../shared/refs.fixture.ts';
-import { homeworkFixture, submissionFixture } from './homework.fixture.ts';
+import { begunUploadFixture, homeworkFixture, submissionFixture } from './homework.fixture.ts';
 import { HomeworkPlayer } from './homework-player.tsx';
 
 declare module 'vitest' {
@@ -189,4 +189,30 @@ test('a file the academy does not have any more says so, and is chosen again in 
   await choose('plan.pdf');
   expect(await screen.findByText('100 B, uploaded')).toBeVisible();
   expect(screen.getAllByText('plan.pdf')).toHaveLength(1);
+});
+
+test('a large file chosen again goes on, is tried again from there, and leaves nothing when it is removed', async () => {
+  const removed: string[] = [];
+  let tries = 0;
+  const academy = createAcademy({
+    'POST /uploads/parts': begunUploadFixture,
+    'POST /uploads/parts/u/forms/2': () => {
+      tries += 1;
+      return Response.json({ message: 'Not now.', code: 'forbidden' }, { status: 403 });
+    },
+    'DELETE /uploads/parts/u': (request: Request) => {
+      removed.push(request.url);
+      return new Response(null, { status: 204 });
+    },
+  });
+  academy.openPage().show();
+  await choose('trunk.pcapng', begunUploadFixture.size);
+  const kept = 'Not now. 83% is kept: trying again goes on from there.';
+  expect(await screen.findByText(kept)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again trunk.pcapng' }));
+  await expect.poll(() => tries).toBe(2);
+  expect(await screen.findByText(kept)).toBeVisible();
+  expect(removed).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove trunk.pcapng' }));
+  await expect.poll(() => removed).toHaveLength(1);
 });

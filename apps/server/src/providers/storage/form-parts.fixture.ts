@@ -13,11 +13,18 @@ export function policyAt(now: Date, change: Partial<UploadPolicy> = {}): UploadP
   return {
     key: `homework/${randomUUID()}.cfg`,
     contentType: 'text/plain',
+    minSize: 1,
     maxSize: 100,
     expiresAt: new Date(now.getTime() + 60_000),
     owner: 7,
     ...change,
   };
+}
+
+/** The policy of one part of a file: exactly the bytes of `content`. */
+export function partPolicyAt(now: Date, id: string = randomUUID(), number = 1): UploadPolicy {
+  const size = { minSize: content.length, maxSize: content.length };
+  return policyAt(now, { key: `parts/${id}-0000${number}`, ...size });
 }
 
 export function partsOf(fields: Record<string, string>, text = content): Part[] {

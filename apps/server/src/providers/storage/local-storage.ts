@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../clock.ts';
-import type { LocalObjects, StorageProvider } from './storage.ts';
+import type { ListedObject, LocalObjects, StorageProvider } from './storage.ts';
 import { BUCKET, signDownload, signPolicy } from './upload-policy.ts';
 
 const downloadSeconds = 300;
 /** A write touches its file, so one that was not touched for an hour belongs to no upload. */
 const forgottenMs = 3_600_000;
+const copiedBytes = 1024 * 1024;
 
 /** Files of one disk. Keys are the server's own random names, checked all the same. */
 export function createLocalStorage(options: {
@@ -19,7 +20,7 @@ export function createLocalStorage(options: {
 }): StorageProvider & LocalObjects {
   const pathOf = (key: string) => join(options.folder, checkKey(key));
   const temporary = join(options.folder, 'tmp');
-  return {
+  const objects: StorageProvider & LocalObjects = {
     createUploadForm: async (policy) => ({
       url: `${options.publicUrl}/storage/${BUCKET}`,
       fields: signPolicy(options.secret, policy),
@@ -39,6 +40,26 @@ export function createLocalStorage(options: {
     },
     read: async (key) => createReadStream(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: async (prefix) => {
+      const [folder = ''] = checkPrefix(prefix).split('/');
+      const names = await readdir(join(options.folder, folder)).catch(() => []);
+      const found: ListedObject[] = [];
+      for (const name of names) {
+        const key = `${folder}/${name}`;
+        const stored = key.startsWith(prefix) && (await objects.stat(key));
+        if (stored) found.push({ key, ...stored });
+      }
+      return found;
+    },
+    join: async (parts, target) => {
+      const path = await objects.createTemporaryPath();
+      try {
+        await concatenate(parts.map(pathOf), path);
+        await objects.adopt(path, target.key);
+      } finally {
+        await objects.discard(path);
+      }
+    },
     openRead: (key, range) => createReadStream(pathOf(key), range),
     createTemporaryPath: async () => {
       await mkdir(temporary, { recursive: true });
@@ -64,11 +85,39 @@ export function createLocalStorage(options: {
       return count;
     },
   };
+  return objects;
+}
+
+/** Writes files behind each other with one piece of memory, however large they are. */
+async function concatenate(paths: readonly string[], target: string): Promise<void> {
+  const buffer = Buffer.allocUnsafe(copiedBytes);
+  const whole = await open(target, 'wx');
+  try {
+    for (const path of paths) {
+      const part = await open(path);
+      try {
+        for (;;) {
+          const { bytesRead } = await part.read(buffer);
+          if (bytesRead === 0) break;
+          await whole.appendFile(buffer.subarray(0, bytesRead));
+        }
+      } finally {
+        await part.close();
+      }
+    }
+  } finally {
+    await whole.close();
+  }
 }
 
 /** `category/random.extension`, nothing else: no traversal, no absolute path, no hidden file. */
 function isKey(key: string): boolean {
   return /^[a-zA-Z]{1,40}\/[a-z0-9-]{8,64}(\.[a-z0-9]{1,10})?$/.test(key);
+}
+
+function checkPrefix(prefix: string): string {
+  if (!/^[a-zA-Z]{1,40}\/[a-z0-9-]*$/.test(prefix)) throw new Error('No key begins so.');
+  return prefix;
 }
 
 function checkKey(key: string): string {

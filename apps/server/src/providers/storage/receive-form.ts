@@ -122,7 +122,7 @@ async function store(
       done(size > policy.maxSize ? tooLarge() : null, chunk);
     },
     flush(done) {
-      done(size === 0 ? tooSmall() : null);
+      done(size < policy.minSize ? tooSmall() : null);
     },
   });
   try {

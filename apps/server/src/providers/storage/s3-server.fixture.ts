@@ -7,12 +7,12 @@ import {
   accessDenied,
   badSignature,
   invalidArgument,
-  malformed,
   PostRefusal,
   refusalXml,
   tooLarge,
 } from './post-refusal.ts';
 import { receiveForm } from './receive-form.ts';
+import { createMultipart } from './s3-multipart.fixture.ts';
 import { policySignature, requestFault, type SigV4Key } from './sigv4.fixture.ts';
 import type { SignedPolicy } from './upload-policy.ts';
 
@@ -23,6 +23,7 @@ type Condition =
 /** As much of S3 as the adapter asks for, with every signature and policy condition checked. */
 export async function startS3Server(key: SigV4Key, bucket: string, now: () => Date) {
   const folder = await mkdtemp(join(tmpdir(), 'uplink-s3-'));
+  const multipart = createMultipart(folder, bucket);
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
       if (!(error instanceof PostRefusal)) throw error;
@@ -34,6 +35,8 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Multipart uploads that were begun and neither completed nor aborted. */
+    openMultiparts: multipart.countOpen,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -43,11 +46,14 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '' } = request;
-    if (method === 'POST') return post(request, response);
+    if (method === 'POST' && !request.headers.authorization?.startsWith('AWS4-')) {
+      return post(request, response);
+    }
     const fault = requestFault(key, { method, url, headers: request.headers }, now());
     if (fault) return response.writeHead(403).end(fault);
     const { pathname, searchParams } = new URL(url, 'http://s3');
     const path = join(folder, decodeURIComponent(pathname));
+    if (await multipart.answer(request, response, { path, searchParams })) return;
     if (method === 'DELETE') {
       await rm(path, { force: true });
       return response.writeHead(204).end();
@@ -94,7 +100,7 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
       conditions: Condition[];
     };
     if (new Date(expiration) <= now()) throw accessDenied('Policy expired.');
-    const size = sizeOf(conditions);
+    const sizes = sizesOf(conditions);
     const named = new Set(['Policy', 'X-Amz-Signature']);
     for (const condition of conditions) {
       if (Array.isArray(condition)) continue;
@@ -108,16 +114,14 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
       throw accessDenied(`Extra input fields: ${name}`);
     }
     const contentType = fields.get('Content-Type') ?? '';
-    return { key: fields.get('key') ?? '', contentType, expiration, maxSize: size, owner: 0 };
+    return { key: fields.get('key') ?? '', contentType, expiration, ...sizes, owner: 0 };
   }
 
-  function sizeOf(conditions: Condition[]): number {
+  function sizesOf(conditions: Condition[]) {
     const range = conditions.find(
       (condition) => Array.isArray(condition) && condition[0] === 'content-length-range',
     );
     if (!Array.isArray(range)) throw tooLarge();
-    // The reader of the form refuses empty files, as this lower end does.
-    if (range[1] !== 1) throw malformed('Another lower end');
-    return Number(range[2]);
+    return { minSize: Number(range[1]), maxSize: Number(range[2]) };
   }
 }

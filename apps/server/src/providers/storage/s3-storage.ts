@@ -3,12 +3,14 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '../../clock.ts';
-import { attachment, type StorageProvider } from './storage.ts';
+import { joinObjects } from './s3-join.ts';
+import { attachment, type ListedObject, type StorageProvider } from './storage.ts';
 
 /** Files in an S3 bucket. Credentials come from the usual AWS environment. */
 export function createS3Storage(
@@ -27,7 +29,7 @@ export function createS3Storage(
         Key: policy.key,
         Expires: Math.floor((policy.expiresAt.getTime() - clock.now().getTime()) / 1000),
         Fields: { 'Content-Type': policy.contentType, success_action_status: '201' },
-        Conditions: [['content-length-range', 1, policy.maxSize]],
+        Conditions: [['content-length-range', policy.minSize, policy.maxSize]],
       }),
     stat: async (Key) => {
       try {
@@ -57,5 +59,13 @@ export function createS3Storage(
     remove: async (Key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
+    list: async (Prefix) => {
+      const found: ListedObject[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+        for (const { Key = '', Size = 0 } of Contents) found.push({ key: Key, size: Size });
+      }
+      return found;
+    },
+    join: (parts, target) => joinObjects({ client, Bucket }, parts, target),
   };
 }

@@ -1,11 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerErrorHandler } from '../../plugins/errors/error-handler.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { content, partsOf, policyAt, secret, tamperings, toForm } from './form-parts.fixture.ts';
+import {
+  content,
+  partPolicyAt,
+  partsOf,
+  policyAt,
+  secret,
+  tamperings,
+  toForm,
+} from './form-parts.fixture.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { startS3Server } from './s3-server.fixture.ts';
 import { createS3Storage } from './s3-storage.ts';
@@ -19,6 +28,8 @@ interface Running {
   storage: StorageProvider;
   /** The same with a key that the storage does not know. */
   stranger: StorageProvider;
+  /** How many joins left something half done. */
+  countHalves(): number;
   close(): Promise<void>;
 }
 
@@ -34,6 +45,7 @@ async function startLocal(): Promise<Running> {
   return {
     storage,
     stranger: createLocalStorage({ ...options, secret: 'another secret' }),
+    countHalves: () => readdirSync(join(folder, 'tmp')).length,
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true });
@@ -53,8 +65,15 @@ async function startS3(): Promise<Running> {
     return storage.createUploadForm(policyAt(now)).then(() => storage);
   };
   const stranger = await open('another secret');
-  return { storage: await open(key.secret), stranger, close: () => server.close() };
+  return {
+    storage: await open(key.secret),
+    stranger,
+    countHalves: server.openMultiparts,
+    close: () => server.close(),
+  };
 }
+
+const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
 
 describe.each([
   ['one disk', startLocal],
@@ -120,6 +139,76 @@ describe.each([
     const policy = policyAt(now);
     expect(await post(policy, { tamper })).toEqual([status, code]);
     expect(await running.storage.stat(policy.key)).toBeUndefined();
+  });
+
+  test.each(tamperings)(
+    'refuses the form of a part with %s',
+    async (_what, tamper, status, code) => {
+      const policy = partPolicyAt(now);
+      expect(await post(policy, { tamper })).toEqual([status, code]);
+      expect(await running.storage.stat(policy.key)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['a byte less', content.slice(1), [400, 'EntityTooSmall']],
+    ['a byte more', `${content}x`, [400, 'EntityTooLarge']],
+  ])('refuses a part with %s', async (_what, text, refusal) => {
+    const policy = partPolicyAt(now);
+    expect(await post(policy, { text })).toEqual(refusal);
+    expect(await running.storage.stat(policy.key)).toBeUndefined();
+  });
+
+  test('lists the parts of one upload, the last bytes of a part sent twice', async () => {
+    const [id, other] = [randomUUID(), randomUUID()];
+    const numbers = [2, 1];
+    for (const number of numbers) await post(partPolicyAt(now, id, number));
+    await post(partPolicyAt(now, other));
+    await post(partPolicyAt(now, id, 2));
+    const size = content.length;
+    expect((await running.storage.list(`parts/${id}-`)).sort(byKey)).toEqual([
+      { key: `parts/${id}-00001`, size },
+      { key: `parts/${id}-00002`, size },
+    ]);
+    expect(await running.storage.list(`parts/${randomUUID()}-`)).toEqual([]);
+  });
+
+  describe('joins', () => {
+    const fiveMiB = 5 * 1024 * 1024;
+    const target = () => ({ key: policyAt(now).key, contentType: 'text/plain' });
+
+    async function store(texts: readonly string[]): Promise<string[]> {
+      const id = randomUUID();
+      const keys: string[] = [];
+      for (const text of texts) {
+        const { key } = partPolicyAt(now, id, keys.length + 1);
+        const size = { minSize: text.length, maxSize: text.length };
+        expect(await post(policyAt(now, { key, ...size }), { text })).toEqual([201, key]);
+        keys.push(key);
+      }
+      return keys;
+    }
+
+    test('parts in their order, twice at once as well as once', async () => {
+      const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(fiveMiB));
+      const keys = await store([...texts, 'end']);
+      const whole = target();
+      await Promise.all([running.storage.join(keys, whole), running.storage.join(keys, whole)]);
+      expect(await running.storage.stat(whole.key)).toEqual({ size: 3 * fiveMiB + 3 });
+      const url = await running.storage.createDownloadUrl(whole.key, 'a.txt');
+      const text = await (await fetch(url)).text();
+      expect(text === `${texts.join('')}end`).toBe(true);
+      expect(await running.storage.stat(keys[0] ?? '')).toEqual({ size: fiveMiB });
+      expect(running.countHalves()).toBe(0);
+    });
+
+    test('nothing when a part is missing, and leaves no half behind', async () => {
+      const [first = ''] = await store(['x'.repeat(fiveMiB)]);
+      const whole = target();
+      await expect(running.storage.join([first, `${first}9`], whole)).rejects.toThrow();
+      expect(await running.storage.stat(whole.key)).toBeUndefined();
+      expect(running.countHalves()).toBe(0);
+    });
   });
 
   test('refuses a form after its end', async () => {

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 export interface UploadPolicy {
   key: string;
   contentType: string;
-  /** Bytes, inclusive. */
+  /** Bytes, both inclusive. A part of a file has one size alone. */
+  minSize: number;
   maxSize: number;
   expiresAt: Date;
   /** Whose upload it is; one owner has a few under way at most. */
@@ -20,6 +21,15 @@ export interface StoredObject {
   size: number;
 }
 
+export interface ListedObject extends StoredObject {
+  key: string;
+}
+
+export interface JoinTarget {
+  key: string;
+  contentType: string;
+}
+
 /** Where files live: S3 in production, one disk by default. Both accept the same form posts. */
 export interface StorageProvider {
   createUploadForm(policy: UploadPolicy): Promise<UploadForm>;
@@ -30,6 +40,13 @@ export interface StorageProvider {
   /** An address good for a few minutes that downloads the object under a name. */
   createDownloadUrl(key: string, fileName: string): Promise<string>;
   remove(key: string): Promise<void>;
+  /** What is stored under the keys that begin so. */
+  list(prefix: string): Promise<ListedObject[]>;
+  /**
+   * Puts stored parts behind each other, without their bytes passing through the server's memory. The
+   * target is seen when it is whole, not before; the parts stay. S3 wants 5 MiB of all but the last.
+   */
+  join(parts: readonly string[], target: JoinTarget): Promise<void>;
 }
 
 /** The part of a provider that takes and serves its own files. */

@@ -1,11 +1,17 @@
 export const messages = {
   accepted: (extensions: readonly string[], size: string) =>
     `${extensions.join(', ')}. ${size} each.`,
+  goesOn: 'If an upload breaks off, choose the same file again: it goes on where it stopped.',
   starting: (size: string) => `${size}, starting`,
   progress: (loaded: string, total: string) => `${loaded} of ${total}`,
   speed: (size: string) => ` at ${size} a second`,
   left: (time: string) => `, ${time} left`,
+  resuming: (percent: number) => `Resuming at ${percent}%`,
+  resumed: (percent: number) => `. Resumed at ${percent}%`,
+  finishing: (size: string) => `${size} sent, being stored`,
+  kept: (percent: number) => ` ${percent}% is kept: trying again goes on from there.`,
   uploaded: (size: string) => `${size}, uploaded`,
+  spokenResuming: (name: string, percent: number) => `${name}, resuming at ${percent}%`,
   spoken: (name: string, percent: number) => `${name}, ${percent}%`,
   notSent: 'The file could not be sent. Try again.',
   lost: 'The academy does not have this file any more. Choose it again, or remove it.',

@@ -8,9 +8,21 @@ export function percentOf({ progress }: Progress): number {
   return progress && progress.total > 0 ? Math.floor((progress.loaded * 100) / progress.total) : 0;
 }
 
-/** Progress is spoken at each quarter, not at each percent. */
-export function spokenPercent(percent: number): number {
-  return Math.floor(percent / 25) * 25;
+/** How much had arrived before, when a file goes on after a break; 0 for none. */
+function resumedPercent({ progress }: Progress): number {
+  return progress ? percentOf({ progress: { ...progress, loaded: progress.resumedFrom } }) : 0;
+}
+
+/** Goes on after a break, and nothing has moved since. */
+function isResuming({ progress }: Progress): boolean {
+  return progress !== undefined && progress.resumedFrom > 0 && progress.speed === 0;
+}
+
+/** Progress is spoken at each quarter, not at each percent; a file that goes on says so once. */
+export function spokenProgress(row: Pick<FileRow, 'name' | 'progress'>): string {
+  if (isResuming(row)) return messages.spokenResuming(row.name, resumedPercent(row));
+  const percent = Math.floor(percentOf(row) / 25) * 25;
+  return percent > 0 ? messages.spoken(row.name, percent) : '';
 }
 
 /** A file whose name is taken is mended by another name, any other by another try. */
@@ -21,11 +33,15 @@ export function mendVerb({ error }: Pick<FileRow, 'error'>): string {
 /** The line under a file's name. */
 export function describeFile(row: Pick<FileRow, 'size' | 'status' | 'progress' | 'error'>): string {
   const { size, status, progress, error } = row;
-  if (status === 'failed') return error ?? '';
+  const resumed = resumedPercent(row);
+  if (status === 'failed') return (error ?? '') + (resumed > 0 ? messages.kept(resumed) : '');
   if (status === 'stored') return messages.uploaded(formatBytes(size));
   if (!progress) return messages.starting(formatBytes(size));
   const { loaded, total, speed, secondsLeft } = progress;
+  if (loaded >= total) return messages.finishing(formatBytes(size));
+  if (isResuming(row)) return messages.resuming(resumed);
   const pace = speed > 0 ? messages.speed(formatBytes(speed)) : '';
   const left = secondsLeft === undefined ? '' : messages.left(formatDuration(secondsLeft));
-  return messages.progress(formatBytes(loaded), formatBytes(total)) + pace + left;
+  const how = messages.progress(formatBytes(loaded), formatBytes(total)) + pace + left;
+  return resumed > 0 ? how + messages.resumed(resumed) : how;
 }

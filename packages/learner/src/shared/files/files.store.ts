@@ -1,4 +1,10 @@
-import { ApiError, createSaveQueue, type Schema, uploadFile } from '@uplink/api-client';
+import {
+  ApiError,
+  createSaveQueue,
+  discardUpload,
+  type Schema,
+  uploadFile,
+} from '@uplink/api-client';
 import { fileError, type UploadRule } from '@uplink/api-client/domain';
 import type { useUplink } from '@uplink/api-client/react';
 import { formDraft } from '../form-draft.ts';
@@ -88,7 +94,9 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
     const controller = new AbortController();
     running.set(id, controller);
     try {
-      const named = name === file.name ? file : new File([file], name, { type: file.type });
+      // The same time of its last change: by it the academy knows a file that is chosen again.
+      const { type, lastModified } = file;
+      const named = name === file.name ? file : new File([file], name, { type, lastModified });
       const stored = await uploadFile(
         client,
         named,
@@ -99,12 +107,18 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
           size: file.size,
           ...(file.type && { contentType: file.type }),
         },
-        { signal: controller.signal, onProgress: (progress) => change(id, { progress }) },
+        {
+          signal: controller.signal,
+          onBegin: (uploadId) => change(id, { uploadId }),
+          onProgress: (progress) => change(id, { progress }),
+        },
       );
       // What was kept before a reload comes first: the draft is written as a whole.
       await queue.ready;
       if (controller.signal.aborted) return;
-      change(id, { status: 'stored', key: stored });
+      removed.delete(stored);
+      const done = { progress: undefined, uploadId: undefined };
+      change(id, { ...done, status: 'stored', key: stored });
       keep();
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -146,6 +160,7 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
           size: file.size,
           status: error ? 'failed' : 'uploading',
           progress: undefined,
+          uploadId: undefined,
           key: undefined,
           error,
           isRefused: fileError(file, [], rule) !== undefined,
@@ -161,6 +176,8 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
       running.get(id)?.abort();
       const row = rows.find((one) => one.id === id);
       setRows(rows.filter((one) => one !== row));
+      // One that is under way removes its parts itself.
+      if (row?.status === 'failed' && row.uploadId) void discardUpload(client, row.uploadId);
       if (row?.status !== 'stored' || !row.key) return;
       removed.add(row.key);
       keep();
@@ -177,7 +194,9 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
         change(id, { error });
         return;
       }
-      change(id, { name, status: 'uploading', error: undefined, progress: undefined });
+      // What has arrived is kept, on the screen too.
+      const progress = row.uploadId ? row.progress : undefined;
+      change(id, { name, status: 'uploading', error: undefined, progress });
       void start({ ...row, name }, row.file);
     },
 

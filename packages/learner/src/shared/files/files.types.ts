@@ -19,6 +19,8 @@ export interface FileRow {
   size: number;
   status: 'uploading' | 'stored' | 'failed';
   progress: UploadProgress | undefined;
+  /** Names a file sent in parts; what has arrived of it is kept by the academy. */
+  uploadId: string | undefined;
   /** Where the storage has it. */
   key: string | undefined;
   error: string | undefined;

@@ -1,10 +1,10 @@
-import { formatBytes, type UploadRule } from '@uplink/api-client/domain';
+import { formatBytes, UPLOAD_PART_BYTES, type UploadRule } from '@uplink/api-client/domain';
 import { Button, IconButton } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { ProgressBar, Spinner } from '@uplink/ui/progress';
 import { FileCheck, Trash2, TriangleAlert } from 'lucide-react';
 import { messages } from './files.messages.ts';
-import { describeFile, mendVerb, percentOf, spokenPercent } from './files.rules.ts';
+import { describeFile, mendVerb, percentOf, spokenProgress } from './files.rules.ts';
 import type { FileRow } from './files.types.ts';
 import './files.css';
 
@@ -20,11 +20,14 @@ export interface FilesViewProps {
 /** The files of some work: choose, watch, mend. */
 export function FilesView(props: FilesViewProps) {
   const { rule, rows, onAdd, onRemove, onRetry } = props;
+  const accepted = messages.accepted(rule.extensions, formatBytes(rule.maxSize));
   return (
     <>
       <div className="ul-upload__drop">
         <FileDrop
-          description={messages.accepted(rule.extensions, formatBytes(rule.maxSize))}
+          description={
+            rule.maxSize > UPLOAD_PART_BYTES ? `${accepted} ${messages.goesOn}` : accepted
+          }
           extensions={rule.extensions}
           onFiles={onAdd}
         />
@@ -52,7 +55,6 @@ interface RowProps {
 function Row({ row, onRemove, onRetry }: RowProps) {
   const { name, status } = row;
   const percent = percentOf(row);
-  const spoken = spokenPercent(percent);
   const isRunning = status === 'uploading';
   const isFailed = status === 'failed';
   return (
@@ -77,7 +79,7 @@ function Row({ row, onRemove, onRetry }: RowProps) {
       </div>
       {isRunning && <ProgressBar label={name} value={percent} />}
       <span className="ul-sr" role="status">
-        {isRunning && spoken > 0 && messages.spoken(name, spoken)}
+        {isRunning && spokenProgress(row)}
       </span>
     </div>
   );

@@ -10,6 +10,7 @@ const row = (part: Partial<FileRow>): FileRow => ({
   file: undefined,
   status: 'stored',
   progress: undefined,
+  uploadId: undefined,
   error: undefined,
   isRefused: false,
   ...part,

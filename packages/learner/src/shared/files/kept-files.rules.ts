@@ -33,6 +33,7 @@ export function withKept(
         file: undefined,
         status: 'stored',
         progress: undefined,
+        uploadId: undefined,
         error: undefined,
         isRefused: false,
       }),

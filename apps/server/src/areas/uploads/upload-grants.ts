@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import {
+  fileError,
+  fileExtension,
+  UPLOAD_RESOURCES,
+  UPLOAD_RULES,
+  type UploadCategory,
+} from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
+import { openHomework } from '../homeworks/homeworks.service.ts';
+import { findMilestone } from '../milestones/milestones.service.ts';
+
+/** What an upload may be, once its request was found good. */
+export interface GrantedFile {
+  category: UploadCategory;
+  resourceId: number | null;
+  fileName: string;
+  contentType: string;
+  /** What was announced and nothing above it. */
+  maxSize: number;
+}
+
+/** Refuses a file the category does not take, and one for work that is not open to this learner. */
+export async function checkUpload(
+  { db, clock }: { db: Kysely<DB>; clock: Clock },
+  userId: number,
+  request: Schema<'UploadRequest'>,
+): Promise<GrantedFile> {
+  const category: UploadCategory =
+    'resource' in request ? UPLOAD_RESOURCES[request.resource] : request.category;
+  const resourceId = 'resource' in request ? (request.resourceId ?? null) : null;
+  const rule = UPLOAD_RULES[category];
+  const fault = fileError({ name: request.fileName, size: request.size ?? 1 }, [], rule);
+  if (fault?.startsWith('The file size')) throw tooLarge(fault);
+  if (fault) throw unprocessable(fault, { fileName: fault });
+  if (category === 'homework' && resourceId !== null) await openHomework(db, userId, resourceId);
+  if (category === 'milestone') {
+    if (resourceId === null) throw unprocessable('Say which milestone the file is for.');
+    await findMilestone(db, { userId, id: resourceId, now: clock.now() });
+  }
+  return {
+    category,
+    resourceId,
+    fileName: request.fileName,
+    contentType: request.contentType || 'application/octet-stream',
+    maxSize: request.size ?? rule.maxSize,
+  };
+}
+
+/** Notes that somebody may store one file, and returns its random key. */
+export async function saveGrant(
+  db: Kysely<DB>,
+  file: GrantedFile,
+  { userId, expiresAt }: { userId: number; expiresAt: Date },
+): Promise<string> {
+  const key = `${file.category}/${randomUUID()}.${fileExtension(file.fileName)}`;
+  await db
+    .insertInto('upload_grant')
+    .values({
+      key,
+      user_id: userId,
+      category: file.category,
+      resource_id: file.resourceId,
+      file_name: file.fileName,
+      content_type: file.contentType,
+      max_size: file.maxSize,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return key;
+}
