@@ -24,7 +24,10 @@ async function draw(recipient: string) {
   const { items } = await page.getTextContent();
   return {
     page,
-    said: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    said: items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replaceAll(/ +/g, ' '),
     fonts: new Set(bytes.toString('latin1').match(/(?<=\/BaseFont \/\w+\+)[\w-]+/g)),
   };
 }

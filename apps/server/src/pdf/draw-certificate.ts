@@ -1,7 +1,8 @@
 import { openPdf, toBuffer } from './open-pdf.ts';
 import type { PdfCertificate } from './pdf-certificate.ts';
+import type { Weight } from './pdf-fonts.ts';
 import { addLink } from './pdf-link.ts';
-import { fontFor, runOf, spokenAs, type Weight } from './pdf-script.ts';
+import { spokenAs, writeIn } from './pdf-writing.ts';
 
 const margin = 64;
 const ink = '#0e1526';
@@ -12,7 +13,7 @@ interface Line {
   tag: string;
   text: string;
   size: number;
-  font?: Weight;
+  weight?: Weight;
   colour?: string;
   /** The upper edge, in points. */
   top: number;
@@ -38,11 +39,11 @@ export async function drawCertificate(certificate: PdfCertificate): Promise<Buff
 
 function toLines({ issuer, heading, recipient, subject, body, facts }: PdfCertificate): Line[] {
   return [
-    { tag: 'P', text: issuer, size: 13, font: 'bold', colour: blue, top: 66, height: 20 },
-    { tag: 'H1', text: heading, size: 26, font: 'bold', top: 100, height: 40 },
-    { tag: 'H2', text: recipient, size: 30, font: 'bold', colour: blue, top: 164, height: 84 },
+    { tag: 'P', text: issuer, size: 13, weight: 'bold', colour: blue, top: 66, height: 20 },
+    { tag: 'H1', text: heading, size: 26, weight: 'bold', top: 100, height: 40 },
+    { tag: 'H2', text: recipient, size: 30, weight: 'bold', colour: blue, top: 164, height: 84 },
     { tag: 'P', text: body, size: 12, top: 262, height: 72 },
-    { tag: 'H3', text: subject, size: 16, font: 'bold', top: 340, height: 48 },
+    { tag: 'H3', text: subject, size: 16, weight: 'bold', top: 340, height: 48 },
     { tag: 'P', text: facts.join('   ·   '), size: 9, colour: quiet, top: 494, height: 14 },
   ];
 }
@@ -58,17 +59,15 @@ function drawFrame(document: PDFKit.PDFDocument): void {
 function drawLine(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  { tag, text, size, font = 'regular', colour = ink, top, height }: Line,
+  { tag, text, size, weight = 'regular', colour = ink, top, height }: Line,
 ): void {
-  const width = document.page.width - 2 * margin;
-  const look = { ...runOf(text), width, align: 'center', lineGap: 2 } as const;
-  document.font(fontFor(text, font)).fillColor(colour);
-  let fitting = size;
-  while (fitting > 6 && document.fontSize(fitting).heightOfString(text, look) > height)
-    fitting -= 1;
-  const draw = () =>
-    void document.fontSize(fitting).text(text, margin, top, { ...look, height, ellipsis: true });
-  root.add(document.struct(tag, spokenAs(text), [draw]));
+  const place = { ...across(document), top, height };
+  const write = () => writeIn(document, text, { weight, size, colour }, place);
+  root.add(document.struct(tag, spokenAs(text), [write]));
+}
+
+function across(document: PDFKit.PDFDocument): { start: number; width: number } {
+  return { start: margin, width: document.page.width - 2 * margin };
 }
 
 /** Side by side, each under a line. */
@@ -87,14 +86,14 @@ function drawSignatures(
       .lineTo(start + column / 2 + 90, 440)
       .stroke();
     document.endMarkedContent();
-    const look = { width: column, align: 'center', height: 16, ellipsis: true } as const;
-    const draw = () => {
-      document.font(fontFor(name, 'bold')).fontSize(11).fillColor(ink);
-      document.text(name, start, 448, { ...runOf(name), ...look });
-      document.font(fontFor(jobTitle, 'regular')).fontSize(9).fillColor(quiet);
-      document.text(jobTitle, start, 464, { ...runOf(jobTitle), ...look });
+    const place = { start, width: column, height: 16 };
+    const write = () => {
+      const signed = { weight: 'bold', size: 11, colour: ink } as const;
+      writeIn(document, name, signed, { ...place, top: 448 });
+      const below = { weight: 'regular', size: 9, colour: quiet } as const;
+      writeIn(document, jobTitle, below, { ...place, top: 464 });
     };
-    root.add(document.struct('P', {}, [draw]));
+    root.add(document.struct('P', {}, [write]));
   }
 }
 
@@ -103,12 +102,7 @@ function drawLink(
   root: PDFKit.PDFStructureElement,
   { link }: PdfCertificate,
 ): void {
-  const width = document.page.width - 2 * margin;
-  document.font(fontFor(link.text, 'regular')).fontSize(9).fillColor(blue);
-  addLink(
-    document,
-    root,
-    link,
-    (options) => void document.text(link.text, margin, 512, { width, align: 'center', ...options }),
-  );
+  const place = { ...across(document), top: 512, height: 14 };
+  const look = { weight: 'regular', size: 9, colour: blue } as const;
+  addLink(document, root, link, (onLine) => writeIn(document, link.text, look, place, onLine));
 }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fontFor } from './pdf-script.ts';
+import { mainFont } from './pdf-fonts.ts';
 
 /** The types do not know this subset yet. */
 const accessible: object = { subset: 'PDF/UA' };
@@ -31,7 +31,7 @@ export function openPdf({
     tagged: true,
     displayTitle: true,
     lang: language,
-    font: fontFor('', 'regular'),
+    font: mainFont('regular'),
     info: { Title: title, Creator: 'Uplink Academy', CreationDate: createdAt },
   });
 }

@@ -1,26 +1,28 @@
+import type { OnLine } from './pdf-writing.ts';
+
 export interface PdfLink {
   text: string;
   href: string;
 }
 
-/** Adds a link in a paragraph of its own; `draw` writes its words. */
+/** Adds a link in a paragraph of its own; `write` writes its words and tells where they stand. */
 export function addLink(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   { text, href }: PdfLink,
-  draw: (options: { link: string }) => void,
+  write: (onLine: OnLine) => void,
 ): void {
-  const link = document.link.bind(document);
   const paragraph = document.struct('P');
-  const drawDescribed = () => {
-    // PDF/UA wants words on the place that is pressed, too; the library leaves them empty. A string
-    // object is a text to it, a plain string a name; its types know only the second.
-    document.link = (x, y, width, height, url, options) =>
-      link(x, y, width, height, url, { ...options, Contents: Object(text) as string });
-    draw({ link: href });
-    document.link = link;
-  };
-  paragraph.add(document.struct('Link', { alt: text }, [drawDescribed]));
+  const link: PDFKit.PDFStructureElement = document.struct('Link', { alt: text }, [
+    () =>
+      write((x, y, width, height) => {
+        // PDF/UA wants words on the place that is pressed, too. A string object is a text to the library,
+        // a plain string a name; its types know neither that nor what the place belongs to.
+        const described: object = { structParent: link, Contents: Object(text) };
+        document.link(x, y, width, height, href, described);
+      }),
+  ]);
+  paragraph.add(link);
   paragraph.end();
   root.add(paragraph);
 }
