@@ -66,6 +66,34 @@ test('a refusal is not asked for again', async () => {
   expect(refuse).toHaveBeenCalledOnce();
 });
 
+test('a refusal stays when a part comes beside it, and is asked for again on the next visit', async () => {
+  const refuse = vi.fn(() =>
+    Response.json({ message: 'Not yours', code: 'forbidden', requestId: 'x' }, { status: 403 }),
+  );
+  const seen: (string | null)[] = [];
+  const client = createTestClient({ 'GET /me': refuse });
+  const page = (...parts: string[]) => (
+    <UplinkProvider client={client}>
+      {parts.map((part) => (
+        <Name key={part} />
+      ))}
+    </UplinkProvider>
+  );
+  const { container, rerender } = render(page('title'));
+  expect(await screen.findByText('forbidden')).toBeVisible();
+  const watch = new MutationObserver(() => seen.push(container.textContent));
+  watch.observe(container, { childList: true, characterData: true, subtree: true });
+  rerender(page('title', 'text'));
+  expect(await screen.findAllByText('forbidden')).toHaveLength(2);
+  watch.disconnect();
+  expect(seen).not.toContain('loadingloading');
+  expect(refuse).toHaveBeenCalledOnce();
+  rerender(page());
+  rerender(page('title'));
+  expect(await screen.findByText('forbidden')).toBeVisible();
+  expect(refuse).toHaveBeenCalledTimes(2);
+});
+
 test('what may work the second time is tried again', async () => {
   let count = 0;
   show({

@@ -46,6 +46,9 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         retry: (count, error) => error instanceof ApiError && error.isPassing && count < 2,
+        // A failure on the page stays there: a part that comes beside it would ask anew, and take it
+        // away for that long.
+        retryOnMount: (query) => query.getObserversCount() < 2,
         refetchOnWindowFocus: false,
       },
       mutations: { networkMode: 'always', retry: false },

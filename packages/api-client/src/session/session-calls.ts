@@ -45,7 +45,9 @@ export function createSessionCalls(baseUrl: string, send: typeof fetch) {
         return { kind: 'noAnswer' };
       }
       const { response, body } = answer;
-      if (response.ok && body.accessToken !== undefined) {
+      if (response.ok) {
+        // The line may break under the answer: its head says yes, and nothing follows.
+        if (body.accessToken === undefined) return { kind: 'noAnswer' };
         const renewedAt = Date.now();
         const expiresAt = renewedAt + (body.expiresIn ?? 0) * 1000;
         return { kind: 'renewed', token: { value: body.accessToken, renewedAt, expiresAt } };

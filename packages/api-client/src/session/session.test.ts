@@ -103,6 +103,17 @@ describe('a renewal without an answer', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
+  test('and one whose line breaks under the answer is none either', async () => {
+    const server = createServer();
+    const { session, onEnded } = openTab(server);
+    const token = await session.getToken();
+    server.refusal = { status: 200, body: {} };
+    later(60_000);
+    expect(await session.getToken()).toBe(token);
+    expect(session.getSnapshot()).toBe('signedIn');
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
   test('throws when there is no good token in hand', async () => {
     const server = createServer();
     server.refusal = { status: 500, body: {} };
