@@ -3,11 +3,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserDeps } from './tools/browser-deps.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
+import { workers } from './tools/workers.mjs';
 
 const conditions = ['uplink-source', 'module', 'browser', 'development|production'];
 
 /** What is waited for may take its time on a busy machine; what does not come fails all the same. */
-const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const ours = { maxWorkers: workers, testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Chromium comes from the machine: a download is not possible everywhere. */
 const browser = {
@@ -25,14 +26,13 @@ const browser = {
 
 export default defineConfig({
   test: {
-    // One process less than cores would leave half of a small machine idle.
-    maxWorkers: '100%',
+    maxWorkers: workers,
     projects: [
       {
         resolve: { conditions: ['uplink-source', 'module', 'node', 'development|production'] },
         ssr: { resolve: { conditions: ['uplink-source', 'node'], externalConditions: ['node'] } },
         test: {
-          ...patience,
+          ...ours,
           name: 'unit',
           environment: 'node',
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
@@ -56,7 +56,7 @@ export default defineConfig({
           ],
         },
         test: {
-          ...patience,
+          ...ours,
           name: 'component',
           setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/patience.setup.ts`],
           include: [
@@ -73,7 +73,7 @@ export default defineConfig({
       {
         ssr: { resolve: { conditions: ['uplink-source', 'node'], externalConditions: ['node'] } },
         test: {
-          ...patience,
+          ...ours,
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],

@@ -1,16 +1,13 @@
 import { startPostgres } from './postgres.mjs';
 
 /**
- * Runs `apps/server/bench` on what it needs: the built portal, and a PostgreSQL beside the embedded
- * database where the machine has one.
+ * Runs `apps/server/bench` on the built portal and server, with a PostgreSQL beside the embedded database
+ * where the machine has one.
  * @param {(program: string, args: string[], env?: NodeJS.ProcessEnv) => number} run
  * @param {string[]} parts
  * @returns {Promise<number>} exit code
  */
 export async function runBench(run, parts) {
-  const build = ['turbo', 'run', 'build', '--filter=@uplink/portal', '--output-logs=errors-only'];
-  const built = run('pnpm', build);
-  if (built !== 0) return built;
   const postgres = await startPostgres();
   if (!postgres) process.stdout.write('PostgreSQL is not on this machine: PGlite stands alone.\n');
   // The program runs in the foreground of this one, which stops the database whatever ends it.

@@ -74,8 +74,10 @@ export async function runLanes(hold) {
     }
     process.stdout.write(`\n== ${name}\n`);
     said = '';
+    const startedAt = Date.now();
     const isPassed = (await lane()) === 0;
-    process.stdout.write(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}\n`);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    process.stdout.write(`== ${name}: ${isPassed ? 'passed' : 'FAILED'}, ${seconds} s\n`);
     report.end(name, isPassed, said);
   }
   forget();

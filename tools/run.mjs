@@ -17,7 +17,8 @@ const server = ['--conditions=uplink-source'];
 const commands = {
   start,
   test: async () => (await import('./lanes.mjs')).runLanes(hold),
-  bench: async () => (await import('./bench.mjs')).runBench(run, rest),
+  bench: async () =>
+    run('pnpm', build('portal', 'server')) || (await import('./bench.mjs')).runBench(run, rest),
   'seed:large': async () => run('node', [...server, 'apps/server/src/commands/seed-large.ts']),
 };
 const act = commands[/** @type {keyof typeof commands} */ (command)];
@@ -60,6 +61,7 @@ function install() {
   const env = { ...process.env, CI: 'true' };
   const status =
     run('pnpm', ['install', '--frozen-lockfile'], env) ||
+    run('pnpm', build('server')) ||
     run('node', [...server, 'apps/server/src/commands/prepare-database.ts']);
   if (status !== 0) return status;
   mkdirSync(join(root, 'node_modules'), { recursive: true });
@@ -67,13 +69,20 @@ function install() {
   return 0;
 }
 
-/** Builds the portal if its sources changed, then serves everything. */
+/** Builds portal and server if their sources changed, then serves everything. */
 async function start() {
-  const build = ['turbo', 'run', 'build', '--filter=@uplink/portal', '--output-logs=errors-only'];
   // A small nursery for short-lived objects: with the usual one an upload leaves 60 MB of read
   // buffers lying until somebody looks.
   const flags = [...server, '--max-semi-space-size=4'];
-  return run('pnpm', build) || hold('node', [...flags, 'apps/server/src/main.ts']);
+  return (
+    run('pnpm', build('portal', 'server')) || hold('node', [...flags, 'apps/server/dist/entry.js'])
+  );
+}
+
+/** @param {string[]} apps */
+function build(...apps) {
+  const filters = apps.map((app) => `--filter=@uplink/${app}`);
+  return ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only'];
 }
 
 /** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */

@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { measureBytes } from './parts/bytes.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureKill } from './parts/kill.ts';
+import { measureOverhead } from './parts/overhead.ts';
 import { measureServer } from './parts/server.ts';
 import { measureSockets } from './parts/sockets.ts';
 import { measureStarts } from './parts/starts.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
   bytes: measureBytes,
   starts: measureStarts,
   server: measureServer,
+  overhead: measureOverhead,
   kill: measureKill,
   upload: measureUpload,
   sockets: measureSockets,

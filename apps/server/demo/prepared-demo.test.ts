@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takePreparedDemo } from './prepared-demo.ts';
+import { laySpare, takePreparedDemo } from './prepared-demo.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,32 +16,53 @@ function write(path: string, text: string) {
 }
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const take = () => takePreparedDemo(join(folder, 'data'), () => join(folder, 'prepared'));
+const prepared = () => join(folder, 'prepared');
+const take = (dataDir = 'data') => takePreparedDemo(join(folder, dataDir), prepared);
 
-test('a new data directory gets database and files, also over what a killed start left', async () => {
+test('a new data directory gets database and files, also over what a killed start left', () => {
   write('prepared/pglite/base', 'database');
   write('prepared/storage/homework/plan.txt', 'file');
-  write('data/pglite.unfinished/half', 'half');
+  write('data/demo.unfinished/pglite/half', 'half');
 
-  await take();
+  take();
 
   expect(read('data/pglite/base')).toBe('database');
   expect(read('data/storage/homework/plan.txt')).toBe('file');
   expect(() => read('data/pglite/half')).toThrow();
 });
 
-test('a data directory with a database keeps it', async () => {
+test('what lies ready is moved to one data directory, and a copy of it to the next', () => {
+  write('prepared/pglite/base', 'database');
+  write('prepared/storage/plan.txt', 'file');
+  write('prepared/secret', 'secret');
+  write('data/secret', 'mine');
+  write('other/secret', 'theirs');
+  laySpare(prepared());
+  laySpare(prepared());
+  write('prepared.spare/pglite/base', 'the spare database');
+
+  take();
+  expect(read('data/pglite/base')).toBe('the spare database');
+  expect(read('data/secret')).toBe('mine');
+  expect(existsSync(`${prepared()}.spare`)).toBe(false);
+
+  take('other');
+  expect(read('other/pglite/base')).toBe('database');
+  expect(read('other/storage/plan.txt')).toBe('file');
+});
+
+test('a data directory with a database keeps it', () => {
   write('prepared/pglite/base', 'database');
   write('prepared/storage/plan.txt', 'file');
   write('data/pglite/base', 'mine');
 
-  await take();
+  take();
 
   expect(read('data/pglite/base')).toBe('mine');
 });
 
-test('without a prepared demo nothing is written', async () => {
+test('without a prepared demo nothing is written', () => {
   write('data/secret', 'secret');
-  await take();
+  take();
   expect(() => read('data/pglite/base')).toThrow();
 });

@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { hashPassword } from '../src/providers/identity/passwords/passwords.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
 import type { Person } from './types/people.types.ts';
-
-export const DEMO_PASSWORD = 'Uplink-2026';
 
 export const hashDemoPassword = () => hashPassword(DEMO_PASSWORD);
 

@@ -40,11 +40,12 @@ import { registerHealth } from './plugins/health.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
+import { createRequestIds } from './plugins/request-ids.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSlowBodies } from './plugins/slow-bodies.ts';
 import { registerIdentity } from './providers/identity/identity-routes.ts';
-import { createBuiltInProvider } from './providers/identity/oidc/built-in-provider.ts';
-import { loadSigningKey } from './providers/identity/oidc/signing-keys.ts';
+import { createLateProvider } from './providers/identity/oidc/late-provider.ts';
+import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import { registerSimulatedLabs } from './providers/labs/simulated-labs.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
 import type { Providers } from './providers/providers.ts';
@@ -55,6 +56,8 @@ export interface AppOptions {
   database: Database;
   clock: Clock;
   providers: Providers;
+  /** Of a database that is still being opened; the rest of the server is put together meanwhile. */
+  signingKey: Promise<SigningKey>;
 }
 
 /** The whole server, not yet listening. */
@@ -63,19 +66,21 @@ export async function buildApp({
   database,
   clock,
   providers,
+  signingKey,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
+    // One for each request would cost more than all that most of them do; who logs names the request.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
     // The contract's longest name in an address has 200 characters, two of JavaScript's each at most.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     frameworkErrors: refuseAddress,
-    genReqId: () => `req-${crypto.randomUUID().slice(0, 13)}`,
+    genReqId: createRequestIds(),
   });
-  const signingKey = await loadSigningKey(db);
   const deps: Deps = {
     config,
     db,
@@ -92,7 +97,7 @@ export async function buildApp({
   app.addHook('onClose', deps.pdf.close);
   const verify = createAccessTokenVerifier({
     issuer: config.publicUrl,
-    keys: signingKey.publicKeys,
+    keys: async (header, token) => (await signingKey).publicKeys(header, token),
     now: () => clock.now(),
   });
   const allowedOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
@@ -104,18 +109,8 @@ export async function buildApp({
   await registerCompression(app);
   await app.register(cookie, { secret: config.secret });
 
-  if (!config.oidc) {
-    const provider = createBuiltInProvider({
-      issuer: `${config.publicUrl}/oidc`,
-      signingKey: signingKey.privateJwk,
-      ...config,
-      db,
-      clock,
-    });
-    registerIdentity(app, { ...deps, provider });
-  }
   if (providers.objects) registerStorage(app, { ...config, clock, objects: providers.objects });
-  if (!config.smtpUrl && config.isDemo) registerMailViewer(app, db);
+  if (!config.smtpUrl && config.isDemo) registerMailViewer(app, { db, clock });
 
   if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
 
@@ -147,11 +142,27 @@ export async function buildApp({
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
     },
-    createAuthenticate(db, verify),
+    createAuthenticate(database.pool, verify),
   );
   registerPhotos(app, deps);
   registerCalendarFeed(app, deps);
   registerLive(app, { ...database, clock, verify, allowedOrigins });
   registerHealth(app, db);
+  if (!config.oidc) {
+    const provider = createLateProvider({
+      issuer: `${config.publicUrl}/oidc`,
+      ...config,
+      signingKey,
+      db,
+      clock,
+      log: app.log,
+    });
+    registerIdentity(app, { ...deps, provider });
+    // Behind the first answers, before anybody has found the sign-in page. It is tried again when asked for.
+    app.addHook('onListen', (done) => {
+      setTimeout(() => provider().catch(() => {}), 500).unref();
+      done();
+    });
+  }
   return app;
 }

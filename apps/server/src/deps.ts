@@ -21,6 +21,7 @@ export interface Deps {
   companies: CompanyProvider;
   labs: LabProvider;
   recordings: RecordingProvider | undefined;
-  signingKey: SigningKey;
+  /** There once the database is filled. */
+  signingKey: Promise<SigningKey>;
   publicUrl: string;
 }

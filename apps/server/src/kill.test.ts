@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../demo/seed-people.ts';
+import { DEMO_PASSWORD } from '../demo/accounts.ts';
 import { audit } from './audit/invariant.ts';
 import { invariants } from './audit/invariants.ts';
 import { openDatabase } from './db/database.ts';

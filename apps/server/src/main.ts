@@ -1,10 +1,7 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { DEMO_PASSWORD, demoAccounts } from '../demo/accounts.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { openDatabase } from './db/database.ts';
+import { type Pglite, startEmbedded } from './db/pglite/start-pglite.ts';
 import type { Running } from './start.ts';
-
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/uplink/code', import.meta.url)));
 
 const stopDeadline = 10_000;
 /** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; that is one wish. */
@@ -12,26 +9,33 @@ const oneWish = 500;
 
 try {
   const config = readConfig(process.env);
-  // The database opens in a thread of its own; the code that will use it is loaded meanwhile.
-  const [database, { start }] = await Promise.all([
-    openDatabase(config, { takesDemo: config.isDemo }),
-    import('./start.ts'),
-  ]);
-  const running = await start(config, database);
-  announce(config, running);
+  // It opens in a thread of its own; the code that will use it is loaded meanwhile.
+  const pglite = config.databaseUrl
+    ? undefined
+    : startEmbedded(config.dataDir, { takesDemo: config.isDemo });
+  const [running] = await Promise.all([startOn(config, pglite), pglite?.opened]);
   stopOnSignals(running);
+  announce(config);
 } catch (error) {
   console.error(`\n${explain(error)}\n`);
   process.exit(1);
 }
 
-function announce(config: Config, { demo }: Running) {
+async function startOn(config: Config, pglite: Pglite | undefined): Promise<Running> {
+  const [{ connect }, { start }] = await Promise.all([
+    import('./db/database.ts'),
+    import('./start.ts'),
+  ]);
+  return start(config, connect(config.databaseUrl, pglite), pglite?.opened);
+}
+
+function announce(config: Config) {
   console.log(`\nUplink Academy    ${config.publicUrl}`);
   console.log(`API reference     ${config.publicUrl}/reference`);
-  if (!demo) return;
+  if (!config.isDemo) return;
   if (!config.smtpUrl) console.log(`Mail              ${config.publicUrl}/mail`);
-  console.log(`\nDemo accounts, all with the password ${demo.password}`);
-  for (const { role, email } of demo.people) console.log(`  ${role.padEnd(16)}${email}`);
+  console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
+  for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(16)}${email}`);
   console.log('');
 }
 

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -8,48 +10,59 @@ import { type Config, randomSecret } from './config/config.ts';
 import { refuseDemoAccounts } from './config/refuse-demo-accounts.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import type { DB } from './db/schema.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { trackIdleConnections } from './plugins/idle-connections.ts';
+import { loadSigningKey, makeSigningKey } from './providers/identity/oidc/signing-keys.ts';
 import { createProviders } from './providers/providers.ts';
 
 export interface Running {
-  /** Sign-in of the demo people; undefined without a demo. */
-  demo: Awaited<ReturnType<typeof seedDemo>> | undefined;
   /** Ends calls under way, then the server, then its database. */
   stop(): Promise<void>;
 }
 
-/** Brings an opened database up to date and listens. What was opened is closed if a step fails. */
-export async function start(config: Config, database: Database): Promise<Running> {
+/**
+ * Brings a database up to date as soon as it has `opened`, and listens. What was opened is closed if a
+ * step fails.
+ */
+export async function start(
+  config: Config,
+  database: Database,
+  opened = Promise.resolve(),
+): Promise<Running> {
+  const { db } = database;
+  const clock = systemClock;
   try {
+    const isNew = !config.secret && !existsSync(secretPath(config));
     if (!config.secret) config.secret = await keptSecret(config);
-    await migrate(database.db);
-    if (config.isProduction && !config.isDemo) await refuseDemoAccounts(database.db);
-    const demo = config.isDemo
-      ? await seedDemo(database.db, systemClock, join(config.dataDir, 'storage'))
-      : undefined;
-    const { db } = database;
-    const clock = systemClock;
+    const newKey = isNew ? makeSigningKey() : undefined;
     let app: FastifyInstance | undefined;
     const jobs = createJobs({
       database,
       onError: (error) => app?.log.error({ err: error }, 'jobs'),
     });
     const providers = await createProviders({ config, db, clock, jobs });
-    // Side by side: the one waits for the database while the other works.
+    const handlers = jobHandlers({ ...providers, db, clock, secret: config.secret });
+    const filled = opened.then(() => fill(config, db));
+    const signingKey = filled.then(() => loadSigningKey(db, newKey));
+    // Side by side: the first key is made and most of the server put together while the database opens in
+    // its thread.
     const [built] = await Promise.all([
-      buildApp({ config, database, clock, providers }).then(async (unready) => {
+      buildApp({ config, database, clock, providers, signingKey }).then(async (unready) => {
         await unready.ready();
         return unready;
       }),
-      jobs.start(jobHandlers({ ...providers, db, clock, secret: config.secret })),
+      filled,
+      signingKey,
+      opened.then(jobs.open),
     ]);
     app = built;
     const endIdle = trackIdleConnections(built.server);
     await built.listen({ port: config.port, host: config.host });
+    // Last: each kind of job looks for work at once, and the first visitor would wait for that.
+    await jobs.start(handlers);
     return {
-      demo,
       stop: async () => {
         endIdle();
         await built.close();
@@ -63,10 +76,19 @@ export async function start(config: Config, database: Database): Promise<Running
   }
 }
 
+/** The newest schema, and the demo where there is to be one. */
+async function fill(config: Config, db: Kysely<DB>): Promise<void> {
+  await migrate(db);
+  if (config.isDemo) await seedDemo(db, systemClock, join(config.dataDir, 'storage'));
+  else if (config.isProduction) await refuseDemoAccounts(db);
+}
+
+const secretPath = ({ dataDir }: Config) => join(dataDir, 'secret');
+
 /** Without SECRET set, one is made once and kept with the data, so that sessions survive a restart. */
-async function keptSecret({ dataDir }: Config): Promise<string> {
-  const path = join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
+async function keptSecret(config: Config): Promise<string> {
+  const path = secretPath(config);
+  await mkdir(config.dataDir, { recursive: true });
   const kept = await readFile(path, 'utf8').catch(() => '');
   if (kept) return kept;
   await writeFile(path, randomSecret(), { mode: 0o600, flag: 'a' });

@@ -54,9 +54,3 @@ export async function openLoop(options: {
   await Promise.all(underWay);
   return { timings: [...timings.values()], errors, sent: total };
 }
-
-/** The value below which a part of all values lies. */
-export function percentile(values: number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
-}

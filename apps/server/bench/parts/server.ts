@@ -1,8 +1,8 @@
 import { createClient } from '../load/client.ts';
 import { createLearnerDay } from '../load/learner-day.ts';
-import { type Outcome, openLoop, percentile } from '../load/open-loop.ts';
+import { type Outcome, openLoop } from '../load/open-loop.ts';
 import { type Kind, kinds, prepareAcademy } from '../support/academy.ts';
-import { atMost, type Figure, withUnit } from '../support/figure.ts';
+import { atMost, type Figure, percentile, withUnit } from '../support/figure.ts';
 import type { Options } from '../support/options.ts';
 import { startServer } from '../support/server-process.ts';
 

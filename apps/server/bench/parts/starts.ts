@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../src/testing/free-port.ts';
-import { atMost, type Figure } from '../support/figure.ts';
+import { atMost, type Figure, median } from '../support/figure.ts';
 import type { Options } from '../support/options.ts';
 import { startServer, untilReady } from '../support/server-process.ts';
 import { endWithUs, makeFolder } from '../support/workplace.ts';
@@ -12,11 +12,12 @@ const prepare = fileURLToPath(new URL('../../src/commands/prepare-database.ts', 
 
 /** From the start of the process to the first ready answer, with the demo academy; medians. */
 export async function measureStarts({ rounds }: Options): Promise<Figure[]> {
-  execFileSync(process.execPath, ['--conditions=uplink-source', prepare], { stdio: 'inherit' });
   const first: number[] = [];
   const later: number[] = [];
   const whole: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    // What an installation does before its first start.
+    execFileSync(process.execPath, ['--conditions=uplink-source', prepare], { stdio: 'inherit' });
     const dataDir = makeFolder();
     first.push(await timeStart(dataDir));
     later.push(await timeStart(dataDir));
@@ -31,7 +32,7 @@ export async function measureStarts({ rounds }: Options): Promise<Figure[]> {
 }
 
 async function timeStart(dataDir: string): Promise<number> {
-  const server = await startServer({ DATA_DIR: dataDir });
+  const server = await startServer({ DATA_DIR: dataDir }, { isReporting: false });
   await server.stop();
   return server.readyMs;
 }
@@ -50,8 +51,4 @@ async function timeNpmStart(dataDir: string): Promise<number> {
   child.kill('SIGTERM');
   await once(child, 'exit');
   return ready;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createClient } from '../load/client.ts';
+import type { Schema } from '@uplink/api-client';
+import { partRange } from '@uplink/api-client/domain';
+import { type Client, createClient } from '../load/client.ts';
 import { prepareAcademy } from '../support/academy.ts';
 import { atMost, type Figure, withUnit } from '../support/figure.ts';
 import type { Options } from '../support/options.ts';
@@ -15,49 +17,91 @@ interface Form {
   fields: Record<string, string>;
 }
 
+/** Sends a file of so many bytes with what a call needs to be somebody's. */
+type Send = (
+  client: Client,
+  token: () => Promise<string | undefined>,
+  size: number,
+) => Promise<void>;
+
+const ways: Record<string, Send> = { 'in one form': sendForm, 'in parts': sendParts };
+
 /** Resident memory at its peak while a large file arrives, over what it was before. */
 export async function measureUpload({ uploadMiB }: Options): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [way, send] of Object.entries(ways)) {
+    figures.push(
+      ...(await measureWay(`upload of ${uploadMiB / 1024} GiB ${way}`, send, uploadMiB)),
+    );
+  }
+  return figures;
+}
+
+async function measureWay(name: string, send: Send, uploadMiB: number): Promise<Figure[]> {
   const academy = await prepareAcademy('PGlite', { modules: 100, learners: 1, programsEach: 1 });
   const server = await startServer(academy.env);
+  const client = createClient(server.url);
+  // A token lasts five minutes, an upload longer.
+  const token = async () => (await academy.signIn(server.url)).get(academy.learners[0]?.id ?? 0);
   try {
-    const tokens = await academy.signIn(server.url);
-    const send = async (size: number) => {
-      const form = await grant(server.url, tokens.get(academy.learners[0]?.id ?? 0), size);
-      return post(form, size);
-    };
     // A small one first: code that was never run is not the upload's memory.
-    await send(8 * mebibyte);
+    await send(client, token, 24 * mebibyte);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const { rss: idle } = await server.usage({ isTidy: true, isWatching: true });
     const start = performance.now();
-    const status = await send(uploadMiB * mebibyte);
+    await send(client, token, uploadMiB * mebibyte);
     const seconds = (performance.now() - start) / 1000;
     const { peakRss } = await server.usage();
-    if (status !== 201) throw new Error(`The upload was answered with ${status}.`);
-    const name = `upload of ${uploadMiB / 1024} GiB`;
     return [
       atMost(`${name}: memory over idle`, (peakRss - idle) / 1e6, 42, 'MB'),
       { name: `${name}: rate`, measured: withUnit(uploadMiB / seconds, 'MiB/s') },
     ];
   } finally {
+    client.close();
     await server.stop();
   }
 }
 
-async function grant(url: string, token: string | undefined, size: number): Promise<Form> {
-  const client = createClient(url);
-  const { text } = await client.call({
+async function ask<Answer>(
+  client: Client,
+  path: string,
+  token?: string,
+  body?: object,
+): Promise<Answer> {
+  const { status, text } = await client.call({
     method: 'POST',
-    path: '/uploads/parameters',
+    path,
     token,
-    body: { resource: 'homework', fileName: 'capture.zip', size },
+    ...(body && { body }),
   });
-  client.close();
-  return JSON.parse(text) as Form;
+  if (status !== 200) throw new Error(`${path} was answered with ${status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+const fileOf = (size: number) => ({ resource: 'homework', fileName: 'capture.zip', size });
+
+async function sendForm(...[client, token, size]: Parameters<Send>): Promise<void> {
+  const form = await ask<Form>(client, '/uploads/parameters', await token(), fileOf(size));
+  await post(form, size);
+}
+
+/** As the client does: part by part, then asking until the file is whole. */
+async function sendParts(...[client, token, size]: Parameters<Send>): Promise<void> {
+  const body = { upload: fileOf(size), lastModified: 1 };
+  const upload = await ask<Schema<'UploadInParts'>>(client, '/uploads/parts', await token(), body);
+  const path = `/uploads/parts/${upload.id}`;
+  for (let number = 1; number <= upload.partCount; number += 1) {
+    const { start = 0, end = 0 } = partRange(upload, number) ?? {};
+    const form = await ask<Form>(client, `${path}/forms/${number}`, await token());
+    await post(form, end - start);
+  }
+  for (let whole = upload; !whole.isJoined; ) {
+    whole = await ask(client, `${path}/join`, await token());
+  }
 }
 
 /** The form as a browser sends it, its file made while it is sent. */
-async function post({ url, fields }: Form, size: number): Promise<number | undefined> {
+async function post({ url, fields }: Form, size: number): Promise<void> {
   const head = Object.entries(fields)
     .map(([name, value]) => part(`name="${name}"`, value))
     .join('');
@@ -75,7 +119,8 @@ async function post({ url, fields }: Form, size: number): Promise<number | undef
     sent.on('error', reject);
   });
   await pipeline(Readable.from(body(head + opening, size, closing)), sent);
-  return answered;
+  const status = await answered;
+  if (status !== 201) throw new Error(`The upload was answered with ${status}.`);
 }
 
 function* body(opening: string, size: number, closing: string) {

@@ -22,6 +22,16 @@ export function withUnit(value: number, unit: string): string {
   return `${value.toFixed(digits)} ${unit}`.trim();
 }
 
+export function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The value below which a part of all values lies. */
+export function percentile(values: number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+}
+
 export function printTable(figures: Figure[]): void {
   const rows = figures.map(({ name, measured, budget = '', isMet }) => [
     name,

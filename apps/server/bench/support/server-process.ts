@@ -5,7 +5,10 @@ import { freePort } from '../../src/testing/free-port.ts';
 import type { Question, Usage } from './report-usage.ts';
 import { endWithUs } from './workplace.ts';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+/** What `npm start` runs; the sources in a test, before which nothing may be built. */
+const entry = fileURLToPath(
+  new URL(process.env.VITEST ? '../../src/entry.mjs' : '../../dist/entry.js', import.meta.url),
+);
 const reporter = new URL('./report-usage.ts', import.meta.url).href;
 
 /** As `npm start` runs it (tools/run.mjs). */
@@ -22,15 +25,23 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The real server in a process of its own, on a free port of the loopback. */
-export async function startServer(env: Record<string, string>): Promise<Server> {
+const reporting = ['--expose-gc', '--import', reporter];
+
+/**
+ * The real server in a process of its own, on a free port of the loopback. One that does not report its
+ * usage starts with nothing but what `npm start` gives it.
+ */
+export async function startServer(
+  env: Record<string, string>,
+  { isReporting = true } = {},
+): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   const start = performance.now();
   const child = spawn(
     process.execPath,
-    [...productFlags, '--expose-gc', '--import', reporter, main],
+    [...productFlags, ...(isReporting ? reporting : []), entry],
     {
       env: {
         PATH,

@@ -79,6 +79,8 @@ export async function createBelongings(
     quizSubmission: handedIn.summary.id,
     snippet: await keepSnippet(),
     upload: await upload('homework'),
+    uploadInParts: await beginUpload('begun'),
+    wholeUpload: await finishUpload(),
     draftKey: owner.draftKey,
     account: owner.id,
     code: await createCode(academy.db, {
@@ -119,6 +121,21 @@ export async function createBelongings(
       })
       .execute();
     return key;
+  }
+
+  async function beginUpload(name: string): Promise<string> {
+    const file = { resource: 'homework', resourceId: homework, fileName: `${name}.pdf`, size: 9 };
+    return (await call('POST', '/uploads/parts', { upload: file, lastModified: 1 })).id;
+  }
+
+  async function finishUpload(): Promise<string> {
+    const id = await beginUpload('whole');
+    await academy.db
+      .updateTable('upload_parts')
+      .set({ joined_at: academy.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    return id;
   }
 
   /** Only who reviews keeps them over the API; here everybody has one. */

@@ -40,6 +40,8 @@ export const objectKinds: Record<string, Record<string, Expected>> = {
   namedPlaylist: { other: 404, missing: 404 },
   snippet: { other: 404, missing: 404 },
   upload: { other: 422, missing: 422 },
+  uploadInParts: { other: 404, missing: 404 },
+  wholeUpload: { other: 404, missing: 404 },
 
   // Questions and responses are read by all who learn there, and changed by their authors.
   question: { other: 403, elsewhere: 404, missing: 404 },

@@ -15,6 +15,7 @@ export async function createStoredKeys({ academy, world, actor, now, ago, later 
     const upload = {
       key: `homework/${randomUUID()}.pdf`,
       contentType: 'application/pdf',
+      minSize: 1,
       maxSize: 1000,
       expiresAt: later,
       owner,

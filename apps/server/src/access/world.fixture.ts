@@ -23,6 +23,8 @@ const missing: Belongings = {
   personName: 'nobody-at-all',
   examName: 'no-such-exam',
   upload: 'homework/nothing.pdf',
+  uploadInParts: randomUUID(),
+  wholeUpload: randomUUID(),
   code: 'nothing',
   diplomaCode: '0000000000000000',
 };

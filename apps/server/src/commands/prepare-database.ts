@@ -1,23 +1,23 @@
 /**
  * Makes what first starts and tests begin from, so that none of them waits for it: the empty cluster,
- * and the data directory of the demo academy.
+ * the data directory of the demo academy, and by the way the built server's code as Node keeps it
+ * compiled.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { preparedDemoPath } from '../../demo/prepared-demo.ts';
-import { seedDemo } from '../../demo/seed.ts';
-import { systemClock as clock } from '../clock.ts';
-import { randomSecret, readConfig } from '../config/config.ts';
+import { fileURLToPath } from 'node:url';
+import { laySpare, preparedDemoPath } from '../../demo/prepared-demo.ts';
 import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { emptyCluster } from '../db/pglite/cluster.ts';
-import { jobHandlers } from '../jobs/handlers.ts';
-import { createJobs } from '../jobs/jobs.ts';
-import { createProviders } from '../providers/providers.ts';
+
+const entry = fileURLToPath(new URL('../../dist/entry.js', import.meta.url));
 
 await emptyCluster();
 const path = preparedDemoPath();
 if (!existsSync(path)) await prepare();
+laySpare(path);
 
 async function prepare() {
   const cache = dirname(path);
@@ -25,20 +25,27 @@ async function prepare() {
   for (const old of globSync('demo-*', { cwd: cache }))
     rmSync(join(cache, old), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
-  await fill(unfinished);
+  await startOnce(unfinished);
+  await forgetKey(unfinished);
   renameSync(unfinished, path);
 }
 
-/** All that a first start writes, but for the keys: each data directory has its own. */
-async function fill(dataDir: string) {
-  const config = { ...readConfig({ DATA_DIR: dataDir }), secret: randomSecret() };
-  const database = await openDatabase(config);
-  const { db } = database;
-  await migrate(db);
-  await seedDemo(db, clock, join(dataDir, 'storage'));
-  const jobs = createJobs({ database, onError: (error) => console.error(error) });
-  const providers = await createProviders({ config, db, clock, jobs });
-  await jobs.start(jobHandlers({ ...providers, db, clock, secret: config.secret }));
-  await jobs.stop();
-  await database.close();
+/** The first start of all, whose data directory the next ones get. */
+async function startOnce(dataDir: string) {
+  const { PATH, HOME } = process.env;
+  const server = spawn(process.execPath, ['--conditions=uplink-source', entry], {
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // It says where it is once everything is there.
+  server.stdout.once('data', () => server.kill('SIGTERM'));
+  const [code] = await once(server, 'exit');
+  if (code !== 0) throw new Error(`The first start ended with ${code}.`);
+}
+
+/** Each data directory has its own. */
+async function forgetKey(dataDir: string) {
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  await db.deleteFrom('signing_key').execute();
+  await close();
 }

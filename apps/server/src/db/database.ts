@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { DefaultConnectionProvider, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { lockDataDir } from './pglite/data-lock.ts';
-import { startPglite } from './pglite/start-pglite.ts';
+import { type Pglite, startEmbedded, startPglite } from './pglite/start-pglite.ts';
+import { PoolExecutor } from './pool-executor.ts';
 import { PreparingClient } from './prepared.ts';
 import type { DB } from './schema.ts';
 
@@ -42,20 +41,38 @@ const poolOptions = {
   },
 };
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
 /**
- * PostgreSQL when the configuration names one, else the embedded database in the data directory; a new
- * one may take the demo academy that the installation prepared.
+ * PostgreSQL when the configuration names one, else the embedded database in the data directory. Throws
+ * when neither can be opened.
  */
-export function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { takesDemo = false } = {},
-): Promise<Database> {
-  return config.databaseUrl
-    ? openPostgres(config.databaseUrl)
-    : openPglite(config.dataDir, takesDemo);
+export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
+  return databaseUrl ? connectPostgres(databaseUrl) : whenOpened(startEmbedded(dataDir));
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
+/** An embedded database that is on its way, else the PostgreSQL of an address. */
+export function connect(databaseUrl = '', pglite?: Pglite): Database {
+  return pglite ? connectPglite(pglite) : connectPostgres(databaseUrl);
+}
+
+/** An embedded database that lives in memory, for tests: empty, or as a file keeps one. */
+export function openMemoryDatabase(snapshot = ''): Promise<Database> {
+  return whenOpened(startPglite(`memory://${snapshot}`));
+}
+
+async function whenOpened(pglite: Pglite): Promise<Database> {
+  const database = connectPglite(pglite);
+  try {
+    await pglite.opened;
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function connectPostgres(connectionString: string): Database {
   const pool = new pg.Pool({
     ...poolOptions,
     connectionString,
@@ -65,35 +82,20 @@ async function openPostgres(connectionString: string): Promise<Database> {
   return fromPool(pool, false, async () => {});
 }
 
-async function openPglite(dataDir: string, takesDemo: boolean): Promise<Database> {
-  const unlock = lockDataDir(dataDir);
-  try {
-    return fromPglite(await startPglite(join(dataDir, 'pglite'), { takesDemo }), unlock);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-/** An embedded database that lives in memory, for tests: empty, or as a file keeps one. */
-export async function openMemoryDatabase(snapshot = ''): Promise<Database> {
-  return fromPglite(await startPglite(`memory://${snapshot}`), () => {});
-}
-
-function fromPglite(pglite: Awaited<ReturnType<typeof startPglite>>, unlock: () => void): Database {
+/** Answers once `pglite` has opened; closing it closes that too. */
+function connectPglite(pglite: Pglite): Database {
   // One connection: the embedded database runs one query at a time, and a transaction must not be
   // entered by another request's query.
   const pool = new pg.Pool({ ...poolOptions, host: pglite.host, user: 'postgres', max: 1 });
-  return fromPool(pool, true, async () => {
-    await pglite.close();
-    unlock();
-  });
+  return fromPool(pool, true, pglite.close);
 }
 
 function fromPool(pool: pg.Pool, isEmbedded: boolean, afterClose: () => Promise<void>): Database {
-  // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
+  // A connection that breaks is replaced by the pool, and what was under way on it is refused; unheard, its
+  // error would end the process. The pool hears those that are idle.
   pool.on('error', () => {});
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = createKysely(pool);
   return {
     db,
     pool,
@@ -103,4 +105,18 @@ function fromPool(pool: pg.Pool, isEmbedded: boolean, afterClose: () => Promise<
       await afterClose();
     },
   };
+}
+
+function createKysely(pool: pg.Pool): Kysely<DB> {
+  const dialect = new PostgresDialect({ pool });
+  const driver = dialect.createDriver();
+  // It only takes the pool it is given, and has it at once.
+  void driver.init();
+  const executor = new PoolExecutor(
+    pool,
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    new DefaultConnectionProvider(driver),
+  );
+  return new Kysely<DB>({ config: { dialect }, dialect, driver, executor });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from './schema.ts';
 
 interface Migration {
@@ -11,6 +11,8 @@ interface Migration {
 
 const shipped = new URL('../../migrations/', import.meta.url);
 const lockKey = 4_100_001;
+/** PostgreSQL's code. */
+const noSuchTable = '42P01';
 
 /**
  * Brings the database to the newest schema: each numbered file once, in a transaction of its own, one
@@ -20,6 +22,7 @@ const lockKey = 4_100_001;
 export async function migrate(db: Kysely<DB>, folder: URL = shipped): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const applied: string[] = [];
+  if (await isNewest(db, migrations)) return applied;
   for (;;) {
     const name = await applyNext(db, migrations);
     if (!name) return applied;
@@ -37,10 +40,23 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   );
 }
 
+/** Mostly there is nothing to do, and a look without the lock says so. */
+async function isNewest(db: Kysely<DB>, migrations: Migration[]): Promise<boolean> {
+  const known = await readApplied(db).catch((error: { code?: string }) => {
+    if (error.code === noSuchTable) return new Map<string, string>();
+    throw error;
+  });
+  refuseForeign(known, migrations);
+  return migrations.every(({ name }) => known.has(name));
+}
+
 /** The name of the file that was applied; undefined when there was none left. */
 function applyNext(db: Kysely<DB>, migrations: Migration[]): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
+    await sql`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`.execute(trx);
     const known = await readApplied(trx);
     refuseForeign(known, migrations);
     const next = migrations.find(({ name }) => !known.has(name));
@@ -52,12 +68,9 @@ function applyNext(db: Kysely<DB>, migrations: Migration[]): Promise<string | un
   });
 }
 
-async function readApplied(trx: Transaction<DB>): Promise<Map<string, string>> {
-  await sql`create table if not exists schema_migration (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now()
-  )`.execute(trx);
+async function readApplied(db: Kysely<DB>): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; checksum: string }>`
-    select name, checksum from schema_migration order by name`.execute(trx);
+    select name, checksum from schema_migration order by name`.execute(db);
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import type { SealedMail } from '../providers/mail/sealed-mail.ts';
@@ -30,7 +30,9 @@ export interface Jobs {
     payload: JobPayloads[Name],
     options: { effectKey: string },
   ): Promise<void>;
-  /** Begins to work. Before, jobs can neither be noted nor done. */
+  /** Sets up the queues. Before, no job can be noted. */
+  open(): Promise<void>;
+  /** Opens unless that was done, and begins to work. */
   start(handlers: JobHandlers): Promise<void>;
   /** Lets jobs under way end. */
   stop(): Promise<void>;
@@ -50,46 +52,87 @@ export interface JobsOptions {
 /** Where jobs end that failed to the last; they stay there to be looked at. */
 export const DEAD_JOBS = 'dead';
 
-const schedules: Partial<Record<JobName, string>> = {
+/** Every queue, and when the clock notes a job in it. */
+const schedules: Record<JobName, string | undefined> = {
   'exams.close': '* * * * *',
+  'mail.send': undefined,
   sweep: '17 * * * *',
 };
 
 /** Background work on the same database, by pg-boss. */
 export function createJobs(options: JobsOptions): Jobs {
   const { database, retries = 6, retryDelay = 10, pollingInterval = 2 } = options;
-  const boss = new PgBoss({
+  const common: ConstructorOptions = {
     backend: database.isEmbedded ? 'pglite' : 'postgres',
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     // Rebuilding indexes cannot run inside the embedded database's one connection.
     reindex: !database.isEmbedded,
-  });
-  boss.on('error', options.onError);
+  };
+  // What notes jobs looks after nothing, and so is ready within a few statements.
+  const sender = new PgBoss({ ...common, supervise: false, schedule: false });
+  const worker = new PgBoss(common);
+  for (const boss of [sender, worker]) boss.on('error', options.onError);
+  let opening: Promise<void> | undefined;
+
+  function openOnce(): Promise<void> {
+    opening ??= open();
+    return opening;
+  }
+
+  async function open(): Promise<void> {
+    await sender.start();
+    if (!(await setUpQueues())) return;
+    // It knows the queues of its start. In a transaction on the embedded database's one connection it could
+    // not look for another.
+    await sender.stop();
+    await sender.start();
+  }
+
+  /** Whether one was missing. What is there stays as it was made: asking for it again would take its time. */
+  async function setUpQueues(): Promise<boolean> {
+    const known = new Set((await sender.getQueues()).map(({ name }) => name));
+    const scheduled = new Map((await sender.getSchedules()).map(({ name, cron }) => [name, cron]));
+    const createQueue = async (name: string, options: Omit<Queue, 'name'>) => {
+      if (!known.has(name)) await sender.createQueue(name, options);
+    };
+    await createQueue(DEAD_JOBS, { retentionSeconds: 90 * 86_400 });
+    for (const [name, cron] of Object.entries(schedules)) {
+      await createQueue(name, {
+        retryLimit: retries,
+        retryDelay,
+        retryBackoff: true,
+        expireInSeconds: 300,
+        deadLetter: DEAD_JOBS,
+        // What comes by the clock would pile up.
+        ...(cron && { deleteAfterSeconds: 3600 }),
+      });
+      if (cron && scheduled.get(name) !== cron) await sender.schedule(name, cron, {});
+    }
+    return [DEAD_JOBS, ...Object.keys(schedules)].some((name) => !known.has(name));
+  }
+
   return {
     async enqueue(trx, name, payload, { effectKey }) {
-      await boss.send(name, payload, { id: toId(name, effectKey), db: fromKysely(trx) });
+      await sender.send(name, payload, { id: toId(name, effectKey), db: fromKysely(trx) });
     },
+    open: openOnce,
     async start(handlers) {
-      await boss.start();
-      await boss.createQueue(DEAD_JOBS, { retentionSeconds: 90 * 86_400 });
+      await openOnce();
+      await worker.start();
       for (const name of Object.keys(handlers) as JobName[]) {
-        const cron = schedules[name];
-        await boss.createQueue(name, {
-          retryLimit: retries,
-          retryDelay,
-          retryBackoff: true,
-          expireInSeconds: 300,
-          deadLetter: DEAD_JOBS,
-          // What comes by the clock would pile up.
-          ...(cron && { deleteAfterSeconds: 3600 }),
-        });
-        await boss.work<never>(name, { pollingIntervalSeconds: pollingInterval }, async (batch) => {
-          for (const { data, id } of batch) await handlers[name](data, id);
-        });
-        if (cron) await boss.schedule(name, cron, {});
+        await worker.work<never>(
+          name,
+          { pollingIntervalSeconds: pollingInterval },
+          async (batch) => {
+            for (const { data, id } of batch) await handlers[name](data, id);
+          },
+        );
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      await worker.stop({ graceful: true, timeout: 5000 });
+      await sender.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }
 

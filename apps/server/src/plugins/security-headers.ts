@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.ts';
 
 /**
@@ -12,24 +13,42 @@ export async function registerSecurityHeaders(
   config: Config,
   allowedOrigins: string[],
 ): Promise<void> {
-  await app.register(helmet, {
+  const fixed = fixedHeaders({
     contentSecurityPolicy: contentSecurityPolicy(config),
     frameguard: { action: 'deny' },
     // Own pages may see where a call comes from: forms of old browsers are known by it.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure(config),
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(fixed);
+    done();
+  });
   await app.register(cors, {
     origin: allowedOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['x-request-id', 'x-total-count', 'retry-after'],
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     if (request.headers.authorization && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
+    done(null, payload);
   });
+}
+
+/** Helmet's headers are the same on every answer, so they are put together once. */
+function fixedHeaders(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const collector = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  helmet(options)({} as IncomingMessage, collector as unknown as ServerResponse, () => {});
+  return headers;
 }
 
 function contentSecurityPolicy(config: Config) {

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
  * large and may take hours; they have an idle limit of their own.
  */
 export function registerSlowBodies(app: FastifyInstance, limitMs = 30_000): void {
-  app.addHook('preParsing', async ({ headers, raw }, _reply, payload) => {
+  app.addHook('preParsing', ({ headers, raw }, _reply, payload, done) => {
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-    if (!hasBody || headers['content-type']?.startsWith('multipart/')) return payload;
-    const late = setTimeout(() => raw.destroy(), limitMs);
-    payload.once('end', () => clearTimeout(late));
-    raw.once('close', () => clearTimeout(late));
-    return payload;
+    if (hasBody && !headers['content-type']?.startsWith('multipart/')) {
+      const late = setTimeout(() => raw.destroy(), limitMs);
+      payload.once('end', () => clearTimeout(late));
+      raw.once('close', () => clearTimeout(late));
+    }
+    done(null, payload);
   });
 }

@@ -77,9 +77,15 @@ export async function createSisterApp(first: TestApp): Promise<ListeningApp> {
 async function assemble(database: Database, clock: TestClock, config: Config): Promise<TestApp> {
   const jobs = createJobs({ database, onError: () => {} });
   const providers = await createProviders({ config, db: database.db, clock, jobs });
-  const app = await buildApp({ config, database, clock, providers });
-  const faults = checkAnswers(app);
   const signingKey = await loadSigningKey(database.db);
+  const app = await buildApp({
+    config,
+    database,
+    clock,
+    providers,
+    signingKey: Promise.resolve(signingKey),
+  });
+  const faults = checkAnswers(app);
 
   async function userId(person: string) {
     const row = await database.db

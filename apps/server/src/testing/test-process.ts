@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../entry.mjs', import.meta.url));
 
 export interface TestProcess {
   child: ChildProcess;
@@ -13,7 +13,7 @@ export interface TestProcess {
 /** The server as a process of its own, to be stopped, killed or listened to. */
 export function startProcess(env: Record<string, string>): TestProcess {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--conditions=uplink-source', main], {
+  const child = spawn(process.execPath, ['--conditions=uplink-source', entry], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

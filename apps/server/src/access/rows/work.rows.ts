@@ -3,6 +3,7 @@ import { type AccessRow, type AccessRows, actors } from '../access-row.ts';
 const signedIn = { who: 'signedIn' } as const;
 const mentor = { who: 'mentor' } as const;
 const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: '@lesson' } };
+const inParts: AccessRow = { who: 'signedIn', path: { id: '@uploadInParts' } };
 const message = { message: 'Some words about the work' };
 const ofHomework = { homeworkId: '=homework', submissionId: '@submission' };
 
@@ -193,5 +194,15 @@ export const work: AccessRows = {
       size: 100,
     },
   },
+  createUploadInParts: {
+    who: 'signedIn',
+    body: {
+      upload: { resource: 'homework', resourceId: '@homework', fileName: 'work.pdf', size: 100 },
+      lastModified: 1,
+    },
+  },
+  createPartParameters: { ...inParts, path: { ...inParts.path, number: '1' } },
+  joinUploadInParts: { who: 'signedIn', path: { id: '@wholeUpload' } },
+  deleteUploadInParts: { ...inParts, last: true },
   getUploadRules: { who: 'signedIn', query: { category: 'homework' } },
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../demo/seed-people.ts';
+import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
 
@@ -81,7 +81,7 @@ describe('another password', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   test('counts once its link was opened; the old one is told, other devices are out', async () => {
     expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(true);
     const { status, body } = await setEmail('owen', 'owen.new@example.org');
@@ -106,7 +106,7 @@ describe('another e-mail address', () => {
     expect([profile.email, profile.pendingEmail]).toEqual(['owen.new@example.org', null]);
     expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(false);
     expect(await signIn('owen.new@example.org', DEMO_PASSWORD)).toBe(true);
-    expect((await mailsTo('owen@example.org'))[0]?.subject).toBe('Your e-mail address was changed');
+    expect((await mailsTo('owen@example.org'))[0]?.subject).toBe('Your email address was changed');
   });
 
   test('asked for again ends the link before it, and a link ends after two days', async () => {

@@ -1,44 +1,24 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Discussion, openDiscussion, words } from './discussion.fixture.ts';
 
 let academy: TestApp;
-/** An open lesson of Maya, one behind it that is locked, and their product. */
+let base: string;
 let lesson: number;
 let locked: number;
 let product: number;
-let base: string;
+let ask: Discussion['ask'];
+let read: Discussion['read'];
+let answer: Discussion['answer'];
 
 beforeAll(async () => {
   academy = await createTestApp();
-  const lessons = await academy.db
-    .selectFrom('lesson')
-    .innerJoin('module', 'module.id', 'lesson.product_id')
-    .select(['lesson.module_id', 'lesson.product_id', 'lesson.ordinal'])
-    .where('module.unique_name', '=', 'vlans-and-switching')
-    .orderBy('ordinal')
-    .execute();
-  lesson = lessons[0]?.module_id ?? 0;
-  locked = lessons[8]?.module_id ?? 0;
-  product = lessons[0]?.product_id ?? 0;
-  base = `/modules/${lesson}/questions`;
+  ({ base, lesson, locked, product, ask, read, answer } = await openDiscussion(academy));
 });
 afterAll(() => academy.close());
 beforeEach(() => academy.clock.advance(700_000));
 
-const words = { title: 'Why a tag?', body: 'Is `802.1Q` **needed** on an access port?' };
-type Question = Schema<'Question'>;
-
-async function ask(person = 'maya', change: object = {}): Promise<Question> {
-  const input = { moduleId: lesson, ...words, title: crypto.randomUUID(), ...change };
-  const { status, body } = await academy.call(person, 'POST', base, input);
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body;
-}
-const read = async (id: number, person = 'maya') =>
-  (await academy.call(person, 'GET', `${base}/${id}`)).body as Schema<'QuestionDetail'>;
-const answer = (id: number, person: string, body: string) =>
-  academy.call(person, 'POST', `${base}/${id}/responses`, { body });
 const newsOf = async (person: string, about: string) =>
   (
     (await academy.call(person, 'GET', '/me/notifications')).body as Schema<'Notification'>[]
@@ -244,55 +224,6 @@ test('a hundred follows and unfollows at once leave one or none', async () => {
   expect((await read(id, 'samira')).question.isFollowed).toBe(true);
   await academy.call('samira', 'DELETE', url);
   expect((await read(id, 'samira')).question.isFollowed).toBe(false);
-});
-
-describe('who cannot open the lesson', () => {
-  const calls = (lessonId: number, id: number, response: number) =>
-    [
-      ['GET', `/modules/${lessonId}/questions`],
-      ['POST', `/modules/${lessonId}/questions`, { moduleId: lessonId, ...words }],
-      ['GET', `/modules/${lessonId}/questions/${id}`],
-      ['PATCH', `/modules/${lessonId}/questions/${id}`, words],
-      ['DELETE', `/modules/${lessonId}/questions/${id}`],
-      ['POST', `/modules/${lessonId}/questions/${id}/responses`, { body: 'x' }],
-      ['PATCH', `/modules/${lessonId}/questions/${id}/responses/${response}`, { body: 'x' }],
-      ['DELETE', `/modules/${lessonId}/questions/${id}/responses/${response}`],
-      ['POST', `/modules/${lessonId}/questions/${id}/followers`],
-      ['DELETE', `/modules/${lessonId}/questions/${id}/followers`],
-    ] as const;
-
-  test('neither reads nor writes its discussion: without the course, before its turn, as another mentor', async () => {
-    const { id, title } = await ask();
-    const { body: response } = await answer(id, 'maya', 'Own');
-    // Kwame learns another course, Nasrin reviews another product.
-    for (const person of ['kwame', 'nasrin', 'ada']) {
-      for (const [method, url, body] of calls(lesson, id, response.id)) {
-        const refused = await academy.call(person, method, url, body);
-        expect([person, method, url, refused.status]).toEqual([person, method, url, 403]);
-        expect(JSON.stringify(refused.body)).not.toContain(title);
-      }
-    }
-    for (const [method, url, body] of calls(locked, id, response.id))
-      expect((await academy.call('tomasz', method, url, body)).body.code).toBe('locked');
-    expect((await read(id)).question.responseCount).toBe(1);
-  });
-
-  test('a discussion that is switched off is there for nobody', async () => {
-    const toggle = (is: boolean) =>
-      academy.db
-        .updateTable('module')
-        .set({ discussion_enabled: is })
-        .where('id', '=', product)
-        .execute();
-    await toggle(false);
-    expect((await academy.call('maya', 'GET', base)).status).toBe(404);
-    expect((await academy.call('daniel', 'GET', base)).status).toBe(404);
-    const { body } = await academy.call('maya', 'GET', `/me/lessons/${lesson}`);
-    expect(body.questionCount).toBeNull();
-    await toggle(true);
-    const { body: again } = await academy.call('maya', 'GET', `/me/lessons/${lesson}`);
-    expect(again.questionCount).toBeGreaterThan(0);
-  });
 });
 
 test('the list is paged and sends back its next page', async () => {

@@ -4,6 +4,9 @@ import { seedPeople } from '../../../demo/seed-people.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { enrol } from '../learning/enrolment.service.ts';
 
+export const vlans = 'vlans-and-switching-exam';
+/** What tells the right answer of a question. */
+export const key = /isCorrect|correctText|explanation/;
 export const minute = 60_000;
 
 export type Sitter = Awaited<ReturnType<typeof createSitter>>;

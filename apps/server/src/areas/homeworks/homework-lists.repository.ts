@@ -25,34 +25,41 @@ export async function listReviewable(
   now: Date,
 ) {
   const statuses = filter.status?.split(',') ?? ['pending', 'needsRevision', 'complete'];
-  const where = sql`
-    s.version > 0 and s.status = any (${statuses}::text[])
-    and (${filter.type ?? null}::text is null or h.type = upper(${filter.type ?? null}))
-    and (${filter.productId ?? null}::bigint is null or l.product_id = ${filter.productId ?? null}
-      or l.product_id in (select child_id from module_child where parent_id = ${filter.productId ?? null}))
-    and (${filter.userId ?? null}::bigint is null or s.user_id = ${filter.userId ?? null})
-    and (${filter.cohortId ?? null}::bigint is null
-      or s.user_id in (select user_id from user_module where cohort_id = ${filter.cohortId ?? null}))
-    and s.user_id <> ${mentorId}
-    and ${reviews(mentorId, sql`l.product_id`)}`;
-  const from = sql`
+  // A mentor's homeworks are few beside what is handed in: they are found once, not by each piece of work.
+  const own = sql`own as materialized (
+    select h.id from homework h join lesson l on l.module_id = h.module_id
+    where (${filter.type ?? null}::text is null or h.type = upper(${filter.type ?? null}))
+      and (${filter.productId ?? null}::bigint is null or l.product_id = ${filter.productId ?? null}
+        or l.product_id in (select child_id from module_child where parent_id = ${filter.productId ?? null}))
+      and ${reviews(mentorId, sql`l.product_id`)})`;
+  const found = sql`
     from homework_submission s
-    join homework h on h.id = s.homework_id
-    join lesson l on l.module_id = h.module_id
-    join module lm on lm.id = l.module_id
-    join module p on p.id = l.product_id
-    join app_user u on u.id = s.user_id`;
+    where s.homework_id in (select id from own) and s.version > 0 and s.status = any (${statuses}::text[])
+      and (${filter.userId ?? null}::bigint is null or s.user_id = ${filter.userId ?? null})
+      and (${filter.cohortId ?? null}::bigint is null
+        or s.user_id in (select user_id from user_module where cohort_id = ${filter.cohortId ?? null}))
+      and s.user_id <> ${mentorId}`;
+  const order = sql`case s.status when 'pending' then 0 when 'needsRevision' then 1 else 2 end, s.submitted_at, s.id`;
   const [{ rows }, count] = await Promise.all([
+    // What a row says is looked up for those of the page alone.
     sql<Omit<Schema<'SubmissionListItem'>, 'claim'> & { claim: ClaimJson | null }>`
+      with ${own}, page as materialized (
+        select s.id ${found} order by ${order}
+        limit ${filter.pageSize} offset ${filter.page * filter.pageSize})
       select s.id as "submissionId", h.id as "homeworkId", h.module_id as "moduleId", h.title, h.type, s.status, s.version,
         jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
           ${productRef('p')}) as lesson,
         ${userRef('u')} as user, ${claimAt('s', now)} as claim,
         to_char(s.submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"
-      ${from} where ${where}
-      order by case s.status when 'pending' then 0 when 'needsRevision' then 1 else 2 end, s.submitted_at, s.id
-      limit ${filter.pageSize} offset ${filter.page * filter.pageSize}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total ${from} where ${where}`.execute(db),
+      from page
+      join homework_submission s on s.id = page.id
+      join homework h on h.id = s.homework_id
+      join lesson l on l.module_id = h.module_id
+      join module lm on lm.id = l.module_id
+      join module p on p.id = l.product_id
+      join app_user u on u.id = s.user_id
+      order by ${order}`.execute(db),
+    sql<{ total: number }>`with ${own} select count(*)::int as total ${found}`.execute(db),
   ]);
   const data = rows.map(({ claim, ...row }) => ({ ...row, claim: toClaim(claim) }));
   return { data, total: count.rows[0]?.total ?? 0 };

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /** Which of the own notes. */
@@ -9,22 +9,22 @@ export interface NoteFilter {
   product?: string;
 }
 
-interface NoteRow {
-  id: string;
-  hasVideo: boolean;
-  position: number;
-  text: string;
-  version: number;
-  created_at: Date;
-  saved_at: Date;
-  lesson: Schema<'LessonRef'>;
+interface NoteRow extends Omit<Schema<'Note'>, 'createdAt' | 'savedAt'> {
+  createdAt: Date;
+  savedAt: Date;
 }
 
-const from = sql`
-  from lesson_note n
+const tables = `from lesson_note n
   join lesson l on l.module_id = n.module_id
   join module lm on lm.id = l.module_id
   join module p on p.id = l.product_id`;
+const columns = `n.id, n.position, n.text, n.version, l.video_url is not null as "hasVideo",
+  n.created_at as "createdAt", n.saved_at as "savedAt",
+  jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
+    jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson`;
+/** As text: a note is read and saved so often that putting this together each time would show. */
+const ofOne = `select ${columns} ${tables} where n.user_id = $1 and n.id = $2`;
+const from = sql.raw(tables);
 
 const matching = (userId: number, { moduleId, product }: NoteFilter) => sql`
   n.user_id = ${userId}
@@ -32,18 +32,17 @@ const matching = (userId: number, { moduleId, product }: NoteFilter) => sql`
   and (${product ?? null}::text is null or p.name = ${product ?? null})`;
 
 /** A page of somebody's notes: by product, lesson and second. */
-export function selectNotes(
+export async function selectNotes(
   db: Kysely<DB>,
   userId: number,
   filter: NoteFilter,
   page: { limit: number; offset: number },
 ): Promise<Schema<'Note'>[]> {
-  return select(
-    db,
-    sql`${matching(userId, filter)}
-      order by p.name, p.id, l.ordinal, n.position, n.created_at, n.id
-      limit ${page.limit} offset ${page.offset}`,
-  );
+  const { rows } = await sql<NoteRow>`
+    select ${sql.raw(columns)} ${from} where ${matching(userId, filter)}
+    order by p.name, p.id, l.ordinal, n.position, n.created_at, n.id
+    limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows.map(toNote);
 }
 
 export async function countNotes(
@@ -61,7 +60,8 @@ export async function findNote(
   userId: number,
   id: string,
 ): Promise<Schema<'Note'> | undefined> {
-  return (await select(db, sql`n.user_id = ${userId} and n.id = ${id}`))[0];
+  const { rows } = await db.executeQuery<NoteRow>(CompiledQuery.raw(ofOne, [userId, id]));
+  return rows.map(toNote)[0];
 }
 
 /** Names of the products that somebody took notes in. */
@@ -73,15 +73,10 @@ export async function selectNoteProducts(db: Kysely<DB>, userId: number): Promis
   return rows.map(({ name }) => name);
 }
 
-async function select(db: Kysely<DB>, rest: RawBuilder<unknown>): Promise<Schema<'Note'>[]> {
-  const { rows } = await sql<NoteRow>`
-    select n.id, n.position, n.text, n.version, n.created_at, n.saved_at, l.video_url is not null as "hasVideo",
-      jsonb_build_object('id', lm.id, 'name', lm.name, 'sectionId', l.section_id, 'product',
-        jsonb_build_object('id', p.id, 'name', p.name, 'uniqueName', p.unique_name, 'type', p.type)) as lesson
-    ${from} where ${rest}`.execute(db);
-  return rows.map(({ created_at, saved_at, ...row }) => ({
+function toNote(row: NoteRow): Schema<'Note'> {
+  return {
     ...row,
-    createdAt: created_at.toISOString(),
-    savedAt: saved_at.toISOString(),
-  }));
+    createdAt: row.createdAt.toISOString(),
+    savedAt: row.savedAt.toISOString(),
+  };
 }

@@ -72,10 +72,10 @@ export function registerLive(app: FastifyInstance, options: Options): void {
         const message = JSON.parse(String(data)) as { action?: string; token?: string };
         if (message.action !== 'notifications') return;
         clearTimeout(silent);
-        const { caller, sessionId } = await callerOfToken(db, options.verify, message.token);
+        const caller = await callerOfToken(options.pool, options.verify, message.token);
         const mayListen = caller.id === userId && caller.isActive && !caller.isFrozen;
         if (!mayListen) throw new Error('not the owner of the ticket, or shut out');
-        listeners.set(socket, { userId, sessionId });
+        listeners.set(socket, { userId, sessionId: caller.sessionId });
         await sync.start();
         socket.send(JSON.stringify(await listNotifications(db, userId)));
       } catch {

@@ -6,7 +6,7 @@ export function recordingHandlers(deps: Deps): Pick<Handlers, 'recordSession'> {
   return {
     recordSession: ({ caller, path, body, request }) =>
       keepRecording(deps, caller, { ...path, ...body }, (error) =>
-        request.log.warn({ err: error }, 'a part of a recording was dropped'),
+        request.log.warn({ err: error, reqId: request.id }, 'a part of a recording was dropped'),
       ),
   };
 }

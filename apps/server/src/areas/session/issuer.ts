@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import {
   builtInClientId,
   builtInClientSecret,
-} from '../../providers/identity/oidc/built-in-provider.ts';
+} from '../../providers/identity/oidc/built-in-client.ts';
 
 export interface SignInStart {
   url: string;

@@ -21,7 +21,7 @@ export function findOrLinkUser(db: Kysely<DB>, signedIn: SignedIn, now: Date): P
       throw new Refusal(
         403,
         'sign_in_email_unconfirmed',
-        'Confirm your e-mail address at your identity provider first.',
+        'Confirm your email address at your identity provider first.',
       );
     }
     const [firstName = 'New'] = signedIn.email.split('@');
@@ -43,7 +43,7 @@ export function findOrLinkUser(db: Kysely<DB>, signedIn: SignedIn, now: Date): P
       throw new Refusal(
         403,
         'sign_in_email_taken',
-        'This e-mail address belongs to another sign-in. Contact support.',
+        'This email address belongs to another sign-in. Contact support.',
       );
     }
     await trx.insertInto('user_role').values({ user_id: created.id, role: 'student' }).execute();

@@ -114,8 +114,8 @@ function redirect(reply: FastifyReply, url: string): void {
  * A failed callback means not signed in (specification, section 8). The address carries a code, never a
  * text: the page has a sentence for each.
  */
-function failurePath({ log }: FastifyRequest, error: unknown): string {
-  log.warn({ err: error }, 'sign-in failed');
+function failurePath({ id, log }: FastifyRequest, error: unknown): string {
+  log.warn({ err: error, reqId: id }, 'sign-in failed');
   if (error instanceof IssuerUnavailable) return '/login?error=sign_in_unavailable';
   return `/login?error=${error instanceof Refusal ? error.code : 'sign_in_failed'}`;
 }

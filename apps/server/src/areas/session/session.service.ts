@@ -38,7 +38,7 @@ export function signAccessToken(
 
 /** A new access token for a cookie's session, as long as the account may sign in. */
 export async function renewToken(
-  deps: { db: Kysely<DB>; clock: Clock; signingKey: SigningKey; publicUrl: string },
+  deps: { db: Kysely<DB>; clock: Clock; signingKey: Promise<SigningKey>; publicUrl: string },
   cookie: string | undefined,
 ) {
   const now = deps.clock.now();
@@ -53,7 +53,7 @@ export async function renewToken(
       'This account is deactivated. Contact support to learn more.',
     );
   }
-  const accessToken = await signAccessToken(deps.signingKey, {
+  const accessToken = await signAccessToken(await deps.signingKey, {
     issuer: deps.publicUrl,
     userId: session.userId,
     sessionId: sessionIdOf(cookie),

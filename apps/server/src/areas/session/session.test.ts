@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_PASSWORD } from '../../../demo/seed-people.ts';
+import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -78,4 +78,13 @@ test('a second server on the directory is refused and the first goes on', async 
   await expect(open()).rejects.toThrow('Another server');
   expect((await sql`select 1 as one`.execute(first.db)).rows).toEqual([{ one: 1 }]);
   await first.close();
+});
+
+test('a database that does not open says so and leaves the directory to the next', async () => {
+  mkdirSync(join(dataDir, 'pglite'));
+  writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), 'none');
+  await expect(open()).rejects.toThrow();
+  rmSync(join(dataDir, 'pglite'), { recursive: true });
+  const { close } = await open();
+  await close();
 });

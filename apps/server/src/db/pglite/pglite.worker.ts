@@ -15,8 +15,8 @@ interface Task {
 }
 
 const { dataDir, takesDemo, socketPath } = workerData as Task;
-// Copied here, while the other thread loads the code that will use it.
-if (takesDemo) await takePreparedDemo(dirname(dataDir));
+// Here, while the other thread loads the code that will use it.
+if (takesDemo) takePreparedDemo(dirname(dataDir));
 const database = await openCluster(dataDir);
 const server = await serveSocket(database, socketPath);
 parentPort?.postMessage('ready');

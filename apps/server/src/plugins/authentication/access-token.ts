@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
 import { type JWTVerifyGetKey, jwtVerify } from 'jose';
 
 export interface AccessClaims {
-  /** Subject at the issuer. */
-  subject: string;
+  /** The subject: an account of this academy. */
+  userId: number;
   /** The browser session it was made for. */
   sessionId: string;
-  /** Seconds since 1970 of the last time the password was given. */
-  authTime: number;
+  /** The last time the password was given. */
+  authTime: Date;
+  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
+/** At once for a token it has seen; throws for one that is none, or no longer. */
+export type VerifyAccessToken = (token: string) => AccessClaims | Promise<AccessClaims>;
 
 const mostKept = 10_000;
 
@@ -25,10 +26,7 @@ export function createAccessTokenVerifier(options: {
   now: () => Date;
 }): VerifyAccessToken {
   const kept = new Map<string, AccessClaims>();
-  return async (token) => {
-    const key = createHash('sha256').update(token).digest('base64url');
-    const known = kept.get(key);
-    if (known && known.expiresAt * 1000 > options.now().getTime()) return known;
+  const check = async (token: string) => {
     const { payload } = await jwtVerify(token, options.keys, {
       issuer: options.issuer,
       audience: 'uplink-api',
@@ -38,13 +36,18 @@ export function createAccessTokenVerifier(options: {
       currentDate: options.now(),
     });
     const claims: AccessClaims = {
-      subject: String(payload.sub),
+      userId: Number(payload.sub),
       sessionId: String(payload.sid),
-      authTime: Number(payload.auth_time ?? 0),
-      expiresAt: Number(payload.exp),
+      authTime: new Date(Number(payload.auth_time ?? 0) * 1000),
+      expiresAt: Number(payload.exp) * 1000,
     };
+    if (!Number.isSafeInteger(claims.userId)) throw new Error('The subject is no account.');
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, claims);
+    kept.set(token, claims);
     return claims;
+  };
+  return (token) => {
+    const known = kept.get(token);
+    return known && known.expiresAt > options.now().getTime() ? known : check(token);
   };
 }

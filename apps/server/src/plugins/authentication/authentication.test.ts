@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_PASSWORD } from '../../../demo/seed-people.ts';
+import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
 import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
 import { createForge, type Forge, hostileTokens } from './hostile-tokens.fixture.ts';

@@ -1,5 +1,5 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Authenticate } from '../authentication/authentication.ts';
 import type { SignedInCaller } from '../authentication/caller.repository.ts';
 import type { Call, Handlers } from './handlers.ts';
@@ -16,7 +16,12 @@ interface Operation {
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
 }
 
-const callers = new WeakMap<FastifyRequest, SignedInCaller>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls an operation of the contract that is not open to everyone. */
+    caller: SignedInCaller | null;
+  }
+}
 
 /**
  * Makes a route of each operation: who may call stands in its x-roles, what it takes and gives in its
@@ -31,44 +36,56 @@ export function registerContract(
     app.addSchema({ ...localRefs(schema), $id: name });
   }
   useLazySchemas(app);
+  app.decorateRequest('caller', null);
   // Calls carry JSON or nothing; text would reach a handler unread.
   app.removeContentTypeParser('text/plain');
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       const handle = handlers[operation.operationId] as (call: unknown) => Promise<unknown>;
       refuseIncomplete(operation, handle);
+      const access = {
+        roles: operation['x-roles'],
+        isOpenToFrozen: operation['x-frozen'] === 'allowed',
+      };
       app.route({
         method: method.toUpperCase(),
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         schema: routeSchema(operation),
         onRequest: async (request) => {
-          const caller = await authenticate(request, {
-            roles: operation['x-roles'],
-            isOpenToFrozen: operation['x-frozen'] === 'allowed',
-          });
-          if (caller) callers.set(request, caller);
+          request.caller = await authenticate(request, access);
         },
         handler: async (request, reply) => {
-          const call = {
-            path: request.params,
-            query: request.query,
-            body: request.body,
-            get caller() {
-              const caller = callers.get(request);
-              if (!caller)
-                throw new Error(`${operation.operationId} is open to everyone: it has no caller.`);
-              return caller;
-            },
-            request,
-            reply,
-          };
-          const answer = await handle(call satisfies Omit<Call<never>, 'path' | 'query' | 'body'>);
+          const answer = await handle(new ValidCall(operation.operationId, request, reply));
           if (Buffer.isBuffer(answer)) reply.type(fileTypeOf(operation));
           if (answer !== undefined) return answer;
           return reply.code(reply.hasHeader('location') ? 302 : 204).send();
         },
       });
     }
+  }
+}
+
+/** What a handler is given; its parts are of the types that the operation's schemas say. */
+class ValidCall implements Pick<Call<never>, 'caller' | 'request' | 'reply'> {
+  readonly #operationId: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+
+  constructor(operationId: string, request: FastifyRequest, reply: FastifyReply) {
+    this.#operationId = operationId;
+    this.request = request;
+    this.reply = reply;
+    this.path = request.params;
+    this.query = request.query;
+    this.body = request.body;
+  }
+
+  get caller(): SignedInCaller {
+    if (this.request.caller) return this.request.caller;
+    throw new Error(`${this.#operationId} is open to everyone: it has no caller.`);
   }
 }
 

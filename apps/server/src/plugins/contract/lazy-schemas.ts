@@ -15,14 +15,15 @@ export function useLazySchemas(app: FastifyInstance): void {
     strict: false,
     allErrors: false,
   } as const;
-  const body = new Ajv({ ...options, coerceTypes: false });
-  const parameters = new Ajv({ ...options, coerceTypes: 'array' });
-  for (const ajv of [body, parameters]) {
+  const withShared = (ajv: Ajv) => {
     formats.default(ajv);
-    for (const schema of Object.values(app.getSchemas())) ajv.addSchema(schema as object);
-  }
+    return ajv.addSchema(Object.values(app.getSchemas()) as object[]);
+  };
+  const body = once(() => withShared(new Ajv({ ...options, coerceTypes: false })));
+  const parameters = once(() => withShared(new Ajv({ ...options, coerceTypes: 'array' })));
   app.setValidatorCompiler(({ schema, httpPart }) => {
-    const compile = once(() => (httpPart === 'body' ? body : parameters).compile(schema as object));
+    const validator = httpPart === 'body' ? body : parameters;
+    const compile = once(() => validator().compile(schema as object));
     return (data) => {
       const validate = compile();
       return validate(data) || { error: validate.errors ?? [] };

@@ -42,7 +42,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       const message = 'The text holds a character that cannot be stored. Remove it and try again.';
       return reply.code(422).send({ message, code: 'validation', requestId });
     }
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: error, reqId: requestId }, 'request failed');
     if (unreachable.has(error.code) || error.message.includes('timeout exceeded when trying')) {
       const message = 'The academy cannot be reached right now. Try again in a moment.';
       return reply

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import type { MailProvider } from '../mail/mail.ts';
+import type { LateProvider } from './oidc/late-provider.ts';
 
 /** What the accounts' services need. */
 export interface AccountDeps {
@@ -14,5 +14,5 @@ export interface AccountDeps {
 
 /** What the pages of a sign-in need. */
 export interface FlowDeps extends AccountDeps {
-  provider: Provider;
+  provider: LateProvider;
 }

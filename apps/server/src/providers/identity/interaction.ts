@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
-import type { Provider } from 'oidc-provider';
 import { type Form, html } from './forms.ts';
+import type { LateProvider } from './oidc/late-provider.ts';
 import { noticePage } from './pages/notice-page.ts';
 
 /** The running sign-in of a browser. */
@@ -12,7 +12,7 @@ export interface Interaction {
 
 /** A route within a running sign-in; without one the visitor is told to start again. */
 export function withInteraction<Route extends RouteGenericInterface>(
-  provider: Provider,
+  provider: LateProvider,
   handle: (
     interaction: Interaction,
     request: FastifyRequest<Route>,
@@ -20,7 +20,8 @@ export function withInteraction<Route extends RouteGenericInterface>(
   ) => unknown,
 ) {
   return async (request: FastifyRequest<Route>, reply: FastifyReply) => {
-    const found = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+    const oidc = await provider();
+    const found = await oidc.interactionDetails(request.raw, reply.raw).catch(() => undefined);
     if (!found) return html(reply, endedPage(), 400);
     return handle({ uid: found.uid, params: found.params as Form }, request, reply);
   };

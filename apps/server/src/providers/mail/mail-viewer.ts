@@ -1,11 +1,16 @@
+import { formatAgo } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { page } from '../identity/pages/page.ts';
 import { escapeHtml } from './mail.ts';
 
 /** Reads what the built-in mail provider keeps: for demos and development only. */
-export function registerMailViewer(app: FastifyInstance, db: Kysely<DB>): void {
+export function registerMailViewer(
+  app: FastifyInstance,
+  { db, clock }: { db: Kysely<DB>; clock: Clock },
+): void {
   app.get('/mail', async (_request, reply) => {
     const mails = await db
       .selectFrom('mail')
@@ -15,7 +20,7 @@ export function registerMailViewer(app: FastifyInstance, db: Kysely<DB>): void {
       .execute();
     const rows = mails.map(
       (mail) =>
-        `<p><a href="/mail/${mail.id}">${escapeHtml(mail.subject)}</a><br><span class="help">${escapeHtml(mail.recipient)}, ${mail.created_at.toISOString()}</span></p>`,
+        `<p><a href="/mail/${mail.id}">${escapeHtml(mail.subject)}</a><br><span class="help">${escapeHtml(mail.recipient)}, ${formatAgo(mail.created_at.toISOString(), clock.now())}</span></p>`,
     );
     return reply
       .type('text/html')

@@ -61,7 +61,7 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
               text: `Somebody, most likely you, wanted to use this address for another account. It already has one.\n\nIf it was not you, there is nothing to do.`,
             }
           : {
-              subject: 'Confirm your new e-mail address',
+              subject: 'Confirm your new email address',
               text: `Open this link to use this address for your Uplink Academy account. It works for 48 hours:\n${publicUrl}/confirm_email?code=${code}\n\nIf you did not ask for it, there is nothing to do.`,
             }),
       },
@@ -70,7 +70,7 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
     await mail.send(
       {
         to: change.from,
-        subject: 'Your e-mail address is about to change',
+        subject: 'Your email address is about to change',
         text: `Somebody, most likely you, asked to change the address of your Uplink Academy account to ${change.to}. It changes when the link mailed there is opened. All other devices were signed out.\n\nIf it was not you, choose a new password at once:\n${publicUrl}/login`,
       },
       trx,
@@ -138,7 +138,7 @@ export async function confirmEmailChange(deps: AccountDeps, code: string): Promi
     await mail.send(
       {
         to: former.email,
-        subject: 'Your e-mail address was changed',
+        subject: 'Your email address was changed',
         text: `Your Uplink Academy account now uses ${found.email}. Sign in with that address from now on.\n\nIf it was not you, write to support at once.`,
       },
       trx,

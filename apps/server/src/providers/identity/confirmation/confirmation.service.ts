@@ -27,7 +27,7 @@ export async function sendConfirmation(deps: AccountDeps, email: string): Promis
   });
   await deps.mail.send({
     to: email,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: `Welcome to Uplink Academy.\n\nOpen this link to confirm your address. It works for 48 hours:\n${deps.publicUrl}/confirm_email?code=${code}\n\nIf you did not sign up, there is nothing to do.`,
   });
 }

@@ -1,17 +1,12 @@
 import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { type AccountClaims, Provider } from 'oidc-provider';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
+import { builtInClientId, builtInClientSecret } from './built-in-client.ts';
 import { createPayloadAdapter } from './payload-adapter.ts';
-
-export const builtInClientId = 'uplink-server';
-
-/** The client secret of the server at its own provider: derived, so that no second one needs setting. */
-export function builtInClientSecret(secret: string): string {
-  return createHmac('sha256', secret).update('oidc client').digest('base64url');
-}
 
 /** The OpenID Connect provider that is used when no other issuer is configured. */
 export function createBuiltInProvider(options: {
@@ -21,6 +16,7 @@ export function createBuiltInProvider(options: {
   signingKey: JWK;
   db: Kysely<DB>;
   clock: Clock;
+  log: FastifyBaseLogger;
 }): Provider {
   const isSecure = options.publicUrl.startsWith('https://');
   const provider = new Provider(options.issuer, {
@@ -71,7 +67,8 @@ export function createBuiltInProvider(options: {
       await grant.save();
       return grant;
     },
-    renderError: async (context) => {
+    renderError: async (context, _out, error) => {
+      options.log.warn({ err: error }, 'the identity provider refused a step of a sign-in');
       context.type = 'html';
       context.redirect(`${options.publicUrl}/login?error=sign_in_failed`);
     },

@@ -16,10 +16,16 @@ export interface SigningKey {
   publicKeys: ReturnType<typeof createLocalJWKSet>;
 }
 
-/** The RS256 key of this installation, made at the first start and shared by all its processes. */
-export async function loadSigningKey(db: Kysely<DB>): Promise<SigningKey> {
+/**
+ * The RS256 key of this installation, made at the first start and shared by all its processes. Where there
+ * will be none it can be made before; `made` is left where there is one.
+ */
+export async function loadSigningKey(
+  db: Kysely<DB>,
+  made?: ReturnType<typeof makeSigningKey>,
+): Promise<SigningKey> {
   const stored = await findKey(db);
-  const jwk = stored ?? (await createKey(db));
+  const jwk = stored ?? (await storeKey(db, await (made ?? makeSigningKey())));
   const { d, p, q, dp, dq, qi, ...publicJwk } = jwk;
   return {
     kid: String(jwk.kid),
@@ -38,14 +44,18 @@ async function findKey(db: Kysely<DB>): Promise<JWK | undefined> {
   return row?.private_jwk as JWK | undefined;
 }
 
-async function createKey(db: Kysely<DB>): Promise<JWK> {
+/** Takes the processor a tenth of a second. */
+export async function makeSigningKey() {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
-  const complete = { ...jwk, kid, alg: 'RS256', use: 'sig' };
+  return { ...jwk, kid, alg: 'RS256', use: 'sig' };
+}
+
+async function storeKey(db: Kysely<DB>, made: JWK & { kid: string }): Promise<JWK> {
   await db
     .insertInto('signing_key')
-    .values({ kid, private_jwk: JSON.stringify(complete) })
+    .values({ kid: made.kid, private_jwk: JSON.stringify(made) })
     .execute();
-  return (await findKey(db)) ?? complete;
+  return (await findKey(db)) ?? made;
 }

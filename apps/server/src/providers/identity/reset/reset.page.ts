@@ -6,7 +6,7 @@ import { passwordHelp } from '../pages/password-help.ts';
 export function forgotPage(value?: string, error?: string): string {
   return formPage({
     title: 'Choose a new password',
-    lead: 'We send a link to your e-mail address.',
+    lead: 'We send a link to your email address.',
     action: '/identity/forgot',
     fields: [
       { name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value, error },

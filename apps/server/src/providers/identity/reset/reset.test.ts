@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../../demo/seed-people.ts';
+import { DEMO_PASSWORD } from '../../../../demo/accounts.ts';
 import { createListeningApp, type ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser } from '../../../testing/test-browser.ts';
 

@@ -43,4 +43,4 @@ export function lockedText(minutes: number): string {
   return `Too many wrong passwords. Try again in ${minutes} min, or choose a new password.`;
 }
 
-export const wrongText = 'E-mail address or password is wrong. Check both and try again.';
+export const wrongText = 'Email address or password is wrong. Check both and try again.';

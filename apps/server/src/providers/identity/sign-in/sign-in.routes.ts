@@ -41,7 +41,7 @@ export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
           return reply.redirect('/login?error=unauthorized');
         case 'unconfirmed':
           await sendConfirmation(deps, address);
-          return html(reply, checkMailPage('Confirm your e-mail address first', address));
+          return html(reply, checkMailPage('Confirm your email address first', address));
         case 'signedIn':
           return finish(deps, request, reply, result.userId);
       }
@@ -55,8 +55,9 @@ async function finish(
   reply: FastifyReply,
   userId: number,
 ) {
+  const oidc = await provider();
   reply.hijack();
-  await provider.interactionFinished(request.raw, reply.raw, {
+  await oidc.interactionFinished(request.raw, reply.raw, {
     login: { accountId: String(userId), remember: true },
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../../demo/seed-people.ts';
+import { DEMO_PASSWORD } from '../../../../demo/accounts.ts';
 import { createListeningApp, createTestApp, type ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-const wrong = 'E-mail address or password is wrong. Check both and try again.';
+const wrong = 'Email address or password is wrong. Check both and try again.';
 const start = (browser: TestBrowser, query = '') => browser.open(`/session/login?${query}`);
 
 async function signIn(email: string, password: string, browser = createTestBrowser(academy.base)) {

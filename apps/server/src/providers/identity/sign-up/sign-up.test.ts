@@ -42,7 +42,7 @@ describe('signing up', () => {
   test('mails a link, and its account opens once the link was', async () => {
     const email = 'noor@example.org';
     expect((await signUp(email)).heading).toBe('Check your mail');
-    expect((await signIn(email)).heading).toBe('Confirm your e-mail address first');
+    expect((await signIn(email)).heading).toBe('Confirm your email address first');
     expect((await confirm(await codeTo(email))).statusCode).toBe(204);
     expect(new URL((await signIn(email)).url).pathname).toBe('/');
   });
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect([again.status, bare(again.body)]).toEqual([first.status, bare(first.body)]);
     const subjects = [...(await mailsTo(email)), ...(await mailsTo(email.toUpperCase()))];
     expect(subjects.map(({ subject }) => subject)).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'You already have an Uplink Academy account',
     ]);
     const { first_name } = await academy.db
@@ -147,6 +147,6 @@ describe('a confirmation link', () => {
       .where('email', '=', 'old@example.org')
       .execute();
     expect((await confirm(code)).statusCode).toBe(404);
-    expect((await signIn('new@example.org')).heading).toBe('Confirm your e-mail address first');
+    expect((await signIn('new@example.org')).heading).toBe('Confirm your email address first');
   });
 });

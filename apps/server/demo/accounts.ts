@@ -1,0 +1,13 @@
+export const DEMO_PASSWORD = 'Uplink-2026';
+
+/** Whom of the demo somebody can sign in as. Not read from its content: a start would wait for that. */
+export const demoAccounts = [
+  { role: 'learner', email: 'maya@example.org' },
+  { role: 'second learner', email: 'bram@example.org' },
+  { role: 'mentor', email: 'daniel@example.org' },
+  { role: 'creator', email: 'priya@example.org' },
+  { role: 'admin', email: 'ada@example.org' },
+  { role: 'frozen account', email: 'felix@example.org' },
+  { role: 'blocked account', email: 'bella@example.org' },
+  { role: 'second mentor', email: 'ines@example.org' },
+];

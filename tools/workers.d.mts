@@ -1,0 +1,2 @@
+/** How many files of tests run side by side. */
+export const workers: number;
