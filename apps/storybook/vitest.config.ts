@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserDeps } from '../../tools/browser-deps.mjs';
 import { chromiumPath } from '../../tools/chromium.mjs';
+import { workers } from '../../tools/workers.mjs';
 
 /** Every story is a test: it renders in Chromium, its play function runs, axe finds nothing. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
   optimizeDeps: { include: [...browserDeps, 'axe-core', 'storybook/viewport'] },
   test: {
     name: 'stories',
+    maxWorkers: workers,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     env: { LOOKS: process.env.LOOKS ?? '' },

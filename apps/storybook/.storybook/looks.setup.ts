@@ -1,10 +1,10 @@
 /**
  * Six looks at stories: 1440, 820 and 390 wide, each light and dark. Storybook's own axe runs all rules
  * on every story in its theme, mostly light, at 1440 (at 320, where the story is a narrow one). Colours,
- * sizes of targets and what scrolls are all that another width or theme can change, so here only those
- * rules run again, on the story as it stands at its end. One more look is taken at each story, the five
- * others by turns down its file: a file of five stories is seen in all. `LOOKS=all` takes all five at
- * every story.
+ * sizes of targets, what scrolls and what stands outside the page are all that another width or theme
+ * can change, so here only those run again, on the story as it stands at its end. One more look is taken
+ * at each story, the five others by turns down its file: a file of five stories is seen in all.
+ * `LOOKS=all` takes all five at every story.
  */
 import axe from 'axe-core';
 import { afterEach, expect, type TestContext } from 'vitest';
@@ -19,6 +19,8 @@ interface Look {
 const desk = { width: 1440, height: 900 };
 const tablet = { width: 820, height: 1000 };
 const phone = { width: 390, height: 844 };
+/** What a page has at its sides, and a row of clusters takes a part of. */
+const edge = 16;
 const rules = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
 /** What moves has colours of its own on the way. */
@@ -57,7 +59,13 @@ async function look({ width, height, theme }: Look): Promise<string[]> {
     { exclude: ['[data-live-announcer]'] },
     { runOnly: rules, resultTypes: ['violations'] },
   );
-  return violations.flatMap(({ id, nodes }) =>
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${width} ${theme} ${id}: ${target.join(' ')}`),
   );
+  for (const { className, scrollWidth } of document.body.children) {
+    if (scrollWidth > width + edge && !/popover/.test(className)) {
+      found.push(`${width} ${theme} is ${scrollWidth} wide`);
+    }
+  }
+  return found;
 }

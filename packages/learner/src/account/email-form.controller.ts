@@ -18,7 +18,7 @@ export interface EmailFormState {
   onSave: () => void;
 }
 
-/** Another e-mail address. What is typed survives the sign-in that the server may ask for. */
+/** Another email address. What is typed survives the sign-in that the server may ask for. */
 export function useEmailForm(): EmailFormState {
   const client = useUplink();
   const queries = useQueryClient();

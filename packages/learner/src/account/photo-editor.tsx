@@ -1,6 +1,6 @@
 'use client';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { usePhotoEditor } from './photo-editor.controller.ts';
 import { messages } from './photo-editor.messages.ts';
 import { PhotoEditorView } from './photo-editor.view.tsx';
@@ -9,5 +9,11 @@ import { PhotoEditorView } from './photo-editor.view.tsx';
 export function PhotoEditor() {
   const state = usePhotoEditor();
   if (state.status === 'ready') return <PhotoEditorView {...state} />;
-  return <NotReadyView state={state} noun={messages.title} skeleton={<Skeleton height={178} />} />;
+  return (
+    <NotReadyView
+      state={state}
+      noun={messages.title}
+      skeleton={<AccountSkeleton heights={[178]} />}
+    />
+  );
 }

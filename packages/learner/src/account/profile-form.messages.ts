@@ -36,11 +36,11 @@ export const messages = {
   noSize: 'Not chosen',
   sizes: TSHIRT_SIZES,
   noCompanies: 'No suggestion; the name is kept as you type it',
-  email: 'E-mail',
+  email: 'Email',
   changeEmail: 'Change it under Security',
   referralCode: 'Referral code',
   signupMethod: 'Signed up by',
-  signupMethods: { email: 'E-mail', zte: 'Special program', oidc: 'Single sign-on' } as Record<
+  signupMethods: { email: 'Email', zte: 'Special program', oidc: 'Single sign-on' } as Record<
     string,
     string
   >,

@@ -1,7 +1,7 @@
 'use client';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { useEffect } from 'react';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { CompanyField } from './company-field.tsx';
 import { useProfileForm } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
@@ -22,12 +22,7 @@ export function ProfileForm({ onUnsavedChange, ...props }: ProfileFormProps) {
     <NotReadyView
       state={state}
       noun={messages.noun}
-      skeleton={
-        <div className="ul-stack ul-gap-24">
-          <Skeleton height={380} />
-          <Skeleton height={300} />
-        </div>
-      }
+      skeleton={<AccountSkeleton heights={[380, 300]} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 export interface ProfileFormProps {
-  /** Where e-mail and password are changed. */
+  /** Where email and password are changed. */
   securityHref: string;
   /** Goes to the sign-in and comes back here. */
   onSignInAgain: () => void;

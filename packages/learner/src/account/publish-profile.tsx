@@ -1,9 +1,9 @@
 'use client';
 import { Card } from '@uplink/ui/card';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import { Link } from 'react-aria-components';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { usePublishing } from './publish-profile.controller.ts';
 import { messages } from './publish-profile.messages.ts';
 import './account.css';
@@ -18,7 +18,11 @@ export function PublishProfile({ profileHref }: PublishProfileProps) {
   const state = usePublishing();
   if (state.status !== 'ready') {
     return (
-      <NotReadyView state={state} noun={messages.title} skeleton={<Skeleton height={150} />} />
+      <NotReadyView
+        state={state}
+        noun={messages.title}
+        skeleton={<AccountSkeleton heights={[150]} />}
+      />
     );
   }
   return (
@@ -29,7 +33,7 @@ export function PublishProfile({ profileHref }: PublishProfileProps) {
       <p className="ul-small ul-account__help">
         <Link href={profileHref(state.uniqueName)}>{messages.see}</Link>
       </p>
-      <p className="ul-small ul-fault" role="alert">
+      <p className="ul-small ul-fault ul-account__help" role="alert">
         {state.message}
       </p>
     </Card>

@@ -1,11 +1,11 @@
 export const messages = {
   noun: 'Your sign-in',
-  email: 'E-mail address',
+  email: 'Email address',
   now: 'Your address is',
-  newEmail: 'New e-mail address',
+  newEmail: 'New email address',
   emailHelp:
     'We mail a link to it. Your address changes when you open it; your other devices are signed out now.',
-  changeEmail: 'Change e-mail',
+  changeEmail: 'Change email',
   pending: (email: string) =>
     `Open the link we mailed to ${email}. Until then your address stays as it is.`,
   password: 'Password',
@@ -21,5 +21,5 @@ export const messages = {
   stale: 'For your safety, sign in again before you change this. You come back to this page.',
   signIn: 'Sign in again',
   elsewhere: 'Your sign-in belongs to another provider',
-  elsewhereText: 'E-mail address and password are changed there.',
+  elsewhereText: 'Email address and password are changed there.',
 } as const;

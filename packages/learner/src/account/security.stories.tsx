@@ -59,7 +59,7 @@ export const EmailOfTheServer: Story = security(
       ),
   },
   async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^New e-mail/), 'maya at home');
+    await userEvent.type(await canvas.findByLabelText(/^New email/), 'maya at home');
     await userEvent.tab();
     await expect(await canvas.findByText('Please enter a valid email')).toBeVisible();
   },

@@ -1,8 +1,8 @@
 'use client';
 import { Card } from '@uplink/ui/card';
-import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useSecurity } from './security.controller.ts';
@@ -11,7 +11,7 @@ import { StaleNote } from './stale-note.view.tsx';
 import './account.css';
 import type { SecurityProps } from './security.types.ts';
 
-/** E-mail address and password, changed by somebody who signed in just now. */
+/** Email address and password, changed by somebody who signed in just now. */
 export function Security({ onSignInAgain }: SecurityProps) {
   const state = useSecurity();
   if (state.status !== 'ready') {
@@ -19,12 +19,7 @@ export function Security({ onSignInAgain }: SecurityProps) {
       <NotReadyView
         state={state}
         noun={messages.noun}
-        skeleton={
-          <div className="ul-stack ul-gap-24">
-            <Skeleton height={230} />
-            <Skeleton height={280} />
-          </div>
-        }
+        skeleton={<AccountSkeleton heights={[230, 280]} />}
       />
     );
   }

@@ -9,7 +9,7 @@ export interface ServerFault {
   faultOf: (value: string) => string | undefined;
 }
 
-/** The server's word on an e-mail address or a phone number, while it is typed. */
+/** The server's word on an email address or a phone number, while it is typed. */
 export function useServerFault(kind: 'email' | 'phone'): ServerFault {
   const { api, unwrap } = useUplink();
   const { mutate, error, variables } = useMutation({

@@ -1,3 +1,4 @@
+import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import './product-card.css';
 
@@ -6,7 +7,7 @@ export function CardsSkeleton() {
   return (
     <div className="ul-grid ul-cols-3">
       {[1, 2, 3].map((card) => (
-        <div key={card} className="ul-card ul-product-card">
+        <Card key={card} isFlush className="ul-product-card">
           <Skeleton height={128} />
           <span className="ul-product-card__body ul-stack ul-gap-12">
             <Skeleton width="30%" height={12} />
@@ -14,7 +15,7 @@ export function CardsSkeleton() {
             <Skeleton />
             <Skeleton width="50%" />
           </span>
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -31,7 +31,6 @@ export const messages = {
   page: 'This page',
   notFound: 'A Black Hole just swallowed that page',
   notFoundText: 'There is no product at this address. It may have moved, or a letter is wrong.',
-  goHome: 'Go home',
   progress: 'Your progress',
   done: (done: number, total: number) => `${done} of ${total} lessons done`,
   hop: (done: number, total: number) => `${done} of ${total}`,

@@ -1,4 +1,5 @@
 import { ModuleType, productPath } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
 import { State } from '@uplink/ui/states';
 import { Layers } from 'lucide-react';
 import { Link } from 'react-aria-components';
@@ -27,7 +28,9 @@ export function ModuleListView(props: ModuleListViewProps) {
       <div className="ul-catalog__modules">
         {isLab && renderLabs(product.id)}
         {parts === undefined && !isLab && (
-          <div className="ul-card ul-catalog__outline">{renderOutline(product.id)}</div>
+          <Card isFlush className="ul-catalog__outline">
+            {renderOutline(product.id)}
+          </Card>
         )}
         {parts?.length === 0 && (
           <State

@@ -1,4 +1,3 @@
-import { LinkButton } from '@uplink/ui/button';
 import { BlackHole } from '@uplink/ui/states';
 import type { EmptyPlace } from '../shared/not-ready.view.tsx';
 import { messages } from './catalog.messages.ts';
@@ -8,5 +7,4 @@ export const noProduct: EmptyPlace = {
   art: <BlackHole />,
   title: messages.notFound,
   text: messages.notFoundText,
-  action: <LinkButton href="/">{messages.goHome}</LinkButton>,
 };

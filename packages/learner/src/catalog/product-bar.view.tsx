@@ -35,7 +35,7 @@ export function ProductBar(props: ProductBarProps) {
       <span className="ul-row ul-gap-16">
         <LearnerStatus status={module.status} isSkipped={module.isSkipped} />
         {mentor && (
-          <span>
+          <span className="ul-product__mentor">
             <span className="ul-row ul-gap-8 ul-muted">
               <Avatar name={mentor.name} image={mentor.avatar} size="sm" isDecorative />
               <span>{messages.mentor(mentor)}</span>

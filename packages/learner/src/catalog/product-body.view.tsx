@@ -74,7 +74,9 @@ function Before({ prerequisites }: Pick<Schema<'ModuleDetails'>, 'prerequisites'
       <ul>
         {prerequisites.map(({ product, isDone }) => (
           <li key={product.id} className="ul-row ul-product__before" data-justify="between">
-            <Link href={productPath(product)}>{product.name}</Link>
+            <Link className="ul-lone-link" href={productPath(product)}>
+              {product.name}
+            </Link>
             <Status kind={isDone ? 'ok' : 'down'} isBare>
               {isDone ? messages.isDone : messages.notDone}
             </Status>

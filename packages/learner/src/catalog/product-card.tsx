@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { productPath, Visibility } from '@uplink/api-client/domain';
+import { Card, CardLink } from '@uplink/ui/card';
 import { Lock } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { ProductCover } from '../shared/product-cover.tsx';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
@@ -36,11 +36,15 @@ export function ProductCard({ module }: ProductCardProps) {
     </>
   );
   if (visibility === Visibility.notClickable) {
-    return <div className="ul-card ul-product-card">{body}</div>;
+    return (
+      <Card isFlush className="ul-product-card">
+        {body}
+      </Card>
+    );
   }
   return (
-    <Link className="ul-card ul-product-card" href={productPath(module)}>
+    <CardLink className="ul-product-card" href={productPath(module)}>
       {body}
-    </Link>
+    </CardLink>
   );
 }

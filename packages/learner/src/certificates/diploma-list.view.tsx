@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { diplomaPath, formatDate } from '@uplink/api-client/domain';
+import { CardLink } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
-import { Link } from 'react-aria-components';
 import { type KindListState, KindListView } from '../shared/kind-list.view.tsx';
 import { messages } from './certificates.messages.ts';
 import { statusKinds, validityOf } from './certificates.rules.ts';
@@ -47,7 +47,7 @@ export function DiplomaListView(props: DiplomaListViewProps) {
 function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
   const { type, name, moduleName, referenceNumber, issuedAt, status } = diploma;
   return (
-    <Link className="ul-card ul-diploma-card" href={diplomaPath(diploma)}>
+    <CardLink className="ul-diploma-card" href={diplomaPath(diploma)}>
       <Seal type={type} image={diploma.image} />
       <span className="ul-diploma-card__words">
         <span className="ul-small ul-muted">{name}</span>
@@ -60,6 +60,6 @@ function DiplomaCard({ diploma }: { diploma: Schema<'Diploma'> }) {
           <span className="ul-mono ul-small ul-muted">{referenceNumber}</span>
         </span>
       </span>
-    </Link>
+    </CardLink>
   );
 }

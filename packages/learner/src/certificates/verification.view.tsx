@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { messages } from './certificates.messages.ts';
 import { statusKinds, verdicts } from './certificates.rules.ts';
@@ -20,7 +21,7 @@ export function VerificationView({ verification }: VerificationViewProps) {
   };
   const { title, text } = verdicts[status];
   return (
-    <article className="ul-card ul-verification" data-status={status}>
+    <Card isFlush className="ul-verification">
       <div className="ul-row ul-gap-16" data-align="top">
         <Seal type={type} image={null} />
         <div>
@@ -41,6 +42,6 @@ export function VerificationView({ verification }: VerificationViewProps) {
           </div>
         ))}
       </dl>
-    </article>
+    </Card>
   );
 }

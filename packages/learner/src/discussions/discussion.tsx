@@ -58,7 +58,11 @@ function OneQuestion({ path, responses, onBack }: OneQuestionProps) {
     <NotReadyView
       state={state}
       noun={messages.questionNoun}
-      skeleton={<Skeleton height={320} />}
+      skeleton={
+        <div className="ul-discussion">
+          <Skeleton height={320} />
+        </div>
+      }
       empty={{
         art: <MessageCircleOff className="ul-icon" size={24} aria-hidden />,
         title: messages.gone,

@@ -100,7 +100,7 @@ function QuestionBar({ thread, onFollow, followError, onBack }: QuestionViewProp
         </Button>
       </div>
       {followError && (
-        <p className="ul-small ul-fault" role="alert">
+        <p className="ul-small ul-fault ul-discussion__bar" role="alert">
           {followError}
         </p>
       )}

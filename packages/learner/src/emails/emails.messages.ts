@@ -1,5 +1,5 @@
 export const messages = {
-  noun: 'The e-mails',
-  empty: 'No e-mails yet',
-  emptyText: 'The e-mails that your products send to their learners stand here.',
+  noun: 'The emails',
+  empty: 'No emails yet',
+  emptyText: 'The emails that your products send to their learners stand here.',
 } as const;

@@ -5,7 +5,7 @@ import { EmptyEmail } from './empty-email.view.tsx';
 const meta = { title: 'learner/EmptyEmail' } satisfies Meta;
 export default meta;
 
-export const Empty: Story = { render: () => <EmptyEmail />, play: shows('No e-mails yet') };
+export const Empty: Story = { render: () => <EmptyEmail />, play: shows('No emails yet') };
 export const Dark: Story = dark(Empty);
 export const RightToLeft: Story = rightToLeft(Empty);
 export const Narrow: Story = narrow(Empty);

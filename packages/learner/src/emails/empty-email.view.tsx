@@ -2,7 +2,7 @@ import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { emptyEmail } from '../shared/placeholders.tsx';
 import { messages } from './emails.messages.ts';
 
-/** The list of e-mails without one. */
+/** The list of emails without one. */
 export function EmptyEmail() {
   return (
     <NotReadyView

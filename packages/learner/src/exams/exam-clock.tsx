@@ -29,7 +29,9 @@ export function ExamClock({ startedAt, deadline, skewMs, onTimeUp }: ExamClockPr
   useEffect(() => {
     if (isUp) latest.current();
   }, [isUp]);
-  const warning = examWarning(leftMs, Date.parse(deadline) - Date.parse(startedAt));
+  const warning = isUp
+    ? undefined
+    : examWarning(leftMs, Date.parse(deadline) - Date.parse(startedAt));
   return (
     <span className="ul-exam-clock" data-warning={warning}>
       <span className="ul-mono ul-exam-clock__time" role="timer" aria-label={messages.timeLeft}>

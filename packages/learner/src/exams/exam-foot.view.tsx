@@ -20,7 +20,7 @@ export function ExamFoot(props: ExamFootProps) {
   return (
     <div className="ul-card ul-action-bar ul-exam-foot">
       {finishError && !isTimeUp && (
-        <p className="ul-exam-foot__error ul-fault" role="alert">
+        <p className="ul-action-bar__error ul-fault" role="alert">
           {finishError}
         </p>
       )}

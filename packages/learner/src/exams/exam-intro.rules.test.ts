@@ -28,7 +28,7 @@ test('an exam that cannot be started says why', () => {
   expect(closedReason(examFixture)).toBeUndefined();
   expect(closedReason(resultsFixture.exam)).toBe('You passed this exam with 75%.');
   const failed = failedResultsFixture.exam;
-  expect(closedReason(failed)).toMatch(/^The next attempt opens on 1[34] March 2026/);
+  expect(closedReason(failed)).toMatch(/^The next attempt opens on 1[34] Mar 2026/);
   expect(closedReason({ ...failed, nextAttemptAt: null })).toBe(
     'You have used all attempts of this exam.',
   );

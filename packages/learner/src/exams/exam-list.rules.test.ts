@@ -16,7 +16,7 @@ test('the line under the title tells product, length and when it can be sat agai
   expect(toExamItem(examFixture).detail).toBe('OSPF in Practice, 3 questions, 20 min');
   const failed = { ...failedResultsFixture.exam, durationMinutes: null, questionCount: 1 };
   expect(toExamItem(failed).detail).toMatch(
-    /^OSPF in Practice, 1 question, no time limit, next attempt 1[34] March 2026/,
+    /^OSPF in Practice, 1 question, no time limit, next attempt 1[34] Mar 2026/,
   );
   expect(toExamItem({ ...failed, nextAttemptAt: null }).detail).toMatch(/no attempts left$/);
 });

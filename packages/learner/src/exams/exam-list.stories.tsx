@@ -45,7 +45,7 @@ export const Passed: Story = stories.show({}, async ({ canvas }) => {
     await canvas.findByRole('link', { name: /checkpoint.*75%.*Passed/ }),
   ).toHaveAttribute('href', '/exam/ospf-exam/results');
 });
-export const Waits: Story = stories.show({}, shows(/next attempt 1[34] March 2026/));
+export const Waits: Story = stories.show({}, shows(/next attempt 1[34] Mar 2026/));
 export const Dark: Story = stories.Dark;
 export const RightToLeft: Story = stories.RightToLeft;
 export const Narrow: Story = stories.Narrow;

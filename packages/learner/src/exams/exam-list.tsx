@@ -3,6 +3,7 @@ import { Status } from '@uplink/ui/status';
 import type { PageState } from '../shared/page-state.ts';
 import { noContent } from '../shared/placeholders.tsx';
 import { type ListRow, RowListView } from '../shared/row-list.view.tsx';
+import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useExamList } from './exam-list.controller.ts';
 import { messages } from './exam-list.messages.ts';
 import { type ExamItem, stateKinds } from './exam-list.rules.ts';
@@ -27,6 +28,7 @@ export function ExamList({ page, onPageChange }: ExamListProps) {
       empty={noContent({
         title: messages.empty,
         text: messages.emptyText,
+        action: <WorkListAction />,
       })}
     />
   );

@@ -199,7 +199,10 @@ export const TimeUp: Story = inAttempt(
 );
 export const TimeUpOffline: Story = inAttempt(
   { [finishPath]: refused.offline },
-  shows(/^Time is up/),
+  async (context) => {
+    await shows(/^Time is up/)(context);
+    await expect(context.canvas.queryByText(/^Less than/)).toBeNull();
+  },
   () => attemptFixture(0.02),
 );
 export const Saving: Story = inAttempt({ [savePath]: examReceipt }, async ({ canvas }) => {

@@ -14,7 +14,7 @@ test('the way on is the open attempt, another one, or when there is one', () => 
   );
   expect(wayOnOf(failed)).toMatchObject({
     action: undefined,
-    words: expect.stringMatching(/^The next attempt opens on 1[34] March 2026/),
+    words: expect.stringMatching(/^The next attempt opens on 1[34] Mar 2026/),
   });
   expect(wayOnOf({ ...failed, nextAttemptAt: null }).words).toBe(
     'You have used all attempts of this exam.',
@@ -23,6 +23,6 @@ test('the way on is the open attempt, another one, or when there is one', () => 
 });
 
 test('an attempt that the clock handed in says so', () => {
-  expect(finishedWhen(resultsFixture.attempt)).toMatch(/^Handed in 1[23] March 2026/);
+  expect(finishedWhen(resultsFixture.attempt)).toMatch(/^Handed in 1[23] Mar 2026/);
   expect(finishedWhen(failedResultsFixture.attempt)).toMatch(/^Handed in by the clock /);
 });

@@ -55,8 +55,8 @@ export const Taken: Story = stories.show(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/Inês Duarte has it, since now/)).toBeVisible();
-    await expect(canvas.getByText(/you have it, since now/)).toBeVisible();
+    await expect(await canvas.findByText(/Inês Duarte has it, taken now/)).toBeVisible();
+    await expect(canvas.getByText(/you have it, taken now/)).toBeVisible();
   },
 );
 export const {

@@ -23,7 +23,7 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
   const choices = useInboxChoices('homework');
   const change = (changed: HomeworkInboxSearch) => onSearchChange({ ...search, ...changed });
   return (
-    <>
+    <div className="ul-stack ul-gap-24">
       {state.isMentor && (
         <InboxFilter
           search={search}
@@ -52,7 +52,7 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
         onPageChange={(page) => change({ page })}
         empty={emptyInbox(state.isMentor ? messages.inboxClear : undefined)}
       />
-    </>
+    </div>
   );
 }
 

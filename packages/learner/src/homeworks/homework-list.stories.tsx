@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import { expect, fn, userEvent } from 'storybook/test';
 import { lesson, paging } from '../shared/refs.fixture.ts';
-import type { Story } from '../shared/testing/stage.tsx';
+import { type Story, stage } from '../shared/testing/stage.tsx';
 import { workListStories } from '../shared/testing/work-list.stage.tsx';
 import { HomeworkList } from './homework-list.tsx';
 
@@ -44,6 +45,23 @@ export const Narrow: Story = stories.Narrow;
 export const LongText: Story = stories.LongText;
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
+const onStatusChange = fn();
+/** A state without homework leads back to all of it. */
+export const EmptyState: Story = stage(
+  () => (
+    <HomeworkList
+      page={0}
+      status="pending"
+      onPageChange={() => {}}
+      onStatusChange={onStatusChange}
+    />
+  ),
+  { 'GET /me/homeworks': { data: [], paging: paging(0) } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await expect(onStatusChange).toHaveBeenLastCalledWith(undefined);
+  },
+);
 export const Locked: Story = stories.Locked;
 export const Forbidden: Story = stories.Forbidden;
 export const Failed: Story = stories.Failed;

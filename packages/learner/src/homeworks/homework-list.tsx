@@ -2,6 +2,7 @@
 import { emptyHomework } from '../shared/placeholders.tsx';
 import { WorkFilter } from '../shared/work-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
+import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useHomeworkList } from './homework-list.controller.ts';
 import { messages } from './homework-list.messages.ts';
 
@@ -18,7 +19,7 @@ export interface HomeworkListProps {
 export function HomeworkList({ page, status, onPageChange, onStatusChange }: HomeworkListProps) {
   const state = useHomeworkList({ page, status });
   return (
-    <>
+    <div className="ul-stack ul-gap-24">
       <WorkFilter value={status} onChange={onStatusChange} />
       <WorkListView
         state={state}
@@ -28,8 +29,13 @@ export function HomeworkList({ page, status, onPageChange, onStatusChange }: Hom
         empty={emptyHomework({
           title: messages.empty,
           text: messages.emptyText,
+          action: (
+            <WorkListAction
+              onShowAll={status === undefined ? undefined : () => onStatusChange(undefined)}
+            />
+          ),
         })}
       />
-    </>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   withoutContent,
 } from '../shared/testing/stage.tsx';
 import {
+  begunUploadFixture,
   filledItems,
   formTaskFixture,
   homeworkFixture,
@@ -80,19 +81,58 @@ export const FilesKept: Story = player(
   },
 );
 
-export const FileRefused: Story = player(
-  { [path]: homeworkFixture },
-  async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'choose files' });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('There is no field for files.');
-    await userEvent.upload(input, new File(['x'], 'virus.exe'), { applyAccept: false });
-    await expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again virus.exe' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove virus.exe' }));
-    await expect(canvas.getByText('Choose at least one file.')).toBeVisible();
+const choose = async ({ canvas, canvasElement }: Parameters<Play>[0], file: File) => {
+  await canvas.findByRole('button', { name: 'choose files' });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no field for files.');
+  await userEvent.upload(input, file, { applyAccept: false });
+};
+
+const capture = () =>
+  new File([new Uint8Array(begunUploadFixture.size)], 'capture.pcapng', { lastModified: 7 });
+
+/** Chosen again after a break: it goes on with what has arrived. */
+export const FileResuming: Story = player(
+  {
+    [path]: homeworkFixture,
+    'POST /uploads/parts': begunUploadFixture,
+    'POST /uploads/parts/u/forms/2': refused.loading,
+    'DELETE /uploads/parts/u': null,
+  },
+  async (context) => {
+    const { canvas } = context;
+    await choose(context, capture());
+    await expect(await canvas.findByText('Resuming at 83%')).toBeVisible();
+    await expect(canvas.getByText('83%')).toBeVisible();
   },
 );
+export const FileResumingDark: Story = dark(FileResuming);
+export const FileResumingNarrow: Story = narrow(FileResuming);
+
+/** Stopped half way: what has arrived is kept. */
+export const FileStopped: Story = player(
+  {
+    [path]: homeworkFixture,
+    'POST /uploads/parts': begunUploadFixture,
+    'POST /uploads/parts/u/forms/2': refused.forbidden,
+    'DELETE /uploads/parts/u': null,
+  },
+  async (context) => {
+    const { canvas } = context;
+    await choose(context, capture());
+    await expect(await canvas.findByText(/83% is kept: trying again goes on/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again capture.pcapng' })).toBeVisible();
+  },
+);
+
+export const FileRefused: Story = player({ [path]: homeworkFixture }, async (context) => {
+  const { canvas } = context;
+  await choose(context, new File(['x'], 'virus.exe'));
+  await expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Try again virus.exe' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove virus.exe' }));
+  await expect(canvas.getByText('Choose at least one file.')).toBeVisible();
+});
 
 export const Form: Story = player({ [path]: form }, async (context) => {
   const { canvas } = context;

@@ -122,3 +122,15 @@ export const pendingSubmissionFixture: Schema<'Submission'> = {
     { fileId: 9, name: 'topology-v2.pdf', size: 2_100_000, uploadedAt: '2026-03-13T20:00:00.000Z' },
   ],
 };
+
+/** A large file that was begun before: its first part has arrived. */
+export const begunUploadFixture: Schema<'UploadInParts'> = {
+  id: 'u',
+  key: 'homework/capture.pcapng',
+  size: 20_000_000,
+  partSize: 16_777_216,
+  partCount: 2,
+  storedParts: [1],
+  isJoined: false,
+  expiresAt: '2026-03-15T21:14:00.000Z',
+};

@@ -21,7 +21,7 @@ export function OpenWork({ work }: OpenWorkProps) {
       isFlush
       title={messages.openWork}
       aside={
-        <Link className="ul-small" href="/homeworks">
+        <Link className="ul-small ul-lone-link" href="/homeworks">
           {messages.allHomeworks}
         </Link>
       }

@@ -31,7 +31,7 @@ export function Overview({ dashboard, levelPanel, renderSuggestion }: OverviewPr
         <section className="ul-dashboard__more">
           <div className="ul-row" data-justify="between">
             <h2 className="ul-h3">{messages.next}</h2>
-            <Link className="ul-small" href="/courses">
+            <Link className="ul-small ul-lone-link" href="/courses">
               {messages.allCourses}
             </Link>
           </div>

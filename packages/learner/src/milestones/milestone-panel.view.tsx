@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { State } from '@uplink/ui/states';
 import type { ReactNode, RefObject } from 'react';
@@ -36,7 +37,7 @@ export function MilestonePanelView(props: MilestonePanelViewProps) {
   const shown = ofCategory(milestones, filter);
   return (
     <div className="ul-milestones" data-open={detail !== false || undefined}>
-      <section className="ul-card" aria-label={messages.title}>
+      <Card isFlush aria-label={messages.title}>
         <div className="ul-milestones__head">
           <div>
             <h2 className="ul-h4">{messages.title}</h2>
@@ -66,7 +67,7 @@ export function MilestonePanelView(props: MilestonePanelViewProps) {
           <State title={messages.noneOfCategory}>{messages.noneOfCategoryText}</State>
         )}
         <div className="ul-milestones__foot">{calendar}</div>
-      </section>
+      </Card>
       {detail}
     </div>
   );

@@ -1,6 +1,14 @@
+import type { Schema } from '@uplink/api-client';
 import { expect, test } from 'vitest';
 import { milestonesFixture } from './milestones.fixture.ts';
-import { dueWords, nextMilestones, ofCategory, summary, whyNotYet } from './milestones.rules.ts';
+import {
+  dueWords,
+  hopOf,
+  nextMilestones,
+  ofCategory,
+  summary,
+  whyNotYet,
+} from './milestones.rules.ts';
 
 test('the summary leaves the waived out and counts what needs the learner', () => {
   expect(summary(milestonesFixture)).toBe('1 of 6 complete, 2 need you');
@@ -8,6 +16,12 @@ test('the summary leaves the waived out and counts what needs the learner', () =
     '1 of 5 complete, 1 needs you',
   );
   expect(summary([])).toBe('0 of 0 complete');
+});
+
+test('on the route what is waived is passed over, and what waits for somebody is not where one stands', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map((status) => hopOf(status as Schema<'MilestoneStatus'>))).toEqual(
+    ['open', 'waiting', 'done', 'fault', 'skipped', 'waiting', 'current'],
+  );
 });
 
 test('a category shows its own, all shows all', () => {

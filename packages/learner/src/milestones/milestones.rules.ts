@@ -23,11 +23,11 @@ export function statusKind(status: Schema<'MilestoneStatus'>): StatusKind {
 
 const hops: Record<Schema<'MilestoneStatus'>, HopState> = {
   1: 'open',
-  2: 'current',
+  2: 'waiting',
   3: 'done',
   4: 'fault',
-  5: 'done',
-  6: 'current',
+  5: 'skipped',
+  6: 'waiting',
   7: 'current',
 };
 

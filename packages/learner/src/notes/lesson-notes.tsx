@@ -48,7 +48,17 @@ export function LessonNotes(props: LessonNotesProps) {
   });
 
   if (state.status !== 'ready') {
-    return <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={220} />} />;
+    return (
+      <NotReadyView
+        state={state}
+        noun={messages.noun}
+        skeleton={
+          <div className="ul-notes">
+            <Skeleton height={220} />
+          </div>
+        }
+      />
+    );
   }
   return (
     <LessonNotesView

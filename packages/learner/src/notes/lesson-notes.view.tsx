@@ -51,7 +51,7 @@ export function LessonNotesView(props: LessonNotesViewProps) {
         {notes.length > 0 && props.download}
       </div>
       {props.deleteError && (
-        <p className="ul-small ul-fault" role="alert">
+        <p className="ul-small ul-fault ul-notes__error" role="alert">
           {props.deleteError}
         </p>
       )}

@@ -1,4 +1,5 @@
 'use client';
+import { Button, LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { noContent } from '../shared/placeholders.tsx';
@@ -24,7 +25,7 @@ export function NotesList(props: NotesListProps) {
   const { state, products, ...actions } = useNotesList({ page, product }, { onUndoable });
   const hasChoice = products.length > 1 || product !== undefined;
   return (
-    <>
+    <div className="ul-stack ul-gap-24">
       {(hasChoice || state.status === 'ready') && (
         <div className="ul-notes__top ul-cluster ul-gap-12">
           {hasChoice && (
@@ -42,6 +43,12 @@ export function NotesList(props: NotesListProps) {
           empty={noContent({
             title: product === undefined ? messages.empty : messages.noMatch(product),
             text: messages.emptyPage,
+            action:
+              product === undefined ? (
+                <LinkButton href="/">{messages.toLesson}</LinkButton>
+              ) : (
+                <Button onPress={() => onProductChange(undefined)}>{messages.showAll}</Button>
+              ),
           })}
           skeleton={
             <div className="ul-stack ul-gap-12">
@@ -52,6 +59,6 @@ export function NotesList(props: NotesListProps) {
           }
         />
       )}
-    </>
+    </div>
   );
 }

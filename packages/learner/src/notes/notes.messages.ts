@@ -12,6 +12,8 @@ export const messages = {
   emptyWithVideo: 'Press N while the video plays, or "New note": the second is kept with it.',
   emptyText: 'Write down what you want to find again.',
   emptyPage: 'Notes you take in lessons are gathered here.',
+  toLesson: 'Go to your next lesson',
+  showAll: 'Show all notes',
   noMatch: (product: string) => `No notes in ${product}`,
   deleteTitle: 'Delete this note?',
   deleteText: 'Nobody can bring it back.',

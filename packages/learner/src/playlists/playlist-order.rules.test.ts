@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './playlist-order.rules.ts';
+import { broughtBack, moved } from './playlist-order.rules.ts';
 
 test.each([
   [0, 1, 'bac'],
@@ -9,4 +9,12 @@ test.each([
   [7, 1, 'abc'],
 ] as const)('%i moved by %i', (index, step, order) => {
   expect(moved([...'abc'], index, step).join('')).toBe(order);
+});
+
+test.each([
+  ['acdb', 'b', 1, 'abcd'],
+  ['bcd', 'a', 0, 'abcd'],
+  ['a', 'b', 7, 'ab'],
+] as const)('to %s comes %s back at place %i', (now, item, index, order) => {
+  expect(broughtBack<string>([...now], item, index).join('')).toBe(order);
 });

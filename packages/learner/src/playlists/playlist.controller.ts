@@ -12,7 +12,7 @@ import { useHeldQuery } from '../shared/held-query.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { moved } from './playlist-order.rules.ts';
 import { messages } from './playlists.messages.ts';
-import { restorePlaylist } from './restore-playlist.ts';
+import { restoreLesson, restorePlaylist } from './restore-playlist.ts';
 
 export interface PlaylistReady {
   status: 'ready';
@@ -89,6 +89,17 @@ export function usePlaylist(
     for (const queryKey of playlistKeys) void queries.invalidateQueries({ queryKey });
   }
 
+  function offerBack({ id: lessonId, name }: Lessons[number]['lesson'], index: number) {
+    onUndoable?.({
+      title: messages.one.takenOut(name),
+      // What goes wrong stands in a banner.
+      onUndo: () =>
+        void restoreLesson(client, id, { lessonId, index })
+          .catch(() => {})
+          .then(refresh),
+    });
+  }
+
   if (!query.data) return notReady(query);
   const playlist = query.data;
   const { title, lessons } = playlist;
@@ -105,8 +116,11 @@ export function usePlaylist(
       setAnnouncement(messages.one.moved(name, index + step + 1, lessons.length));
       save.mutate({ title, lessons: moved(lessons, index, step) });
     },
-    onTakeOut: (index) =>
-      save.mutate({ title, lessons: lessons.filter((_lesson, at) => at !== index) }),
+    onTakeOut(index) {
+      const taken = lessons[index]?.lesson;
+      const left = lessons.filter((_lesson, at) => at !== index);
+      save.mutate({ title, lessons: left }, { onSuccess: () => taken && offerBack(taken, index) });
+    },
     onRename: (next, onDone) => save.mutate({ title: next.trim(), lessons }, { onSuccess: onDone }),
     onDelete: () => remove.mutate(playlist),
     isUndoable: onUndoable !== undefined,

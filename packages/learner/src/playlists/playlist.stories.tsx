@@ -46,22 +46,35 @@ const meta = { title: 'learner/Playlist' } satisfies Meta;
 export default meta;
 
 let now: object = playlistFixture;
-export const Ready: Story = one(
-  {
-    [path]: () => Response.json(now),
-    'PUT /me/playlists/1': async (request: Request) => {
-      const answer = await save(request);
-      now = (await answer.clone().json()) as object;
-      return answer;
+/** A server that keeps the order it is told; each story begins with the playlist as it was. */
+function keeping(play: Play, answers: TestAnswers = {}, props?: Partial<PlaylistProps>): Story {
+  const story = one(
+    {
+      [path]: () => Response.json(now),
+      'PUT /me/playlists/1': async (request: Request) => {
+        const answer = await save(request);
+        now = (await answer.clone().json()) as object;
+        return answer;
+      },
+      ...answers,
     },
-  },
-  async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move LSA types up' }));
-    await waitFor(() => expect(names(canvas.getAllByRole('link'))[0]).toBe('LSA types'));
-    await expect(await canvas.findByText('LSA types is now 1 of 3')).toBeInTheDocument();
+    play,
+    props,
+  );
+  const reset = () => {
     now = playlistFixture;
-  },
-);
+  };
+  return { ...story, beforeEach: [story.beforeEach ?? [], reset].flat() };
+}
+/** Waits until an answer is there: one that came later would be the next story's. */
+const kept = () => waitFor(() => expect(now).not.toBe(playlistFixture));
+
+export const Ready: Story = keeping(async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Move LSA types up' }));
+  await waitFor(() => expect(names(canvas.getAllByRole('link'))[0]).toBe('LSA types'));
+  await expect(await canvas.findByText('LSA types is now 1 of 3')).toBeInTheDocument();
+  await kept();
+});
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
@@ -108,6 +121,30 @@ export const DeletedAndBroughtBack: Story = one(
     onUndoable.mock.lastCall?.[0].onUndo();
     const names = playlistFixture.lessons.map(({ lesson }) => lesson.name);
     await waitFor(() => expect(made).toEqual(['list', ...names]));
+  },
+  { onUndoable },
+);
+export const TakenOutAndPutBack: Story = keeping(
+  async ({ canvas }) => {
+    const second = playlistFixture.lessons[1]?.lesson.name ?? '';
+    onUndoable.mockClear();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Take ${second} out of the playlist` }),
+    );
+    await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
+    await expect(onUndoable.mock.lastCall?.[0].title).toBe(`${second} taken out`);
+    await expect(canvas.queryByRole('link', { name: second })).toBeNull();
+    await kept();
+    onUndoable.mock.lastCall?.[0].onUndo();
+    await waitFor(() => expect(names(canvas.getAllByRole('link'))[1]).toBe(second));
+  },
+  {
+    // It comes back at the end of the list.
+    'PUT /me/playlists/1/lessons/2': () => {
+      const [first, second, ...others] = playlistFixture.lessons;
+      now = { ...playlistFixture, lessons: [first, ...others, second] };
+      return new Response(null, { status: 204 });
+    },
   },
   { onUndoable },
 );

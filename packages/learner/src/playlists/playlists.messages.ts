@@ -29,6 +29,7 @@ export const messages = {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     takeOut: (name: string) => `Take ${name} out of the playlist`,
+    takenOut: (name: string) => `${name} taken out`,
     moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
     deleteTitle: (title: string) => `Delete ${title}?`,
     deleteText: 'The lessons stay where they are; only the list goes.',

@@ -1,10 +1,13 @@
 import { ApiError, type Schema } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
 import { newId } from '../shared/new-id.ts';
+import { broughtBack } from './playlist-order.rules.ts';
+
+type Client = ReturnType<typeof useUplink>;
 
 /** Makes a deleted list once more, its lessons in their order. Those that are gone meanwhile stay away. */
 export async function restorePlaylist(
-  { api, unwrap }: ReturnType<typeof useUplink>,
+  { api, unwrap }: Client,
   { title, lessons }: Pick<Schema<'Playlist'>, 'title' | 'lessons'>,
 ): Promise<void> {
   const { id } = await unwrap(api.POST('/me/playlists', { body: { title, requestId: newId() } }));
@@ -16,4 +19,25 @@ export async function restorePlaylist(
       },
     );
   }
+}
+
+/** Puts a lesson back at its place, in the list as it is by now. */
+export async function restoreLesson(
+  { api, unwrap }: Client,
+  id: number,
+  { lessonId, index }: { lessonId: number; index: number },
+): Promise<void> {
+  await unwrap(
+    api.PUT('/me/playlists/{id}/lessons/{lessonId}', { params: { path: { id, lessonId } } }),
+  );
+  const params = { path: { id } };
+  const { title, lessons, version } = await unwrap(api.GET('/me/playlists/{id}', { params }));
+  const lessonIds = broughtBack(
+    lessons.map(({ lesson }) => lesson.id),
+    lessonId,
+    index,
+  );
+  await unwrap(
+    api.PUT('/me/playlists/{id}', { params, body: { title, lessonIds, baseVersion: version } }),
+  );
 }

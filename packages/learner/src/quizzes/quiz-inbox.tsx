@@ -14,7 +14,7 @@ export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
   const { learnerName, ...state } = useQuizInbox(search);
   const choices = useInboxChoices('all');
   return (
-    <>
+    <div className="ul-stack ul-gap-24">
       {state.isMentor && (
         <InboxFilter
           search={search}
@@ -30,6 +30,6 @@ export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
         onPageChange={(page) => onSearchChange({ ...search, page })}
         empty={emptyInbox(state.isMentor ? messages.inboxClear : undefined)}
       />
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import { noContent } from '../shared/placeholders.tsx';
 import { WorkFilter } from '../shared/work-filter.view.tsx';
 import { WorkListView } from '../shared/work-list.view.tsx';
+import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useQuizList } from './quiz-list.controller.ts';
 import { messages } from './quiz-list.messages.ts';
 
@@ -18,7 +19,7 @@ export interface QuizListProps {
 export function QuizList({ page, status, onPageChange, onStatusChange }: QuizListProps) {
   const state = useQuizList({ page, status });
   return (
-    <>
+    <div className="ul-stack ul-gap-24">
       <WorkFilter
         value={status}
         onChange={onStatusChange}
@@ -32,8 +33,13 @@ export function QuizList({ page, status, onPageChange, onStatusChange }: QuizLis
         empty={noContent({
           title: messages.empty,
           text: messages.emptyText,
+          action: (
+            <WorkListAction
+              onShowAll={status === undefined ? undefined : () => onStatusChange(undefined)}
+            />
+          ),
         })}
       />
-    </>
+    </div>
   );
 }

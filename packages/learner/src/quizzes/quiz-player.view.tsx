@@ -15,7 +15,7 @@ export type QuizPlayerViewProps = Omit<QuizPlayerReady, 'status'>;
 
 /** All questions on one page, where they stand, and one way to hand them in. */
 export function QuizPlayerView(props: QuizPlayerViewProps) {
-  const { quiz, answers, onAnswer, submitError } = props;
+  const { quiz, answers, onAnswer } = props;
   const total = quiz.questions.length;
   const [current, setCurrent] = useState<number>();
   const stops = quiz.questions.map(({ id, position }) =>
@@ -50,11 +50,6 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
             onEnter={() => setCurrent(question.position)}
           />
         ))}
-        {submitError && (
-          <p className="ul-paper__error ul-fault" role="alert">
-            {submitError}
-          </p>
-        )}
         <SubmitBar {...props} />
       </div>
       <QuestionNav stops={stops}>
@@ -64,11 +59,17 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
   );
 }
 
-function SubmitBar({ quiz, answers, isSubmitting, onSubmit }: QuizPlayerViewProps) {
+function SubmitBar(props: QuizPlayerViewProps) {
+  const { quiz, answers, isSubmitting, submitError, onSubmit } = props;
   const total = quiz.questions.length;
   const done = countAnswered(quiz, answers);
   return (
     <div className="ul-card ul-action-bar">
+      {submitError && (
+        <p className="ul-action-bar__error ul-fault" role="alert">
+          {submitError}
+        </p>
+      )}
       <div className="ul-row ul-gap-16">
         <div className="ul-paper__route ul-hide-mobile">
           <MiniRoute

@@ -108,5 +108,9 @@ function Ways({ submission }: Pick<QuizReviewViewProps, 'submission'>) {
 }
 
 function InboxLink() {
-  return <Link href="/inbox/quiz">{messages.inbox}</Link>;
+  return (
+    <Link className="ul-lone-link" href="/inbox/quiz">
+      {messages.inbox}
+    </Link>
+  );
 }

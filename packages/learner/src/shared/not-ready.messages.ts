@@ -1,4 +1,5 @@
 export const messages = {
   openPart: 'Go to what is open',
+  home: 'Go home',
   forbidden: 'You cannot open this',
 } as const;

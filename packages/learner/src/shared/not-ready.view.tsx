@@ -23,7 +23,7 @@ export interface NotReadyViewProps {
   skeleton: ReactNode;
   /** What an empty place says. @default nothing */
   empty?: EmptyPlace | undefined;
-  /** Where "go back" leads when something is locked or not there. */
+  /** Where "go back" leads when something is locked, another's or not there. @default home, from a page */
   backHref?: string;
   /** It fills a page and carries the page's heading. @default false */
   isPage?: boolean;
@@ -32,7 +32,11 @@ export interface NotReadyViewProps {
 /** Every state of a widget but the one with content. */
 export function NotReadyView(props: NotReadyViewProps) {
   const { state, noun, skeleton, empty, backHref, isPage = false } = props;
-  const back = backHref && <LinkButton href={backHref}>{messages.openPart}</LinkButton>;
+  const back = backHref ? (
+    <LinkButton href={backHref}>{messages.openPart}</LinkButton>
+  ) : (
+    isPage && <LinkButton href="/">{messages.home}</LinkButton>
+  );
   switch (state.status) {
     case 'loading':
       return <Loading label={noun}>{skeleton}</Loading>;
@@ -48,7 +52,7 @@ export function NotReadyView(props: NotReadyViewProps) {
       return <Locked isPage={isPage} reason={state.reason} action={back} />;
     case 'forbidden':
       return (
-        <State isPage={isPage} art={<Wall />} title={messages.forbidden}>
+        <State isPage={isPage} art={<Wall />} title={messages.forbidden} action={back}>
           {state.message}
         </State>
       );

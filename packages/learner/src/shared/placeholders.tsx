@@ -18,7 +18,7 @@ export function emptyHomeworkOfMentor(words: Words): EmptyPlace {
   return { art: <ClearTray />, ...words };
 }
 
-/** No e-mail. */
+/** No email. */
 export function emptyEmail(words: Words): EmptyPlace {
   return { art: <EmptyEnvelope />, ...words };
 }

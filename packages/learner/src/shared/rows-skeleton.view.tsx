@@ -1,5 +1,6 @@
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
+import './work-list.css';
 
 export interface RowsSkeletonProps {
   /** A face or an icon before the words. @default false */
@@ -11,7 +12,7 @@ export function RowsSkeleton({ hasTile = false }: RowsSkeletonProps) {
   return (
     <Card isFlush>
       {[48, 36, 42, 30].map((width) => (
-        <div key={width} className="ul-listrow">
+        <div key={width} className={hasTile ? 'ul-listrow' : 'ul-listrow ul-workrow'}>
           {hasTile && <Skeleton shape="circle" height={36} />}
           <span className="ul-grow ul-stack ul-gap-8">
             <Skeleton width={`${width}%`} />

@@ -1,5 +1,7 @@
 export const messages = {
   filter: 'Status',
+  showAll: 'Show all',
+  find: 'Find a course',
   states: {
     all: 'All',
     'notSubmitted,needsRevision': 'Open',

@@ -89,3 +89,34 @@ export const ManyNarrow: Story = {
   render: () => <Stack of={[...messages, ...messages].map((text, at) => `${at + 1}. ${text}`)} />,
   globals: { viewport: { value: 'mobile1' } },
 };
+
+const edge = (element: Element, side: 'top' | 'bottom') => element.getBoundingClientRect()[side];
+/** On a telephone nothing of the page lies under them: not its head, nor what has the focus. */
+export const NarrowOverAPage: Story = {
+  render: () => (
+    <>
+      <BannerStack
+        banners={[{ id: 1, message: String(messages[0]) }]}
+        onClose={() => {}}
+        onCloseAll={() => {}}
+      />
+      <main className="ul-stack">
+        <h1 className="ul-h1">Home</h1>
+        {Array.from({ length: 30 }, (_, index) => `Lesson ${index + 1}`).map((name) => (
+          <Button key={name}>{name}</Button>
+        ))}
+      </main>
+    </>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('alert').closest('.ul-banner') ?? document.body;
+    await expect(edge(canvas.getByRole('heading'), 'top')).toBeGreaterThan(edge(banner, 'bottom'));
+    canvas.getByRole('button', { name: 'Lesson 30' }).focus();
+    for (let step = 0; step < 20; step += 1) await userEvent.tab({ shift: true });
+    const focused = canvas.getByRole('button', { name: 'Lesson 10' });
+    await expect(focused).toHaveFocus();
+    await expect(edge(banner, 'top')).toBeGreaterThanOrEqual(0);
+    await expect(edge(focused, 'top')).toBeGreaterThan(edge(banner, 'bottom'));
+  },
+};

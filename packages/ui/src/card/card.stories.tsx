@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Status } from '../status/index.ts';
 import { Card } from './card.tsx';
+import { CardLink } from './card-link.tsx';
 
 const meta = {
   title: 'ui/Card',
@@ -52,4 +53,8 @@ export const ListDark: Story = { ...List, globals: { theme: 'dark' } };
 export const LongHeading: Story = {
   args: { title: 'A heading that is longer than the card is wide, and goes on', aside: '4 of 9' },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+export const LinkAsAWhole: Story = {
+  render: ({ children }) => <CardLink href="#course">{children}</CardLink>,
 };

@@ -12,6 +12,8 @@ export interface CardProps {
   footer?: ReactNode;
   /** Without inner space, for lists that bring their own. @default false */
   isFlush?: boolean;
+  /** Names the card where no title does. */
+  'aria-label'?: string;
   className?: string;
   children: ReactNode;
 }
@@ -23,12 +25,13 @@ export function Card({
   aside,
   footer,
   isFlush = false,
+  'aria-label': label,
   className,
   children,
 }: CardProps) {
   const Title = `h${level}` as const;
   return (
-    <section className={className ? `ul-card ${className}` : 'ul-card'}>
+    <section className={className ? `ul-card ${className}` : 'ul-card'} aria-label={label}>
       {title !== undefined && (
         <div className="ul-card__head">
           <Title className="ul-h4">{title}</Title>

@@ -1,1 +1,2 @@
 export * from './card.tsx';
+export * from './card-link.tsx';

@@ -7,7 +7,7 @@ const meta = {
   args: { name: 'ospf-in-practice' },
   decorators: [
     (Story) => (
-      <div style={{ width: 480, height: 200 }}>
+      <div style={{ maxWidth: 480, height: 200 }}>
         <Story />
       </div>
     ),

@@ -14,8 +14,8 @@ export type LazyPartState<Part> =
 export interface LazyPartOptions {
   /** Whether it is asked for; a dialog is when it opens. @default true */
   isWanted?: boolean;
-  /** It could not be loaded. */
-  onMissing?: () => void;
+  /** It could not be loaded, and why. */
+  onMissing?: (cause: unknown) => void;
 }
 
 /** A part that a failed load does not spoil: who asks again gets it when it can be had. */
@@ -37,9 +37,9 @@ export function useLazyPart<Part>(
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
   const [, setThere] = useState(part.get() !== undefined);
-  const onFailed = useEffectEvent(() => {
+  const onFailed = useEffectEvent((cause: unknown) => {
     setMissing(true);
-    onMissing?.();
+    onMissing?.(cause);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useLazyPart<Part>(
     setMissing(false);
     part.load().then(
       () => isAsked && setThere(true),
-      () => isAsked && onFailed(),
+      (cause: unknown) => isAsked && onFailed(cause),
     );
     return () => {
       isAsked = false;

@@ -11,6 +11,7 @@ import {
 import { useMediaQuery } from '../media-query/index.ts';
 import type { MenuEntry } from './menu.types.ts';
 import { onMobile, toSections } from './menu-sections.rules.ts';
+import '../status/status.css';
 import '../popover/popover.css';
 import './menu.css';
 

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Labelled: Story = {};
-const states: HopState[] = ['done', 'current', 'open', 'locked', 'fault'];
+const states: HopState[] = ['done', 'current', 'open', 'locked', 'fault', 'waiting', 'skipped'];
 /** The node alone, for an outline that goes downwards. */
 export const Nodes: Story = {
   render: () => (

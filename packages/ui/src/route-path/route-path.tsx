@@ -4,8 +4,8 @@ import { Link } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
 import './route-path.css';
 
-/** done behind, current here, open ahead, locked later, fault failed. */
-export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault';
+/** done behind, current here, open ahead, locked later, fault failed, waiting for somebody, skipped for good. */
+export type HopState = 'done' | 'current' | 'open' | 'locked' | 'fault' | 'waiting' | 'skipped';
 
 export interface Hop {
   id: string | number;

@@ -27,7 +27,7 @@ export function ClearTray() {
   );
 }
 
-/** An envelope without a letter: no e-mail. */
+/** An envelope without a letter: no email. */
 export function EmptyEnvelope() {
   return (
     <Drawing height={88}>

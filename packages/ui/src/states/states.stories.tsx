@@ -68,7 +68,7 @@ export const Drawings: Story = {
       <State art={<EmptyRack />} title="No resource" />
       <State art={<BlankSheet />} title="No homework" />
       <State art={<ClearTray />} title="Nothing to review" />
-      <State art={<EmptyEnvelope />} title="No e-mail" />
+      <State art={<EmptyEnvelope />} title="No email" />
     </>
   ),
 };

@@ -126,7 +126,7 @@ export const LongText: Story = {
         name: 'A person with a name of many parts, as people have them in a good part of the world',
         role: 'Student and instructor assistant',
         kind: 'pending',
-        state: 'Waits for the e-mail address to be confirmed',
+        state: 'Waits for the email address to be confirmed',
         xp: 1_000_000,
       },
     ],

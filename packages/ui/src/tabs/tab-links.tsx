@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
+import '../status/status.css';
 import './tabs.css';
 
 export interface TabLink {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { targetTab } from './tabs.rules.ts';
+import '../status/status.css';
 import './tabs.css';
 
 export interface TabItem<Id extends string> {

@@ -55,7 +55,7 @@ export function OverviewView(props: OverviewViewProps) {
           isFlush
           title={messages.latest}
           aside={
-            <Link className="ul-small" href={props.achievementsHref}>
+            <Link className="ul-small ul-lone-link" href={props.achievementsHref}>
               {messages.all}
             </Link>
           }

@@ -41,7 +41,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
     onSearchChange({ ...search, page: undefined, ...changed });
   const cohort = choices.cohorts.find(({ id }) => id === search.cohortId);
   return (
-    <>
+    <div className="ul-stack ul-gap-24">
       {state.isMentor && (
         <InboxFilter
           search={search}
@@ -73,7 +73,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
         onPageChange={(page) => change({ page })}
         empty={emptyInbox(state.isMentor ? messages.clear : undefined)}
       />
-    </>
+    </div>
   );
 }
 

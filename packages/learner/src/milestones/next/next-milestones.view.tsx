@@ -22,7 +22,7 @@ export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
       aside={
         first && (
           <Link
-            className="ul-small"
+            className="ul-small ul-lone-link"
             href={milestonePath(first.product)}
             aria-label={messages.allOf(first.product.name)}
           >
@@ -36,7 +36,7 @@ export function NextMilestonesView({ milestones }: NextMilestonesViewProps) {
           <li key={milestone.id}>
             <Link
               className="ul-listrow"
-              data-wrap=""
+              data-wrap="text"
               href={milestonePath(milestone.product, milestone.id)}
             >
               <span className="ul-grow">

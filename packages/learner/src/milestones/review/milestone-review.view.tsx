@@ -84,7 +84,7 @@ function Head({ reviewed: { milestone, user } }: MilestoneReviewViewProps) {
         </Badge>
         <Status kind={statusKind(status)}>{milestoneStatusLabel(status)}</Status>
         <span className="ul-small ul-muted">{dueWords(dueDate, new Date())}</span>
-        <Link className="ul-small" href="/inbox/milestones">
+        <Link className="ul-small ul-lone-link" href="/inbox/milestones">
           {messages.inbox}
         </Link>
       </p>

@@ -1,3 +1,5 @@
+import { LinkButton } from '@uplink/ui/button';
+import { messages as ways } from '../not-ready.messages.ts';
 import type { EmptyPlace } from '../not-ready.view.tsx';
 import { emptyHomeworkOfMentor, noContent } from '../placeholders.tsx';
 import { messages } from './inbox.messages.ts';
@@ -8,6 +10,10 @@ import { messages } from './inbox.messages.ts';
  */
 export function emptyInbox(clearText: string | undefined): EmptyPlace {
   return clearText === undefined
-    ? noContent({ title: messages.notMentor, text: messages.notMentorText })
+    ? noContent({
+        title: messages.notMentor,
+        text: messages.notMentorText,
+        action: <LinkButton href="/">{ways.home}</LinkButton>,
+      })
     : emptyHomeworkOfMentor({ title: messages.clear, text: clearText });
 }

@@ -14,6 +14,6 @@ export const messages = {
   notMentor: 'Nothing here',
   notMentorText: 'The inbox holds work for mentors to review.',
   clear: 'Inbox is clear',
-  taken: (name: string, when: string) => `${name} has it, since ${when}`,
-  takenByYou: (when: string) => `you have it, since ${when}`,
+  taken: (name: string, when: string) => `${name} has it, taken ${when}`,
+  takenByYou: (when: string) => `you have it, taken ${when}`,
 } as const;

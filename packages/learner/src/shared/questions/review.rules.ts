@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatTimer } from '@uplink/api-client/domain';
+import { formatDate, formatTimer } from '@uplink/api-client/domain';
 import type { QuestionStop } from './answer.rules.ts';
 import { messages } from './question.messages.ts';
 
@@ -40,10 +40,9 @@ export function linkLabel(link: string): string {
     : messages.watchAgain(formatTimer(Number(position)));
 }
 
-/** '12 March 2026, 21:31' by the reader's own clock. */
+/** '12 Mar 2026, 21:31' by the reader's own clock. */
 export function submittedWhen(instant: string): string {
   const date = new Date(instant);
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  return `${day}, ${time}`;
+  return `${formatDate(instant)}, ${time}`;
 }

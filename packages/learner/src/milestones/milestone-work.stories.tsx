@@ -1,0 +1,173 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { dark, narrow, type Play, refused, type Story, shows } from '../shared/testing/stage.tsx';
+import { handedInFixture, milestoneFixture, sentBackFixture } from './milestones.fixture.ts';
+import { detail, panel } from './testing/milestone-panel.stage.tsx';
+
+const meta = { title: 'learner/MilestoneWork' } satisfies Meta;
+export default meta;
+
+const opened = (milestone: typeof milestoneFixture, play?: Play) =>
+  panel({ [detail(milestone.id)]: milestone }, play, { openId: milestone.id });
+
+export const Incomplete: Story = opened(milestoneFixture, async ({ canvas }) => {
+  await expect(await screen.findByText('Choose a file or enter a link.')).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
+  await expect(
+    canvas.getByText(/^Due Tuesday 17 March 2026|^Due Wednesday 18 March 2026/),
+  ).toBeVisible();
+});
+
+export const SentBack: Story = opened(
+  { ...sentBackFixture, id: 6 },
+  shows(/Which route wins when both links are up/),
+);
+export const SentBackDark: Story = dark(SentBack);
+export const SentBackNarrow: Story = {
+  ...narrow(SentBack),
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Two-site design' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Submit again' })).toBeVisible();
+  },
+};
+export const ReadyForReview: Story = opened(
+  { ...milestoneFixture, id: 2, status: 2, submission: handedInFixture },
+  async () => {
+    await expect(await screen.findByText('Handed in. It waits for your mentor.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
+  },
+);
+export const Complete: Story = opened(
+  { ...sentBackFixture, id: 3, status: 3, feedback: 'All three answer.' },
+  shows('All three answer.'),
+);
+export const Overdue: Story = opened(
+  { ...milestoneFixture, id: 4, status: 4, category: 3, allowsFiles: false, allowsLink: false },
+  shows(/You hand nothing in here/),
+);
+export const Waived: Story = opened(
+  { ...milestoneFixture, id: 5, status: 5 },
+  shows('Waived: you need not do this one.'),
+);
+/** The milestone of an SQC leads there, and says how far it is. */
+export const WithSqc: Story = opened(
+  {
+    ...milestoneFixture,
+    category: 4,
+    assessment: {
+      uniqueName: 'packet-practical-sqc',
+      title: 'Packet capture practical',
+      kind: 'sqc',
+      state: 'passed',
+      checklist: [
+        { id: 1, text: 'Captured on the link itself', doneAt: '2026-03-12T18:04:00.000Z' },
+        { id: 2, text: 'Filtered down to one connection', doneAt: null },
+      ],
+    },
+  },
+  async () => {
+    await expect(await screen.findByText('Passed, practical part 1 of 2')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Go to the SQC' })).toBeVisible();
+    await expect(screen.getByText(/^A review usually takes about 26 hours/)).toBeVisible();
+  },
+);
+export const UnderReview: Story = opened(
+  { ...milestoneFixture, id: 7, status: 7, submission: handedInFixture },
+  shows('Your mentor is reading it.'),
+);
+
+export const LinkOnly: Story = opened({ ...milestoneFixture, allowsFiles: false }, async () => {
+  await expect(await screen.findByText('Enter a link.')).toBeVisible();
+  await expect(screen.queryByRole('button', { name: 'choose files' })).toBeNull();
+});
+export const FilesOnly: Story = opened({ ...milestoneFixture, allowsLink: false }, async () => {
+  await expect(await screen.findByText('Choose at least one file.')).toBeVisible();
+  await expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+});
+
+/** Typed before a reload, or on another device. */
+export const DraftKept: Story = opened(
+  {
+    ...milestoneFixture,
+    formDraft: {
+      key: 'milestone:1',
+      value: { version: 0, files: [{ name: 'design.pdf', size: 1_900_000, key: 'milestone/1' }] },
+      version: 1,
+      savedAt: '2026-03-12T21:14:00.000Z',
+    },
+    linkDraft: {
+      key: 'milestoneLink:1',
+      value: { link: 'https://example.org/half' },
+      version: 1,
+      savedAt: '2026-03-12T21:14:00.000Z',
+    },
+  },
+  async () => {
+    await expect(await screen.findByText('design.pdf')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(
+      'https://example.org/half',
+    );
+    await expect(screen.getByRole('button', { name: 'Submit for review' })).toBeEnabled();
+  },
+);
+
+const linkDraft = 'PUT /me/drafts/milestoneLink%3A1';
+
+const submitting = (answer: TestAnswers[string], play: Play) =>
+  panel(
+    {
+      [detail(1)]: milestoneFixture,
+      [linkDraft]: {
+        key: 'milestoneLink:1',
+        value: {},
+        version: 1,
+        savedAt: '2026-03-12T21:14:00.000Z',
+      },
+      'POST /me/milestones/1/submissions': answer,
+    },
+    async (context) => {
+      await userEvent.type(
+        await screen.findByRole('textbox', { name: 'Link' }),
+        'https://example.org',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+      await play(context);
+    },
+    { openId: 1 },
+  );
+
+export const HandedIn: Story = submitting(
+  { ...milestoneFixture, status: 2, submission: handedInFixture },
+  shows('Handed in. It waits for your mentor.'),
+);
+export const LinkRefused: Story = submitting(
+  () =>
+    Response.json(
+      { message: 'Wrong Format', code: 'validation', fieldErrors: { link: 'Wrong Format' } },
+      { status: 422 },
+    ),
+  async () => {
+    await waitFor(() => expect(screen.getAllByText('Wrong Format')[0]).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: 'Link' })).toBeInvalid();
+  },
+);
+export const SubmitConflict: Story = submitting(
+  refused.conflict,
+  shows('This was changed in another tab.'),
+);
+
+export const DetailMissing: Story = panel(
+  { [detail(8)]: refused.empty },
+  shows('This milestone is not there'),
+  { openId: 8 },
+);
+export const DetailLoading: Story = panel({ [detail(1)]: refused.loading }, undefined, {
+  openId: 1,
+});
+export const DetailFailed: Story = panel(
+  { [detail(1)]: refused.failed },
+  shows('This part could not be loaded'),
+  { openId: 1 },
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import './card.css';
+
+export interface CardLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card that leads somewhere as a whole. */
+export function CardLink({ href, className, children }: CardLinkProps) {
+  return (
+    <Link className={className ? `ul-card ${className}` : 'ul-card'} href={href}>
+      {children}
+    </Link>
+  );
+}
