@@ -66,8 +66,8 @@ export default defineConfig({
         // The entry names what each page loads: the shorter, the sooner it is there.
         chunkFileNames: ({ isDynamicEntry, name }) =>
           isDynamicEntry || startGroups.includes(name)
-            ? 'assets/[name]-[hash].js'
-            : 'assets/[hash].js',
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         // What all or the first pages need lies together: cut into many files, it would pack worse.
         codeSplitting: {
           groups: [

@@ -95,11 +95,11 @@ test('a photo is chosen, cropped, uploaded and worn in the header', async ({ con
 test('address and password change after a fresh sign-in', async ({ context, page }) => {
   const learner = await newLearner(context, {});
   await page.goto('/security');
-  await page.getByLabel('New e-mail address').fill(learner.email);
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New email address').fill(learner.email);
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText('This is your address already')).toBeVisible();
-  await page.getByLabel('New e-mail address').fill(`new-${learner.email}`);
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New email address').fill(`new-${learner.email}`);
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`Open the link we mailed to new-${learner.email}`)).toBeVisible();
   const [first, repeat] = [
     page.getByLabel('New password', { exact: true }),
@@ -112,8 +112,8 @@ test('address and password change after a fresh sign-in', async ({ context, page
 
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByLabel('Email').fill(learner.email);
-  await page.getByLabel('Password').fill('Spanning-Tree-9');
+  await page.getByLabel('Email', { exact: true }).fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill('Spanning-Tree-9');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
 });
@@ -157,11 +157,18 @@ test('a lesson is saved to a playlist, found there, moved and taken out', async 
   await expect(lessons).toHaveText([first?.name ?? '', second?.name ?? '']);
   await page.getByRole('button', { name: `Move ${second?.name} up` }).click();
   await expect(lessons).toHaveText([second?.name ?? '', first?.name ?? '']);
-  await page.getByRole('button', { name: `Take ${first?.name} out of the playlist` }).click();
+  const undo = (what: string) =>
+    page.getByRole('alertdialog').filter({ hasText: what }).getByRole('button', { name: 'Undo' });
+  const takeOut = page.getByRole('button', { name: `Take ${first?.name} out of the playlist` });
+  await takeOut.click();
+  await expect(lessons).toHaveText([second?.name ?? '']);
+  await undo(`${first?.name} taken out`).click();
+  await expect(lessons).toHaveText([second?.name ?? '', first?.name ?? '']);
+  await takeOut.click();
   await expect(lessons).toHaveText([second?.name ?? '']);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No playlist yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo('For later deleted').click();
   await page.getByRole('link', { name: /^For later/ }).click();
   await expect(lessons).toHaveText([second?.name ?? '']);
 });

@@ -31,7 +31,9 @@ test('a learner asks, the mentor is told and answers, the learner is told', asyn
   await mentor
     .getByRole('textbox', { name: 'Your response' })
     .fill('On an access port it is gone.');
+  const isPosted = mentor.waitForResponse(/\/questions\/\d+\/responses$/);
   await mentor.getByRole('button', { name: 'Post response' }).click();
+  await isPosted;
   await expect(mentor.getByText('On an access port it is gone.')).toBeVisible();
   await office.close();
 

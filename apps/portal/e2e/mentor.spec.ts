@@ -37,14 +37,14 @@ test('of two mentors one takes a submission, and the other is told who has it', 
   const [holder, other] = isFirst ? pages : [pages[1], pages[0]];
   await expect(other.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
   await other.goto('/inbox/homework');
-  await expect(worksheet(other)).toContainText(/has it, since/);
+  await expect(worksheet(other)).toContainText(/has it, taken/);
 
   // Given back, it is everybody's again.
   await holder.getByRole('button', { name: 'Give it back' }).click();
   await expect(holder.getByText(/^Nobody has taken this/)).toBeVisible();
   await other.reload();
   await expect(worksheet(other)).toBeVisible();
-  await expect(worksheet(other)).not.toContainText(/has it, since/);
+  await expect(worksheet(other)).not.toContainText(/has it, taken/);
   for (const page of pages) await page.context().close();
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
+import { signIn } from './people.ts';
 
 // The other journeys have no service worker (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
@@ -27,7 +28,7 @@ const keptHere = (page: Page) =>
     return (await Promise.all(answers)).map(String);
   });
 
-test('a lesson and its notes are read without a network, what is done then is sent later, and a sign-out leaves nothing', async ({
+test('a lesson and its notes are read without a network, what is done then is sent later, and a sign-out leaves nothing to whoever signs in next', async ({
   context,
   page,
 }) => {
@@ -102,4 +103,11 @@ test('a lesson and its notes are read without a network, what is done then is se
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect.poll(() => leftOf(page)).toEqual({ reading: false, names: [], drafts: 0 });
+
+  // Each step of signing in is asked for once, also beside the worker: none can be done twice.
+  const isPreloaded = () =>
+    navigator.serviceWorker.ready.then(({ navigationPreload }) => navigationPreload.getState());
+  expect(await page.evaluate(isPreloaded)).toMatchObject({ enabled: false });
+  await signIn(page, 'daniel');
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
 });

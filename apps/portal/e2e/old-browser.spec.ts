@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
 import { launchOldBrowser, type OldBrowser } from './old-browser.ts';
@@ -52,4 +53,18 @@ test('sign in, a lesson and its quiz run in a Chromium of 2018', async ({ baseUR
   await shows(/Draft saved at/);
   await press('Submit answers');
   await shows('Why.');
+});
+
+test('every file of the build for old browsers runs in a Chromium of 2018', async ({ baseURL }) => {
+  const assets = readdirSync(new URL('../dist/assets', import.meta.url));
+  const files = assets.filter(
+    (name) => /-legacy.*\.js$/.test(name) && !/^(polyfills|index)-/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  await browser.open(`${baseURL}/verify/nobody`);
+  await expect.poll(() => browser.run('typeof System')).toBe('object');
+  const faults = await browser.run(`Promise.all(${JSON.stringify(files)}.map((file) =>
+    System.import('/assets/' + file).then(() => '', (error) => file + ': ' + error)))
+    .then((all) => all.filter(Boolean))`);
+  expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../../../tools/chromium.mjs';
+import { workers } from '../../../tools/workers.mjs';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4199);
 const executablePath = chromiumPath();
@@ -13,7 +14,8 @@ export default defineConfig({
   timeout: 90_000,
   // A page waits for what comes, however busy the machine; what does not come fails all the same.
   expect: { timeout: 15_000 },
-  workers: 2,
+  // All share one server: more would wait for it.
+  workers: Math.min(workers, 4),
   reporter: [['list']],
   outputDir: join(tmpdir(), 'uplink-journeys'),
   use: {

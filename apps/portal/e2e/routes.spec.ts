@@ -35,6 +35,31 @@ test('every address of the catalogue and of work leads to its page', async ({ co
   }
 });
 
+const firstCalls: [address: string, call: string][] = [
+  ['/', '/me/dashboard'],
+  ['/courses', '/modules'],
+  ['/homeworks', '/me/homeworks'],
+  ['/quizzes', '/me/quizzes'],
+  ['/notes', '/me/notes'],
+];
+
+test('what a page shows first is asked for beside who is there, not after', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, { 'vlans-and-switching': 0 });
+  for (const [address, call] of firstCalls) {
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === call);
+    await page.route('**/me', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/me');
+  }
+});
+
 test('a lesson has an address in its course, its program and its project', async ({
   context,
   page,

@@ -43,7 +43,20 @@ test('files are checked, uploaded, renamed, handed in and opened by the mentor',
   ]);
   await expect(page.getByText('Repeated file name found')).toBeVisible();
   await page.getByRole('button', { name: 'Rename plan.pdf' }).click();
-  await expect(page.getByText('plan-2.pdf')).toBeVisible();
+  await expect(page.getByText('plan-2.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByText('14 B, uploaded')).toBeVisible();
+  // The line breaks once, while the second part of a large file is on it.
+  let posts = 0;
+  await page.route('**/storage/uplink', (route) => {
+    posts += 1;
+    return posts === 2 ? route.abort() : route.continue();
+  });
+  await chooser.setInputFiles([
+    { name: 'trunk.pcapng', mimeType: 'application/octet-stream', buffer: Buffer.alloc(2e7) },
+  ]);
+  await expect(page.getByText('Resuming at 83%', { exact: true })).toBeVisible();
+  await expect(page.getByText('19 MB, uploaded')).toBeVisible();
+  expect(posts).toBe(3);
   await page.getByRole('button', { name: 'Submit homework' }).click();
   await expect(page.getByText('Pending approval').first()).toBeVisible();
 

@@ -97,7 +97,7 @@ async function signUp(page: Page, hands: Hands, email: string) {
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await page.goto('/mail');
   const mail = page.locator('p').filter({ hasText: email });
-  await hands.press(mail.getByRole('link', { name: 'Confirm your e-mail address' }));
+  await hands.press(mail.getByRole('link', { name: 'Confirm your email address' }));
   await hands.press(page.getByRole('link', { name: /confirm_email/ }));
   await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
   await hands.press(page.getByRole('link', { name: 'Log in' }));

@@ -5,7 +5,8 @@
  * 2. How somebody wants pages to look (shell/display.ts) is set before the first paint, so that nothing flashes.
  * 3. A browser older than what the main build is made for (Chrome 93, Firefox 92, Safari 15.4) loads the
  *    build for old ones, which main.tsx tells from its own by the mark set here.
- * 4. When the app's code does not come, the page says so: nothing else could.
+ * 4. A browser that would install the portal offers it early: the offer waits for shell/install.ts.
+ * 5. When the app's code does not come, the page says so: nothing else could.
  */
 // biome-ignore lint/complexity/useArrowFunction: the oldest browsers have to read this to be told so
 (function () {
@@ -54,11 +55,17 @@
   }
 
   document.addEventListener('error', tellMissing, true);
+  addEventListener('beforeinstallprompt', keepOffer);
 
   var builds = document.currentScript.dataset;
   if (builds.entry && !('hasOwn' in Object)) {
     page.setAttribute('data-legacy', '');
     loadLegacy(builds.polyfills, builds.entry);
+  }
+
+  function keepOffer(event) {
+    event.preventDefault();
+    window.uplinkInstall = event;
   }
 
   function tellMissing(event) {

@@ -10,7 +10,11 @@ const help = '/supported-browsers.html';
 function pass(userAgent: string, pathname = '/courses', kept: Record<string, string> = {}) {
   const replace = vi.fn<(path: string) => void>();
   const setAttribute = vi.fn();
+  const window: { uplinkInstall?: Event } = {};
+  const heard = new Map<string, (event: Event) => void>();
   runInNewContext(gate, {
+    window,
+    addEventListener: heard.set.bind(heard),
     navigator: { userAgent },
     location: { pathname, replace },
     localStorage: { getItem: (key: string) => kept[key] ?? null },
@@ -20,7 +24,7 @@ function pass(userAgent: string, pathname = '/courses', kept: Record<string, str
       addEventListener: () => {},
     },
   });
-  return { sentTo: replace.mock.calls[0]?.[0], looks: setAttribute.mock.calls };
+  return { sentTo: replace.mock.calls[0]?.[0], looks: setAttribute.mock.calls, window, heard };
 }
 
 const chrome = (version: string) =>
@@ -91,6 +95,7 @@ function load(features: object) {
     localStorage: { getItem: () => null },
     Object: features,
     window: { System: { import: importEntry } },
+    addEventListener: () => {},
     document: {
       documentElement: { setAttribute },
       currentScript: { dataset: { polyfills: '/old.js', entry: '/old-entry.js' } },
@@ -118,4 +123,12 @@ test("today's browser loads nothing of it", () => {
   const { marks, added, importEntry } = load({ hasOwn: () => true });
   expect([marks, added]).toEqual([[], []]);
   expect(importEntry).not.toHaveBeenCalled();
+});
+
+test('the offer of a browser to install the portal waits for somebody to take it', () => {
+  const { heard, window } = pass(chrome('147.0.0.0'));
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  heard.get('beforeinstallprompt')?.(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  expect(window.uplinkInstall).toBe(offer);
 });

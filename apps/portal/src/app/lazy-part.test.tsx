@@ -41,8 +41,11 @@ const button = (name: string) => page.getByRole('button', { name });
 test('a dialog whose code does not come says so, and comes when it is asked for again', async () => {
   const load = vi.fn<() => Promise<typeof Dialog>>(gone);
   const { client } = show(<Opener part={lazyPart(load, unguarded)} />);
+  const log = vi.spyOn(client, 'log').mockImplementation(() => {});
   await button('Open').click();
   await expect.poll(() => client.errors.getSnapshot()[0]?.message).toMatch(told);
+  // Who looks for the fault needs its cause.
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('gone'));
   await expect.element(button('Close')).not.toBeInTheDocument();
   client.errors.closeAll();
   await button('Open').click();

@@ -26,12 +26,13 @@ export function useLazyPart<Part>(
   part: LazyPart<Part>,
   { isWanted = true, onMissing }: LazyPartOptions = {},
 ): LazyPartState<Part> {
-  const { errors } = useUplink();
+  const { errors, log } = useUplink();
   return useUntoldPart(part, {
     isWanted,
-    onMissing: () => {
+    onMissing: (cause) => {
+      log(`a part of the page could not be loaded: ${cause}`);
       tellMissingPart(errors);
-      onMissing?.();
+      onMissing?.(cause);
     },
   });
 }

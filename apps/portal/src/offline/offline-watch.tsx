@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUplink } from '@uplink/api-client/react';
 import { useEffect } from 'react';
+import { askAnew } from './ask-anew.ts';
 import { watchConnection } from './connection.ts';
 import { keepReading } from './keep-reading.ts';
 import { startWorker } from './start-worker.ts';
@@ -20,11 +21,11 @@ export function OfflineWatch() {
       );
     const connection = watchConnection({
       errors: client.errors,
-      onBack: () => void send().then(() => queryClient.invalidateQueries()),
+      onBack: () => void send().then(() => askAnew(queryClient)),
     });
     client.session.getToken().then(
       async () => {
-        if (await send()) await queryClient.invalidateQueries();
+        if (await send()) await askAnew(queryClient);
       },
       // A page that opened with what is kept here has not reached the academy yet.
       () => connection.lose(),

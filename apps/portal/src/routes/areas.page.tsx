@@ -7,7 +7,7 @@ import { NoPermission } from '../app/no-permission.tsx';
 import { NotFound } from '../app/not-found.tsx';
 import { limitedAreas } from './limited-areas.ts';
 
-/** Says who may enter; for those who may, the list of e-mails alone lies here yet, and it is empty. */
+/** Says who may enter; for those who may, the list of emails alone lies here yet, and it is empty. */
 export function LimitedAreaPage() {
   const { pathname } = useLocation();
   const me = useQuery(meQuery(useUplink())).data;
@@ -21,7 +21,7 @@ function EmailsPage() {
   return (
     <>
       <h1 className="ul-h1" tabIndex={-1}>
-        E-mails
+        Emails
       </h1>
       <div className="ul-page-body">
         <Card>

@@ -3,6 +3,7 @@ import { lessonQuery } from '@uplink/api-client/react';
 import { client, queryClient } from '../app/client.ts';
 import { lazyPage } from '../app/lazy-page.ts';
 import { readLessonSearch } from './lessons.search.ts';
+import { loadBeside } from './load-beside.ts';
 import { protectedRoute } from './root.route.ts';
 
 const bases = ['programs', 'courses', 'projects'] as const;
@@ -24,12 +25,14 @@ export const lessonRoutes = bases.flatMap((base) => {
       getParentRoute: () => protectedRoute,
       path: `${path}/quiz`,
       staticData: { title: 'Quiz' },
+      loader: loadBeside('quiz'),
       component: lazyPage(() => import('./lesson-quiz.page.tsx'), 'LessonQuizPage'),
     }),
     createRoute({
       getParentRoute: () => protectedRoute,
       path: `${path}/homework`,
       staticData: { title: 'Homework' },
+      loader: loadBeside('homework'),
       component: lazyPage(() => import('./lesson-homework.page.tsx'), 'LessonHomeworkPage'),
     }),
   ];

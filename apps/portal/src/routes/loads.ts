@@ -11,9 +11,14 @@ import {
   examResultsQuery,
   followersQuery,
   followingQuery,
+  homeworkQuery,
+  homeworkSubmissionQuery,
   introPageQuery,
   labsQuery,
+  lessonQuery,
   myExamsQuery,
+  myHomeworksQuery,
+  myQuizzesQuery,
   notesQuery,
   outlineQuery,
   ownModulesQuery,
@@ -23,10 +28,13 @@ import {
   profileQuery,
   publicProfileQuery,
   questionsQuery,
+  quizQuery,
+  quizSubmissionQuery,
   resourcesQuery,
   statsQuery,
 } from '@uplink/api-client/react';
 import { readKind, readKindSearch } from './kind.search.ts';
+import { readQuizSearch } from './work.search.ts';
 
 /** Where somebody goes, and by whom it is asked: handed in, since importing it would cut the first load. */
 export interface LoadPlace {
@@ -38,6 +46,11 @@ export interface LoadPlace {
 }
 
 const pageOf = ({ page }: LoadPlace['search']) => Math.max(0, Math.floor(Number(page)) || 0);
+
+const workOf = (search: LoadPlace['search']) => {
+  const { page = 0, status } = readQuizSearch(search);
+  return { page, status };
+};
 
 /** What each page shows first, by its name. */
 export const loads = {
@@ -55,6 +68,32 @@ export const loads = {
     void queryClient.prefetchQuery(introPageQuery(client, id));
     await queryClient.prefetchQuery(resourcesQuery(client, id));
   },
+  quiz: ({ queryClient, client, params }: LoadPlace) => {
+    void queryClient.prefetchQuery(lessonQuery(client, Number(params.lessonId)));
+    return queryClient.prefetchQuery(quizQuery(client, Number(params.lessonId)));
+  },
+  homework: ({ queryClient, client, params }: LoadPlace) => {
+    void queryClient.prefetchQuery(lessonQuery(client, Number(params.lessonId)));
+    return queryClient.prefetchQuery(homeworkQuery(client, Number(params.lessonId)));
+  },
+  homeworks: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(myHomeworksQuery(client, workOf(search))),
+  quizzes: ({ queryClient, client, search }: LoadPlace) =>
+    queryClient.prefetchQuery(myQuizzesQuery(client, workOf(search))),
+  homeworkSubmission: ({ queryClient, client, params }: LoadPlace) =>
+    queryClient.prefetchQuery(
+      homeworkSubmissionQuery(client, {
+        homeworkId: Number(params.homeworkId),
+        submissionId: Number(params.submissionId),
+      }),
+    ),
+  quizSubmission: ({ queryClient, client, params }: LoadPlace) =>
+    queryClient.prefetchQuery(
+      quizSubmissionQuery(client, {
+        quizId: Number(params.quizId),
+        submissionId: Number(params.submissionId),
+      }),
+    ),
   labs: ({ queryClient, client, search }: LoadPlace) =>
     queryClient.prefetchQuery(labsQuery(client, readKindSearch(search))),
   diplomas: ({ queryClient, client, search }: LoadPlace) =>

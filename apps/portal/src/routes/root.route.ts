@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
 import { Root } from '../app/root.tsx';
-import { requireSession } from '../session/guards.ts';
+import { loadPerson, requireSession } from '../session/guards.ts';
 import { Shell } from '../shell/shell.tsx';
 
 export const rootRoute = createRootRoute({
@@ -14,5 +14,7 @@ export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'protected',
   beforeLoad: ({ location }) => requireSession(location.pathname),
+  loader: ({ location }) => loadPerson(location.pathname),
+  staleTime: Infinity,
   component: Shell,
 });

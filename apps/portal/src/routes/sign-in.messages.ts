@@ -8,10 +8,10 @@ const known = new Map([
     'sign_in_unavailable',
     'The sign-in service cannot be reached right now. Nothing is lost: try again in a moment.',
   ],
-  ['sign_in_email_unconfirmed', 'Confirm your e-mail address at your identity provider first.'],
+  ['sign_in_email_unconfirmed', 'Confirm your email address at your identity provider first.'],
   [
     'sign_in_email_taken',
-    'This e-mail address belongs to another sign-in. Contact support to learn more.',
+    'This email address belongs to another sign-in. Contact support to learn more.',
   ],
 ]);
 

@@ -38,7 +38,7 @@ interface ConfirmSearch {
 export const confirmEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/confirm_email',
-  staticData: { title: 'Confirm your e-mail address' },
+  staticData: { title: 'Confirm your email address' },
   validateSearch: (search): ConfirmSearch =>
     search.code === undefined ? {} : { code: String(search.code) },
   component: lazyPage(() => import('./confirm-email.page.tsx'), 'ConfirmEmailPage'),

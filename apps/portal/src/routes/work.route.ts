@@ -1,18 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../app/lazy-page.ts';
+import { loadBeside } from './load-beside.ts';
 import { protectedRoute } from './root.route.ts';
 import { readMilestoneSearch, readQuizSearch, readWorkSearch } from './work.search.ts';
 
-const list = <Path extends string>(
+const inbox = <Path extends string>(
   path: Path,
   title: string,
-  name:
-    | 'HomeworksPage'
-    | 'QuizzesPage'
-    | 'InboxPage'
-    | 'InboxHomeworkPage'
-    | 'InboxQuizPage'
-    | 'InboxMilestonesPage',
+  name: 'InboxPage' | 'InboxHomeworkPage' | 'InboxQuizPage' | 'InboxMilestonesPage',
   readSearch = readWorkSearch,
 ) =>
   createRoute({
@@ -25,12 +20,26 @@ const list = <Path extends string>(
 
 /** Homework and quiz lists, the mentor's inbox, and the page of one submission. */
 export const workRoutes = [
-  list('/homeworks', 'Homeworks', 'HomeworksPage'),
-  list('/quizzes', 'Quizzes', 'QuizzesPage', readQuizSearch),
-  list('/inbox', 'Inbox', 'InboxPage'),
-  list('/inbox/homework', 'Homework to review', 'InboxHomeworkPage'),
-  list('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage', readQuizSearch),
-  list('/inbox/milestones', 'Milestones to review', 'InboxMilestonesPage', readMilestoneSearch),
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/homeworks',
+    staticData: { title: 'Homeworks' },
+    validateSearch: readWorkSearch,
+    loader: loadBeside('homeworks'),
+    component: lazyPage(() => import('./work.page.tsx'), 'HomeworksPage'),
+  }),
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/quizzes',
+    staticData: { title: 'Quizzes' },
+    validateSearch: readQuizSearch,
+    loader: loadBeside('quizzes'),
+    component: lazyPage(() => import('./work.page.tsx'), 'QuizzesPage'),
+  }),
+  inbox('/inbox', 'Inbox', 'InboxPage'),
+  inbox('/inbox/homework', 'Homework to review', 'InboxHomeworkPage'),
+  inbox('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage', readQuizSearch),
+  inbox('/inbox/milestones', 'Milestones to review', 'InboxMilestonesPage', readMilestoneSearch),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: '/inbox/milestones/$milestoneId/users/$userId',
@@ -41,12 +50,14 @@ export const workRoutes = [
     getParentRoute: () => protectedRoute,
     path: '/homeworks/$homeworkId/submissions/$submissionId',
     staticData: { title: 'Homework' },
+    loader: loadBeside('homeworkSubmission'),
     component: lazyPage(() => import('./homework-submission.page.tsx'), 'HomeworkSubmissionPage'),
   }),
   createRoute({
     getParentRoute: () => protectedRoute,
     path: '/quizzes/$quizId/submissions/$submissionId',
     staticData: { title: 'Quiz' },
+    loader: loadBeside('quizSubmission'),
     component: lazyPage(() => import('./quiz-submission.page.tsx'), 'QuizSubmissionPage'),
   }),
 ];

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { ApiError } from '@uplink/api-client';
+import { ApiError, type Schema } from '@uplink/api-client';
 import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
 import { keepReadingFor } from '../offline/reader.ts';
@@ -19,9 +19,8 @@ function loadShell(): Promise<unknown> {
 }
 
 /**
- * A page for signed-in people: without a session sign-in starts, with one the current user is loaded,
- * and a user who cannot be loaded signs in again with the server's message. A frozen account sees
- * only /billing (specification, sections 2 and 4).
+ * A page for signed-in people: without a session sign-in starts. What the page shows first is then asked
+ * for beside the person (`loadPerson`), not after them: the server decides on each call by itself.
  */
 export async function requireSession(pathname: string): Promise<void> {
   // A session that ended under an open page is waited for; the page is not left for another.
@@ -29,6 +28,11 @@ export async function requireSession(pathname: string): Promise<void> {
     startSignIn();
     return leaving();
   }
+  keepToBilling(queryClient.getQueryData(contextQuery(client).queryKey), pathname);
+}
+
+/** Loads who is signed in; a user who cannot be loaded signs in again with the server's message. */
+export async function loadPerson(pathname: string): Promise<void> {
   const shell = loadShell();
   try {
     const [, context] = await Promise.all([
@@ -36,8 +40,7 @@ export async function requireSession(pathname: string): Promise<void> {
       queryClient.ensureQueryData(contextQuery(client)),
     ]);
     await Promise.race([shell, new Promise((resolve) => setTimeout(resolve, shellWaitMs))]);
-    if (context.paymentStatus === 'frozen' && pathname !== '/billing')
-      throw redirect({ to: '/billing' });
+    keepToBilling(context, pathname);
   } catch (error) {
     // An outage is no reason to sign in again: the error page offers another try.
     if (!(error instanceof ApiError) || error.isPassing) throw error;
@@ -46,6 +49,12 @@ export async function requireSession(pathname: string): Promise<void> {
     keepReadingFor('');
     return leaving();
   }
+}
+
+/** A frozen account sees only /billing (specification, sections 2 and 4). */
+function keepToBilling(context: Schema<'UserContext'> | undefined, pathname: string): void {
+  if (context?.paymentStatus === 'frozen' && pathname !== '/billing')
+    throw redirect({ to: '/billing' });
 }
 
 /** Without an answer the last person goes on with what is kept on this device. */

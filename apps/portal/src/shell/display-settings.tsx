@@ -9,6 +9,7 @@ import {
   useDisplay,
 } from './display.ts';
 import { messages, type SettingMessages } from './display-settings.messages.ts';
+import { InstallApp } from './install-app.tsx';
 
 export interface DisplaySettingsProps {
   onClose: () => void;
@@ -39,6 +40,7 @@ export function DisplaySettings({ onClose }: DisplaySettingsProps) {
           <Setting key={setting} setting={setting} />
         ))}
         <p className="ul-small ul-muted">{messages.kept}</p>
+        <InstallApp />
       </div>
     </Dialog>
   );

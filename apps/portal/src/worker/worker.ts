@@ -4,7 +4,6 @@
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import {
   addRoute,
   cleanupOutdatedCaches,
@@ -41,11 +40,12 @@ const isDown = (status: number) => status >= 502 && status <= 504;
 
 precache(KEPT_FILES);
 cleanupOutdatedCaches();
-preloadNavigations();
 // The first page may use it at once. A later version waits until all pages of this one are closed: they
 // go on with the code they know.
 clientsClaim();
 
+// No navigation is preloaded: a preload is also sent for pages this worker leaves alone, and the steps of a
+// sign-in, asked for twice, fail.
 registerRoute(
   new NavigationRoute(newest('/index.html'), {
     denylist: [

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { maya, menu } from '../../testing/maya.fixture.ts';
 import { show } from '../../testing/show.tsx';
@@ -126,4 +126,16 @@ test('a frozen account is offered pages and actions, and nothing else is asked f
   await expect.element(item('Home')).toBeVisible();
   await expect.element(item('Sign out')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('where the browser offers it, the portal is installed from here', async () => {
+  const prompt = vi.fn(async () => ({}));
+  window.uplinkInstall = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  show(<CommandCenter />, { answers });
+  await open();
+  await item('Install app').click();
+  expect(prompt).toHaveBeenCalledOnce();
+  await open();
+  await expect.element(item('Sign out')).toBeVisible();
+  await expect.element(item('Install app')).not.toBeInTheDocument();
 });

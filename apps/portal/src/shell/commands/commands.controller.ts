@@ -10,6 +10,7 @@ import {
 } from '@uplink/api-client/react';
 import type { CommandGroup } from '@uplink/ui/command-palette';
 import { setDisplay, useIsDark } from '../display.ts';
+import { useInstall } from '../install.ts';
 import { signOut } from '../sign-out.ts';
 import { toCommandGroups } from './commands.rules.ts';
 import { useRecent } from './recent.ts';
@@ -28,6 +29,7 @@ const mostOutlines = 5;
 export function useCommands(isOpen: boolean, openDisplay: () => void): Commands {
   const client = useUplink();
   const isDark = useIsDark();
+  const install = useInstall();
   const recent = useRecent();
   const menu = useQuery(menuQuery(client)).data;
   const context = useQuery({ ...contextQuery(client), enabled: isOpen }).data;
@@ -49,12 +51,14 @@ export function useCommands(isOpen: boolean, openDisplay: () => void): Commands 
       outlines,
       notes: notes?.data ?? [],
       isDark,
+      canInstall: install.way === 'prompt',
     }),
     recentIds: recent.ids,
     onAction: (id) => {
       recent.add(id);
       if (id === 'theme') setDisplay('theme', isDark ? 'light' : 'dark');
       if (id === 'display') openDisplay();
+      if (id === 'install') install.ask();
       if (id === 'sign-out') void signOut(client);
     },
   };

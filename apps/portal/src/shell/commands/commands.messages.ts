@@ -7,5 +7,6 @@ export const messages = {
   light: 'Light theme',
   dark: 'Dark theme',
   display: 'Display settings',
+  install: 'Install app',
   signOut: 'Sign out',
 };

@@ -12,11 +12,13 @@ export interface CommandSources {
   outlines: readonly Schema<'Outline'>[];
   notes: readonly Schema<'Note'>[];
   isDark: boolean;
+  /** The browser would install the portal. */
+  canInstall: boolean;
 }
 
 /** Pages of the menu, own products, the lessons that come next and all open ones, own notes, and actions. */
 export function toCommandGroups(sources: CommandSources): CommandGroup[] {
-  const { menu, products, dashboard, outlines, notes, isDark } = sources;
+  const { menu, products, dashboard, outlines, notes, isDark, canInstall } = sources;
   return [
     { id: 'pages', title: messages.pages, commands: menu ? toPages(menu) : [] },
     {
@@ -41,6 +43,7 @@ export function toCommandGroups(sources: CommandSources): CommandGroup[] {
       commands: [
         { id: 'theme', label: isDark ? messages.light : messages.dark },
         { id: 'display', label: messages.display },
+        ...(canInstall ? [{ id: 'install', label: messages.install }] : []),
         { id: 'sign-out', label: messages.signOut },
       ],
     },
