@@ -4,6 +4,7 @@ import legacy from '@vitejs/plugin-legacy';
 import react from '@vitejs/plugin-react';
 import logical from 'postcss-logical';
 import { defineConfig } from 'vite';
+import { fontPreload } from './font-preload.plugin.ts';
 import { head } from './head.plugin.ts';
 import { legacyEntry } from './legacy-entry.plugin.ts';
 import { manifest } from './manifest.plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
   plugins: [
     react(),
     head(),
+    fontPreload(),
     manifest(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     legacy({ targets: oldest, modernTargets: modern, additionalLegacyPolyfills: [missing] }),

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newLearner } from './learner.ts';
-import { open } from './looks.ts';
-import { signIn } from './people.ts';
 
-const mostShift = 0.02;
 const goes = [
   { link: 'Programs', title: 'Programs', heading: 'Programs' },
   { link: 'Courses', title: 'Courses', heading: 'Courses' },
@@ -36,42 +33,6 @@ test('each page is named, focused and announced', async ({ context, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto('/nope');
   await expect(page).toHaveTitle('A Black Hole just swallowed that page - Uplink Academy');
-});
-
-test('nothing jumps while a page loads', async ({ context, page }) => {
-  const learner = await newLearner(context, { 'vlans-and-switching': 6 });
-  const lessons = await learner.lessons('vlans-and-switching');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const found: string[] = [];
-  const look = async (paths: string[]) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of paths) {
-        await open(page, path);
-        const shift = await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-        );
-        if (shift > mostShift) found.push(`${path} at ${width}: ${shift.toFixed(3)}`);
-      }
-    }
-  };
-  await look([lessons[4]?.path ?? '', `${lessons[6]?.path}/quiz`, `${lessons[6]?.path}/homework`]);
-  // With news waiting, the strip of notifications stands above these.
-  await context.clearCookies();
-  await signIn(page, 'maya');
-  await expect(page.getByText("You've got new notifications!")).toBeVisible();
-  await look(['/', '/courses', '/courses/vlans-and-switching', '/homeworks', '/quizzes']);
-  expect(found).toEqual([]);
 });
 
 test('the shell at each size', async ({ context, page }) => {

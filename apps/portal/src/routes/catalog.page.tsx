@@ -67,20 +67,18 @@ export function DetailPage({ openSection }: { openSection?: number }) {
   const navigate = useNavigate();
   const ratings = useLazyPart(productRatings);
   return (
-    <>
-      <ProductDetail
-        key={product.uniqueName}
-        product={product}
-        onOpen={(path) => void navigate({ href: path })}
-        renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
-        labs={{ isOpen: tab === 'labs', render: renderLabs }}
-        milestones={{
-          isOpen: tab === 'milestones',
-          render: (moduleId, cohort) => <ProgramMilestones moduleId={moduleId} cohort={cohort} />,
-        }}
-      />
-      {ratings.status === 'ready' && <ratings.Part product={product} />}
-    </>
+    <ProductDetail
+      key={product.uniqueName}
+      product={product}
+      onOpen={(path) => void navigate({ href: path })}
+      renderOutline={(id) => <Outline productId={id} openSection={openSection} />}
+      labs={{ isOpen: tab === 'labs', render: renderLabs }}
+      milestones={{
+        isOpen: tab === 'milestones',
+        render: (moduleId, cohort) => <ProgramMilestones moduleId={moduleId} cohort={cohort} />,
+      }}
+      renderRatings={(module) => ratings.status === 'ready' && <ratings.Part module={module} />}
+    />
   );
 }
 

@@ -25,6 +25,7 @@ export function LessonPage() {
         startAt={position}
         backHref={productHref}
         underTitle={<LessonOutlineButton />}
+        underLesson={(lesson) => rating.status === 'ready' && <rating.Part lesson={lesson} />}
         onFinished={(lesson) => {
           const at = { ...lesson, sectionId: lesson.section.id };
           if (lesson.remaining.includes('quiz')) void navigate({ href: lessonPath(at, 'quiz') });
@@ -38,7 +39,6 @@ export function LessonPage() {
         }}
       />
       {noteMarks}
-      {rating.status === 'ready' && <rating.Part lessonId={lessonId} />}
     </LessonFrame>
   );
 }

@@ -49,11 +49,10 @@ test('the page of the reviews stands in the address beside what else it says', a
   });
   const stats = { count: 2, average: 4, recommendation: null, counts: [0, 0, 0, 2, 0] };
   const { router } = show(
-    <ProductRatings product={{ type: 1, uniqueName: 'network-engineer' }} />,
+    <ProductRatings module={{ id: 9, type: 1, name: 'Network Engineer', status: 5 }} />,
     {
       path: '/programs/network-engineer?tab=milestones&category=2',
       answers: {
-        'GET /me/modules': [{ id: 9, type: 1, name: 'Network Engineer', status: 5 }],
         'GET /modules/9/ratings': (request: Request) =>
           Response.json({
             ...paged(request, [review(1, 'Clear.'), review(2, 'Slow at first.')]),

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
 import { canRate, ModuleType } from '@uplink/api-client/domain';
-import { productQuery, useUplink } from '@uplink/api-client/react';
 import { ModuleRatings } from '@uplink/learner/ratings';
 import { useProductSearch } from './use-product-search.ts';
 
@@ -12,14 +11,15 @@ const kinds = {
   [ModuleType.labs]: 'lab',
 } as const;
 
-/** What learners say of the product at an address, and the own rating of those who learn it. */
-export function ProductRatings({ product }: { product: { type: number; uniqueName: string } }) {
-  const module = useQuery(productQuery(useUplink(), product)).data;
+export interface ProductRatingsProps {
+  module: Pick<Schema<'Module'>, 'id' | 'name' | 'type' | 'status'>;
+}
+
+/** What learners say of a product, and the own rating of those who learn it. */
+export function ProductRatings({ module }: ProductRatingsProps) {
   const { search, show } = useProductSearch();
-  if (!module) return null;
   return (
     <ModuleRatings
-      key={module.id}
       moduleId={module.id}
       name={module.name}
       kind={kinds[module.type as keyof typeof kinds]}

@@ -11,6 +11,8 @@ export interface ProductDetailProps {
   labs: LabsSlot;
   /** The milestones of a program that its learner runs with a cohort. @default none */
   milestones?: MilestonesSlot | undefined;
+  /** What learners say of the product, at the end of its page. @default nothing */
+  renderRatings?: ((module: Schema<'Module'>) => ReactNode) | undefined;
 }
 
 export interface LabsSlot {

@@ -8,11 +8,11 @@ import { ProductTabs } from './product-tabs.view.tsx';
 
 export interface ProductDetailViewProps
   extends Omit<ProductDetailReady, 'status'>,
-    Pick<ProductDetailProps, 'renderOutline' | 'labs' | 'milestones'> {}
+    Pick<ProductDetailProps, 'renderOutline' | 'labs' | 'milestones' | 'renderRatings'> {}
 
 /** What it is, where its learner stands, and what is in it. */
 export function ProductDetailView(props: ProductDetailViewProps) {
-  const { renderOutline, labs, milestones, parts, intro, resources, ...bar } = props;
+  const { renderOutline, renderRatings, labs, milestones, parts, intro, resources, ...bar } = props;
   const { module, labCount } = bar.details;
   const cohort = milestones && module.userCohort;
   // The labs of a lab are the page itself.
@@ -45,6 +45,7 @@ export function ProductDetailView(props: ProductDetailViewProps) {
           renderLabs={labs.render}
         />
       )}
+      {renderRatings?.(module)}
     </>
   );
 }

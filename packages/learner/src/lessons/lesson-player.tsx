@@ -12,7 +12,7 @@ import { VideoPlace } from './video-place.view.tsx';
 export interface LessonPlayerProps
   extends Pick<
     LessonPlayerViewProps,
-    'startAt' | 'onNote' | 'underTitle' | 'panels' | 'tab' | 'onTabChange' | 'marks'
+    'startAt' | 'onNote' | 'underTitle' | 'underLesson' | 'panels' | 'tab' | 'onTabChange' | 'marks'
   > {
   lessonId: number;
   /** Told after the content was finished. */

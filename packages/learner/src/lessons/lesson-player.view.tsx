@@ -41,6 +41,8 @@ export interface LessonPlayerViewProps extends LessonPlayerReady {
   onNote?: ((seconds: number) => void) | undefined;
   /** Shown between the title and the tabs. */
   underTitle?: ReactNode;
+  /** Shown at the end of the lesson, e.g. its rating; there together with the lesson. */
+  underLesson?: ((lesson: Schema<'Lesson'>) => ReactNode) | undefined;
   /** Further tabs of this lesson, after the overview. */
   panels?: ((lesson: Schema<'Lesson'>) => readonly LessonPanel[]) | undefined;
   /** The open tab. @default it is kept here, the overview first */
@@ -52,7 +54,7 @@ export interface LessonPlayerViewProps extends LessonPlayerReady {
 
 /** The open lesson: video, text and the one thing to do next. */
 export function LessonPlayerView(props: LessonPlayerViewProps) {
-  const { lesson, startAt, onNote, underTitle, panels, marks } = props;
+  const { lesson, startAt, onNote, underTitle, underLesson, panels, marks } = props;
   const [ownTab, setOwnTab] = useState('overview');
   const setTab = props.onTabChange ?? setOwnTab;
   const [video, setVideo] = useState<Video>();
@@ -112,6 +114,7 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
         <Tabs aria-label={messages.tabs} items={items} value={tab} onChange={setTab} />
       </div>
       <LessonNextView {...props} />
+      {underLesson?.(lesson)}
     </>
   );
 }

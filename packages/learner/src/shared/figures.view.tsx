@@ -1,8 +1,10 @@
+import { Skeleton } from '@uplink/ui/skeleton';
 import './figures.css';
 
 export interface Figure {
   label: string;
-  value: string;
+  /** Undefined while it loads: its place is held. */
+  value: string | undefined;
 }
 
 export interface FiguresProps {
@@ -16,7 +18,7 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(({ label, value }) => (
         <div key={label} className="ul-figures__one">
           <dt className="ul-small ul-muted">{label}</dt>
-          <dd className="ul-h2 ul-num">{value}</dd>
+          <dd className="ul-h2 ul-num">{value ?? <Skeleton width="40px" height={28} />}</dd>
         </div>
       ))}
     </dl>

@@ -5,16 +5,17 @@ import { useHeldQuery } from '../../shared/held-query.ts';
 import { type PageState, pageState } from '../../shared/page-state.ts';
 
 export interface Achievements {
-  /** Missing while they load, and when they cannot be had: the list stands without them. */
-  stats: Schema<'UserStats'> | undefined;
+  /** Undefined while they load; null when they cannot be had: the list stands without them. */
+  stats: Schema<'UserStats'> | undefined | null;
   list: PageState<Schema<'Achievement'>>;
 }
 
 /** A page of what was earned, with the figures. */
 export function useAchievementList(page: number): Achievements {
   const client = useUplink();
+  const stats = useQuery(statsQuery(client));
   return {
-    stats: useQuery(statsQuery(client)).data,
+    stats: stats.data ?? (stats.isError ? null : undefined),
     list: pageState(useHeldQuery(achievementsQuery(client, { page }))),
   };
 }

@@ -26,17 +26,15 @@ export function AchievementList({ page, onPageChange, coursesHref }: Achievement
   const { stats, list } = useAchievementList(page);
   return (
     <div className="ul-stack ul-gap-24">
-      {stats ? (
+      {stats !== null && (
         <Figures
           figures={[
-            { label: messages.labels.level, value: formatNumber(stats.level) },
-            { label: messages.labels.points, value: formatNumber(stats.totalXpPoints) },
-            { label: messages.labels.lessons, value: formatNumber(stats.lessonsDone) },
-            { label: messages.labels.products, value: formatNumber(stats.productsDone) },
+            { label: messages.labels.level, value: stats && formatNumber(stats.level) },
+            { label: messages.labels.points, value: stats && formatNumber(stats.totalXpPoints) },
+            { label: messages.labels.lessons, value: stats && formatNumber(stats.lessonsDone) },
+            { label: messages.labels.products, value: stats && formatNumber(stats.productsDone) },
           ]}
         />
-      ) : (
-        list.status === 'loading' && <Skeleton height={84} />
       )}
       {list.status === 'ready' ? (
         <>

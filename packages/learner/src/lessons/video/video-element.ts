@@ -58,6 +58,8 @@ export function createVideo({ duration, start, onTick, onStop }: VideoOptions): 
   function seek(seconds: number) {
     goTo = Math.min(state.duration, Math.max(0, seconds));
     if (element) element.currentTime = goTo;
+    // Now, not when the picture of that second is there: who leaves before goes on here all the same.
+    onTick(goTo, state.isPlaying);
     change({ position: goTo, resumeAt: undefined });
   }
 
