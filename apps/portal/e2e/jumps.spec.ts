@@ -41,17 +41,29 @@ test('nothing jumps when what a page shows comes a moment after its skeleton', a
   ).toEqual([]);
 });
 
-/** Counts from now on how far things move by themselves; opens pages, wide and narrow, and names those where they do. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Counts from now on what moves by itself; opens pages, wide and narrow, and says where and what. */
 async function watchJumps(page: Page): Promise<(paths: string[]) => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: { value: number; moved: string[] }[] = [];
     Object.assign(window, { shifts });
+    const name = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.className;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${name(node)} from ${previousRect.y} to ${currentRect.y}`,
+            ),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async (paths) => {
@@ -60,10 +72,14 @@ async function watchJumps(page: Page): Promise<(paths: string[]) => Promise<stri
       await page.setViewportSize({ width, height: 900 });
       for (const path of paths) {
         await open(page, path);
-        const shift = await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+        const shifts = await page.evaluate(
+          () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
         );
-        if (shift > mostShift) found.push(`${path} at ${width}: ${shift.toFixed(3)}`);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        if (sum > mostShift)
+          found.push(
+            `${path} at ${width}: ${sum.toFixed(3)}, ${shifts.flatMap(({ moved }) => moved).join(', ')}`,
+          );
       }
     }
     return found;

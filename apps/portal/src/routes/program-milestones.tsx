@@ -20,7 +20,7 @@ export function ProgramMilestones(props: ProgramMilestonesProps) {
   const { search, show } = useProductSearch();
   const state = useLazyPart(milestonePanel);
   const isHeld = useHeld(state.status === 'loading');
-  if (isHeld || state.status !== 'ready') return <Skeleton height={480} />;
+  if (isHeld || state.status !== 'ready') return <Skeleton height={640} />;
   const { Part: MilestonePanel } = state;
   return (
     <MilestonePanel

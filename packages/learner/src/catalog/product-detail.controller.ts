@@ -59,7 +59,7 @@ export function useProductDetail(
   if (found.data === null) return { status: 'empty' };
   if (!details.data || !module) return notReady(found.data ? details : found);
   // They stand above the rest: shown together, nothing moves.
-  if (intro.isPending || resources.isPending) return { status: 'loading' };
+  if (intro.isPending || resources.isPending || overview.isLoading) return { status: 'loading' };
   const action = productAction(module, outline.data?.lock?.reason);
   const parts = children.data
     ? { status: 'ready' as const, list: children.data }

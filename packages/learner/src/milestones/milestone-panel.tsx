@@ -22,7 +22,7 @@ export function MilestonePanel(props: MilestonePanelProps) {
         state={state}
         noun={messages.noun}
         empty={emptyPlace(cohort)}
-        skeleton={<MilestonesSkeleton />}
+        skeleton={<MilestonesSkeleton rows={8} />}
       />
     );
   }

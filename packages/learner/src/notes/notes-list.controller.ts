@@ -24,12 +24,16 @@ export function useNotesList(
 ): NotesList {
   const client = useUplink();
   const query = useHeldQuery(notesQuery(client, filter));
-  const { data: products = [] } = useQuery(noteProductsQuery(client));
+  const choice = useQuery(noteProductsQuery(client));
   const { entries, gone, ...actions } = useNotes(query.data?.data, undoing);
   const { error, refetch } = query;
   const data = query.data && {
     ...query.data,
     data: withTyped(query.data.data, entries).filter(({ id }) => !gone.has(id)),
   };
-  return { state: pageState({ data, error, refetch }), products, ...actions };
+  // The choice of products stands above the list: shown together, nothing moves.
+  const state: NotesList['state'] = choice.isLoading
+    ? { status: 'loading' }
+    : pageState({ data, error, refetch });
+  return { state, products: choice.data ?? [], ...actions };
 }

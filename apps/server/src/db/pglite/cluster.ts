@@ -16,6 +16,7 @@ const initDbStartParams = ['--wal-segsize=1'];
  * hold lies in the system's own cache.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const opening = { extensions, startParams };
 /** Nobody makes further databases in it, and each that it has is 300 files that a first start copies. */
 const dropTemplates = [
   'update pg_database set datistemplate = false',
@@ -31,7 +32,7 @@ export async function openCluster(dataDir: string): Promise<PGlite> {
   if (dataDir.startsWith(inMemory)) {
     const snapshot = dataDir.slice(inMemory.length);
     const loadDataDir = snapshot ? await openAsBlob(snapshot) : await emptyCluster();
-    return PGlite.create({ extensions, loadDataDir });
+    return PGlite.create({ ...opening, loadDataDir });
   }
   if (!existsSync(dataDir)) {
     const unfinished = `${dataDir}.new`;
@@ -44,7 +45,7 @@ export async function openCluster(dataDir: string): Promise<PGlite> {
     await made.close();
     await rename(unfinished, dataDir);
   }
-  return PGlite.create({ dataDir, extensions, startParams });
+  return PGlite.create({ ...opening, dataDir });
 }
 
 /** A new cluster takes over a second to make and always looks alike, so one is kept for all. */
