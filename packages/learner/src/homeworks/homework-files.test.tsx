@@ -162,6 +162,23 @@ test('an upload goes on while another page is open, and closing is asked about',
   expect(isLeavingAsked()).toBe(false);
 });
 
+test('a file that a reload broke off is still named, and is chosen again in its place or removed', async () => {
+  const academy = createAcademy({}, 'standsStill,stores');
+  academy.openPage().show();
+  await choose('plan.pdf');
+  expect(await screen.findByText(/being stored|starting/)).toBeVisible();
+  // Unlike after another page, nothing of this one runs on.
+  cleanup();
+  academy.openPage().show();
+  const brokenOff = /was not sent before the page was loaded anew/;
+  expect(await screen.findByText(brokenOff)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submit homework' })).toBeDisabled();
+  await choose('plan.pdf');
+  expect(await screen.findByText('100 B, uploaded')).toBeVisible();
+  expect(screen.getAllByText('plan.pdf')).toHaveLength(1);
+  expect(screen.queryByText(brokenOff)).toBeNull();
+});
+
 test('a file the academy does not have any more says so, and is chosen again in its place', async () => {
   let lost = '';
   const academy = createAcademy({

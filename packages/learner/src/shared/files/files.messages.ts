@@ -14,6 +14,8 @@ export const messages = {
   spokenResuming: (name: string, percent: number) => `${name}, resuming at ${percent}%`,
   spoken: (name: string, percent: number) => `${name}, ${percent}%`,
   notSent: 'The file could not be sent. Try again.',
+  brokenOff:
+    'This file was not sent before the page was loaded anew. Choose it again, or remove it.',
   lost: 'The academy does not have this file any more. Choose it again, or remove it.',
   cancel: 'Cancel',
   rename: 'Rename',

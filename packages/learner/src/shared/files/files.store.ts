@@ -11,7 +11,15 @@ import { formDraft } from '../form-draft.ts';
 import { warnBeforeLeaving } from '../leave-warning.ts';
 import { messages } from './files.messages.ts';
 import type { FileRow, FilesDraft } from './files.types.ts';
-import { freeName, isReplaced, keptFiles, mergeFiles, withKept } from './kept-files.rules.ts';
+import {
+  freeName,
+  isReplaced,
+  keptFiles,
+  mergeFiles,
+  withBrokenOff,
+  withKept,
+} from './kept-files.rules.ts';
+import { unfinishedFiles } from './unfinished-files.ts';
 
 type Client = ReturnType<typeof useUplink>;
 export type WorkFiles = ReturnType<typeof createWorkFiles>;
@@ -41,19 +49,22 @@ export function workFiles(client: Client, work: FilesFor): WorkFiles {
 /** Uploads files as soon as they are chosen, and keeps what is stored in the draft of the work. */
 function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
   const key = `${kind}:${workId}`;
-  const queue = createSaveQueue<FilesDraft>(formDraft(client, `${kind}.${workId}`));
+  const draft = formDraft<FilesDraft>(client, `${kind}.${workId}`);
+  const queue = createSaveQueue(draft);
+  const unfinished = unfinishedFiles(`${draft.name}.unfinished`);
   const running = new Map<number, AbortController>();
   const removed = new Set<string>();
   const listeners = new Set<() => void>();
-  let rows: readonly FileRow[] = [];
   let version = 0;
   let lastId = 0;
+  let rows: readonly FileRow[] = withBrokenOff(unfinished.read(), newId);
   let isFollowing = false;
   let isMerging = false;
   let stopWarning: (() => void) | undefined;
 
   function setRows(next: readonly FileRow[]): void {
     rows = next;
+    unfinished.keep(rows);
     if (!rows.some(({ status }) => status === 'uploading')) {
       stopWarning?.();
       stopWarning = undefined;
@@ -64,10 +75,10 @@ function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
   const change = (id: number, part: Partial<FileRow>) =>
     setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
 
-  const newId = () => {
+  function newId(): number {
     lastId += 1;
     return lastId;
-  };
+  }
 
   /** The draft gets what is stored now. */
   function keep(): void {

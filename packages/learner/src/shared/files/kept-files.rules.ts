@@ -1,3 +1,4 @@
+import { messages } from './files.messages.ts';
 import type { FileRow, FilesDraft, StoredFile } from './files.types.ts';
 
 /** What is worth keeping of the rows: the files the storage has. */
@@ -10,6 +11,30 @@ export function keptFiles(rows: readonly FileRow[]): StoredFile[] {
 /** The files of a draft, unless they were handed in since, or it is the draft of something else. */
 function filesOf(draft: Partial<FilesDraft>, version: number): readonly StoredFile[] {
   return Array.isArray(draft.files) && draft.version === version ? draft.files : [];
+}
+
+/** What is known of a file after a reload, when it is not here any more. */
+const without = {
+  file: undefined,
+  progress: undefined,
+  uploadId: undefined,
+  key: undefined,
+  error: undefined,
+  isRefused: false,
+} as const;
+
+/** Rows of files that a reload broke off: chosen again they go on, or they are removed. */
+export function withBrokenOff(
+  files: readonly Pick<FileRow, 'name' | 'size' | 'uploadId'>[],
+  newId: () => number,
+): FileRow[] {
+  return files.map((file) => ({
+    ...without,
+    ...file,
+    id: newId(),
+    status: 'failed',
+    error: messages.brokenOff,
+  }));
 }
 
 /** The rows with the stored files of the draft: those it has no more go, those that are new come last. */
@@ -26,18 +51,7 @@ export function withKept(
   );
   const come = files
     .filter(({ key }) => !known.has(key))
-    .map(
-      (file): FileRow => ({
-        ...file,
-        id: newId(),
-        file: undefined,
-        status: 'stored',
-        progress: undefined,
-        uploadId: undefined,
-        error: undefined,
-        isRefused: false,
-      }),
-    );
+    .map((file): FileRow => ({ ...without, ...file, id: newId(), status: 'stored' }));
   return [...stay, ...come];
 }
 
