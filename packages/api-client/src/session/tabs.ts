@@ -12,8 +12,8 @@ const name = 'uplink.renewal';
 /** A tab without Web Locks waits so long for another, and looks so often. */
 const patienceMs = 5000;
 const lookMs = 100;
-/** So long a word from one tab to another may take. */
-const hearingMs = 50;
+/** So long a word from one tab to another may take on a busy machine. Only a tab that waits its turn waits for it. */
+const hearingMs = 250;
 
 /** Joins the tabs of a browser: Web Locks for turns, and where there are none a word in storage. */
 export function joinTabs<Token>(
