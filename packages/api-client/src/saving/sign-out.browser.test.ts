@@ -47,9 +47,11 @@ test('signing out takes along what else this person has here, and what the brows
   });
   await session.getToken();
   localStorage.setItem('uplink.7.watched', '[]');
+  sessionStorage.setItem('uplink.7.homework.4.unfinished', '[]');
   localStorage.setItem('uplink.theme', 'dark');
   await session.signOut();
   expect(localStorage.getItem('uplink.7.watched')).toBeNull();
+  expect(sessionStorage.getItem('uplink.7.homework.4.unfinished')).toBeNull();
   expect(localStorage.getItem('uplink.theme')).toBe('dark');
   localStorage.removeItem('uplink.theme');
 });

@@ -12,8 +12,10 @@ export async function settleBeforeSignOut(): Promise<void> {
 /** Forgets all copies and what else is a person's: whoever signs out leaves nothing on a shared computer. */
 export async function forgetDrafts(person: string): Promise<void> {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(`uplink.${person}.`)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(`uplink.${person}.`)) storage.removeItem(key);
+      }
     }
   } catch {
     // A closed storage holds nothing.

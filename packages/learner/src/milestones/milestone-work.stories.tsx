@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { dark, narrow, type Play, refused, type Story, shows } from '../shared/testing/stage.tsx';
-import { handedInFixture, milestoneFixture, sentBackFixture } from './milestones.fixture.ts';
+import {
+  handedInFixture,
+  milestoneFixture,
+  sentBackFixture,
+  sqcFixture,
+} from './milestones.fixture.ts';
 import { detail, panel } from './testing/milestone-panel.stage.tsx';
 
 const meta = { title: 'learner/MilestoneWork' } satisfies Meta;
@@ -56,16 +61,7 @@ export const WithSqc: Story = opened(
   {
     ...milestoneFixture,
     category: 4,
-    assessment: {
-      uniqueName: 'packet-practical-sqc',
-      title: 'Packet capture practical',
-      kind: 'sqc',
-      state: 'passed',
-      checklist: [
-        { id: 1, text: 'Captured on the link itself', doneAt: '2026-03-12T18:04:00.000Z' },
-        { id: 2, text: 'Filtered down to one connection', doneAt: null },
-      ],
-    },
+    assessment: sqcFixture,
   },
   async () => {
     await expect(await screen.findByText('Passed, practical part 1 of 2')).toBeVisible();

@@ -78,3 +78,15 @@ export const sentBackFixture: Schema<'Milestone'> = {
   feedback: 'Good address plan. Which route wins when both links are up, and why?',
   reviewedBy: daniel,
 };
+
+/** An SQC, with what it asks. */
+export const sqcFixture: NonNullable<Schema<'Milestone'>['assessment']> = {
+  uniqueName: 'packet-practical-sqc',
+  title: 'Packet capture practical',
+  kind: 'sqc',
+  state: 'passed',
+  checklist: [
+    { id: 1, text: 'Captured on the link itself', doneAt: '2026-03-12T18:04:00.000Z' },
+    { id: 2, text: 'Filtered down to one connection', doneAt: null },
+  ],
+};

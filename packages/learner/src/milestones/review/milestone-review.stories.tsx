@@ -14,7 +14,7 @@ import {
   stage,
   withoutContent,
 } from '../../shared/testing/stage.tsx';
-import { handedInFixture, milestoneFixture } from '../milestones.fixture.ts';
+import { handedInFixture, milestoneFixture, sqcFixture } from '../milestones.fixture.ts';
 import { MilestoneReview } from './milestone-review.tsx';
 
 const address = '/milestones/1/users/5';
@@ -32,16 +32,7 @@ const reviewed: Schema<'ReviewedMilestone'> = {
     category: 4,
     status: 2,
     submission: handedInFixture,
-    assessment: {
-      uniqueName: 'packet-practical-sqc',
-      title: 'Packet capture practical',
-      kind: 'sqc',
-      state: 'passed',
-      checklist: [
-        { id: 1, text: 'Captured on the link itself', doneAt: '2026-03-11T18:04:00.000Z' },
-        { id: 2, text: 'Filtered down to one connection', doneAt: null },
-      ],
-    },
+    assessment: sqcFixture,
   },
   user: maya,
   events: [

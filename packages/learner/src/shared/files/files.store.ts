@@ -49,9 +49,9 @@ export function workFiles(client: Client, work: FilesFor): WorkFiles {
 /** Uploads files as soon as they are chosen, and keeps what is stored in the draft of the work. */
 function createWorkFiles(client: Client, { kind, id: workId, rule }: FilesFor) {
   const key = `${kind}:${workId}`;
-  const draft = formDraft<FilesDraft>(client, `${kind}.${workId}`);
-  const queue = createSaveQueue(draft);
-  const unfinished = unfinishedFiles(`${draft.name}.unfinished`);
+  const keeping = formDraft<FilesDraft>(client, `${kind}.${workId}`);
+  const queue = createSaveQueue(keeping);
+  const unfinished = unfinishedFiles(`${keeping.name}.unfinished`);
   const running = new Map<number, AbortController>();
   const removed = new Set<string>();
   const listeners = new Set<() => void>();

@@ -6,11 +6,12 @@ type Unfinished = Pick<FileRow, 'name' | 'size' | 'uploadId'>;
  * Which files of some work were not sent yet when a page is loaded anew: without it nobody would see that
  * one is missing. Kept by this tab alone, for another one may be sending them.
  */
-export function unfinishedFiles(name: string, storage: Storage = sessionStorage) {
-  let kept = storage.getItem(name) ?? '[]';
+export function unfinishedFiles(name: string) {
+  let kept = '[]';
   return {
     read(): readonly Unfinished[] {
       try {
+        kept = sessionStorage.getItem(name) ?? '[]';
         return JSON.parse(kept) as Unfinished[];
       } catch {
         return [];
@@ -20,13 +21,14 @@ export function unfinishedFiles(name: string, storage: Storage = sessionStorage)
     keep(rows: readonly FileRow[]): void {
       const unfinished = rows
         .filter(({ status, isRefused }) => status !== 'stored' && !isRefused)
-        .map(({ name, size, uploadId }): Unfinished => ({ name, size, uploadId }));
-      const next = JSON.stringify(unfinished);
+        // The file's own name: by it a file that is chosen again takes its place.
+        .map(({ file, name, size, uploadId }) => ({ name: file?.name ?? name, size, uploadId }));
+      const next = JSON.stringify(unfinished satisfies Unfinished[]);
       // Rows change with each step of an upload.
       if (next === kept) return;
       kept = next;
       try {
-        storage.setItem(name, next);
+        sessionStorage.setItem(name, next);
       } catch {
         // Storage is full or closed: a reload forgets them.
       }
