@@ -58,7 +58,9 @@ export default defineConfig({
         test: {
           ...ours,
           name: 'component',
-          setupFiles: [`${import.meta.dirname}/packages/ui/src/testing/patience.setup.ts`],
+          setupFiles: ['patience', 'still'].map(
+            (name) => `${import.meta.dirname}/packages/ui/src/testing/${name}.setup.ts`,
+          ),
           include: [
             '../../packages/*/src/**/*.{test.tsx,browser.test.ts}',
             'src/**/*.{test.tsx,browser.test.ts}',
@@ -79,6 +81,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/run-folder.ts'],
           pool: 'forks',
+          isolate: false,
           hookTimeout: 120_000,
         },
       },

@@ -12,10 +12,13 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: workers,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     env: { LOOKS: process.env.LOOKS ?? '' },
-    setupFiles: [`${import.meta.dirname}/.storybook/looks.setup.ts`],
+    setupFiles: [
+      `${import.meta.dirname}/../../packages/ui/src/testing/still.setup.ts`,
+      `${import.meta.dirname}/.storybook/looks.setup.ts`,
+    ],
     browser: {
       enabled: true,
       headless: true,

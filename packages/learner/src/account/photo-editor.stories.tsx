@@ -40,7 +40,7 @@ export const WithPhoto: Story = editor(
   { [path]: { ...profileFixture, avatar: dot }, 'PATCH /me': profileFixture },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
-    await expect(await canvas.findByText('Your photo was removed.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your photo was removed.')).toBeVisible());
   },
 );
 export const Cropping: Story = editor({ [path]: profileFixture }, async ({ canvasElement }) => {
@@ -54,14 +54,16 @@ export const WrongFile: Story = editor(
   { [path]: profileFixture },
   async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['x'], 'me.svg', { type: 'image/svg+xml' }));
-    await expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^This kind of file is not accepted/)).toBeVisible(),
+    );
   },
 );
 export const NoPicture: Story = editor(
   { [path]: profileFixture },
   async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['x'], 'me.png', { type: 'image/png' }));
-    await expect(await canvas.findByText(/^This file cannot be shown/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^This file cannot be shown/)).toBeVisible());
   },
 );
 export const Loading: Story = editor({ [path]: refused.loading });

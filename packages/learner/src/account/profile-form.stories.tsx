@@ -50,7 +50,7 @@ export const Ready: Story = form(
     await userEvent.type(city, 'York');
     await expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('Your changes are saved.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your changes are saved.')).toBeVisible());
     await expect(sent).toHaveBeenLastCalledWith({
       baseVersion: 3,
       shippingAddress: {
@@ -77,7 +77,7 @@ export const Faults: Story = form({ [path]: profileFixture }, async ({ canvas })
   await userEvent.clear(name);
   await userEvent.type(canvas.getByRole('textbox', { name: /^GitHub/ }), 'github.com/maya');
   await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-  await expect(await canvas.findByText('This field is Required')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('This field is Required')).toBeVisible());
   await expect(canvas.getByText('Wrong Format')).toBeVisible();
   await waitFor(() => expect(name).toHaveFocus());
 });
@@ -94,7 +94,9 @@ export const PhoneOfTheServer: Story = form(
     const phone = await canvas.findByRole('textbox', { name: /^Phone/ });
     await userEvent.type(phone, '9');
     await userEvent.tab();
-    await expect(await canvas.findByText('Please enter a valid phone number')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Please enter a valid phone number')).toBeVisible(),
+    );
   },
 );
 export const SignInAgain: Story = form(

@@ -35,7 +35,7 @@ export const Refused: Story = publish(
   async ({ canvas }) => {
     const toggle = await canvas.findByRole('switch', { name: 'Publish my profile' });
     await userEvent.click(toggle);
-    await expect(await canvas.findByText(/stopped answering/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/stopped answering/)).toBeVisible());
     await expect(toggle).not.toBeChecked();
   },
 );

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   dark,
   narrow,
@@ -32,11 +32,11 @@ export const Ready: Story = security(
     await userEvent.type(first, 'Spanning-Tree-9');
     await userEvent.type(repeat, 'Spanning-Tree-8');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText("Password doesn't match")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("Password doesn't match")).toBeVisible());
     await userEvent.clear(repeat);
     await userEvent.type(repeat, 'Spanning-Tree-9');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText(/^Your password was changed/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Your password was changed/)).toBeVisible());
   },
 );
 export const Dark: Story = dark(Ready);
@@ -47,7 +47,9 @@ export const WeakPassword: Story = security({ [path]: profileFixture }, async ({
   const [first] = canvas.getAllByLabelText(/^New password/);
   if (first) await userEvent.type(first, 'weak');
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-  await expect(await canvas.findByText('Password does not respect the rules')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Password does not respect the rules')).toBeVisible(),
+  );
 });
 export const EmailOfTheServer: Story = security(
   {
@@ -61,7 +63,7 @@ export const EmailOfTheServer: Story = security(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^New email/), 'maya at home');
     await userEvent.tab();
-    await expect(await canvas.findByText('Please enter a valid email')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please enter a valid email')).toBeVisible());
   },
 );
 export const Pending: Story = security(

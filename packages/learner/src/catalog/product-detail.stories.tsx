@@ -167,9 +167,9 @@ export const Bundle: Story = detail(
     'GET /modules/80/intro-page': { version: 1, blocks: introFixture },
   },
   async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'What this bundle holds' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'What this bundle holds' })).toBeVisible(),
+    );
     await expect(canvas.getByText('2 products, 18 lessons')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /OSPF in Practice/ })).toBeVisible();
     await isOff('Purchase', /Ask us/)({ canvas } as Parameters<Play>[0]);
@@ -180,7 +180,7 @@ export const Lab: Story = detail(
   of({ ...labModuleFixture, status: 5, progress: { done: 0, total: 0 } }),
   async ({ canvas }) => {
     onOpen.mockClear();
-    await expect(await canvas.findByText('The labs of the course')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The labs of the course')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Start learning' }));
     await expect(onOpen).toHaveBeenCalledWith('/practice-labs/trunk-repair/modules');
   },
@@ -217,7 +217,7 @@ export const IntroNarrow: Story = narrow(IntroAndResources);
 export const PracticeLabs: Story = detail(
   { [path]: { ...details, labCount: 2 } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('The labs of the course')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The labs of the course')).toBeVisible());
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       'Practice labs (2)',
     );

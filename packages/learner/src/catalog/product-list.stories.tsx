@@ -35,7 +35,7 @@ export default meta;
 
 export const Ready: Story = list({ [path]: page }, async ({ canvas }) => {
   onFilterChange.mockClear();
-  await expect(await canvas.findByRole('link', { name: /OSPF in Practice/ })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: /OSPF in Practice/ })).toBeVisible());
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search courses' }), 'bgp');
   await waitFor(() =>
     expect(onFilterChange).toHaveBeenLastCalledWith({ search: 'bgp', page: undefined }),

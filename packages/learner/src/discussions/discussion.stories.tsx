@@ -49,7 +49,7 @@ export default meta;
 export const Questions: Story = questions(
   { [list]: { ...both, paging: paging(45) } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('A mentor answered')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('A mentor answered')).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: /802.1X/ }));
     await expect(onQuestionChange).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
@@ -95,7 +95,7 @@ export const NotAsked: Story = questions(
   { [list]: both, 'POST /modules/1/questions': refused.offline },
   async (context) => {
     await write(context);
-    await expect(await context.canvas.findByText(/is kept here/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(/is kept here/)).toBeVisible());
     await expect(context.canvas.getByLabelText('Your question in one line')).toHaveValue(
       'Why a tag?',
     );
@@ -103,7 +103,9 @@ export const NotAsked: Story = questions(
 );
 
 export const Question: Story = question({ [one]: detailFixture }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: questionFixture.title })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: questionFixture.title })).toBeVisible(),
+  );
   await expect(canvas.getByText('Mentor')).toBeVisible();
   await expect(canvas.getByText(/^edited/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute(
@@ -139,7 +141,7 @@ export const NotFollowed: Story = question(
   { [one]: detailFixture, 'DELETE /modules/1/questions/3/followers': refused.failed },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Following' }));
-    await expect(await canvas.findByText(/could not be changed/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/could not be changed/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
   },
 );
@@ -159,7 +161,7 @@ export const NotAnswered: Story = question(
     const box = await canvas.findByRole('textbox', { name: 'Your response' });
     await userEvent.type(box, 'Both were 1500.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post response' }));
-    await expect(await canvas.findByText(/is kept here/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/is kept here/)).toBeVisible());
     await expect(box).toHaveValue('Both were 1500.');
   },
 );
@@ -193,6 +195,6 @@ export const NotDeleted: Story = question(
     );
     const dialog = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText(/could not be deleted/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/could not be deleted/)).toBeVisible());
   },
 );

@@ -82,7 +82,7 @@ export const PracticalPart: Story = player(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 2 done')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 of 2 done')).toBeVisible());
     await expect(canvas.getByText('OSPF in Practice, SQC')).toBeVisible();
     const item = canvas.getByRole('checkbox', { name: 'Filtered down to one connection' });
     await userEvent.click(item);
@@ -102,7 +102,7 @@ export const TickRefused: Story = player(
 );
 
 export const Intro: Story = player({ [path]: examFixture }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Start the exam' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Start the exam' })).toBeVisible());
   await expect(canvas.getByText('0 of 3 used')).toBeVisible();
 });
 export const IntroDark: Story = dark(Intro);
@@ -115,7 +115,7 @@ export const IntroPassed: Story = player(
 export const IntroWaits: Story = player(
   { [path]: failedResultsFixture.exam },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The next attempt opens on/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^The next attempt opens on/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'See the results' })).toHaveAttribute(
       'href',
       '/exam/ospf-exam/results',
@@ -207,7 +207,7 @@ export const TimeUpOffline: Story = inAttempt(
 );
 export const Saving: Story = inAttempt({ [savePath]: examReceipt }, async ({ canvas }) => {
   await answerFirst(canvas);
-  await expect(await canvas.findByText('Saving draft')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Saving draft')).toBeVisible());
   await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
   await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
 });
@@ -217,7 +217,7 @@ export const Offline: Story = inAttempt({ [savePath]: refused.offline }, async (
 });
 export const SaveFailed: Story = inAttempt({ [savePath]: refused.failed }, async ({ canvas }) => {
   await answerFirst(canvas);
-  await expect(await canvas.findByText(/^Not saved/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Not saved/)).toBeVisible());
 });
 
 /** The first reading finds no answer; meanwhile another device saves one. */

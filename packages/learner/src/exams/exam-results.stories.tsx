@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -24,7 +24,7 @@ const meta = { title: 'learner/ExamResults' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = results({ [path]: resultsFixture }, async ({ canvas }) => {
-  await expect(await canvas.findByText('75%, 70% to pass')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('75%, 70% to pass')).toBeVisible());
   await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(
     'Neighbor states1 of 2 right1 of 2 points',
   );
@@ -46,7 +46,7 @@ export const LongText: Story = narrow(
 export const WaitsForNextAttempt: Story = results(
   { [path]: failedResultsFixture },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The next attempt opens on/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^The next attempt opens on/)).toBeVisible());
     await expect(canvas.getAllByText(/^Handed in by the clock/)[0]).toBeVisible();
     await expect(canvas.getByText(/^Right answers are shown when you have passed/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Start another attempt' })).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longText, paging } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -51,9 +51,9 @@ export const Ready: Story = list(
   { [path]: { data, paging: paging(45) }, 'POST /me/following': null },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Follow Aiko Morimoto' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Unfollow Aiko Morimoto' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Unfollow Aiko Morimoto' })).toBeVisible(),
+    );
     await expect(canvas.getByText('This profile is not public')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(onPageChange).toHaveBeenLastCalledWith(1);
@@ -71,7 +71,7 @@ export const Refused: Story = list(
   { [path]: { data, paging: paging(3) }, 'POST /me/following': refused.failed },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Follow Aiko Morimoto' }));
-    await expect(await canvas.findByText(/^Aiko Morimoto: /)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Aiko Morimoto: /)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Follow Aiko Morimoto' })).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { dark, narrow, type Play, type Story, stage } from '../shared/testing/stage.tsx';
 import { personFixture } from './following.fixture.ts';
 import { PeopleSearch } from './people-search.tsx';
@@ -23,7 +23,7 @@ const type: (text: string) => Play =
   (text) =>
   async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find learners' }), 'mor');
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   };
 
 const meta = { title: 'learner/PeopleSearch' } satisfies Meta;

@@ -31,7 +31,7 @@ export const Ready: Story = profile(
   { [path]: publicProfileFixture, 'POST /me/following': null },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Follow' }));
-    await expect(await canvas.findByRole('button', { name: 'Unfollow' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Unfollow' })).toBeVisible());
   },
 );
 export const Dark: Story = dark(Ready);

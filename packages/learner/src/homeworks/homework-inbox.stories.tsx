@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { daniel, lesson, maya, paging } from '../shared/refs.fixture.ts';
 import type { Story } from '../shared/testing/stage.tsx';
 import { inboxStories } from '../shared/testing/work-list.stage.tsx';
@@ -55,7 +55,7 @@ export const Taken: Story = stories.show(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/Inês Duarte has it, taken now/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Inês Duarte has it, taken now/)).toBeVisible());
     await expect(canvas.getByText(/you have it, taken now/)).toBeVisible();
   },
 );

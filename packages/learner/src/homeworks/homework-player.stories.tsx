@@ -54,7 +54,7 @@ const meta = { title: 'learner/HomeworkPlayer' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = player({ [path]: homeworkFixture }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Choose at least one file.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Choose at least one file.')).toBeVisible());
   await expect(canvas.getByRole('button', { name: 'Submit homework' })).toBeDisabled();
 });
 export const Dark: Story = dark(Ready);
@@ -76,7 +76,7 @@ export const FilesKept: Story = player(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('topology.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('topology.pdf')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Submit homework' })).toBeEnabled();
   },
 );
@@ -102,7 +102,7 @@ export const FileResuming: Story = player(
   async (context) => {
     const { canvas } = context;
     await choose(context, capture());
-    await expect(await canvas.findByText('Resuming at 83%')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Resuming at 83%')).toBeVisible());
     await expect(canvas.getByText('83%')).toBeVisible();
   },
 );
@@ -120,7 +120,9 @@ export const FileStopped: Story = player(
   async (context) => {
     const { canvas } = context;
     await choose(context, capture());
-    await expect(await canvas.findByText(/83% is kept: trying again goes on/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/83% is kept: trying again goes on/)).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Try again capture.pcapng' })).toBeVisible();
   },
 );
@@ -128,7 +130,7 @@ export const FileStopped: Story = player(
 export const FileRefused: Story = player({ [path]: homeworkFixture }, async (context) => {
   const { canvas } = context;
   await choose(context, new File(['x'], 'virus.exe'));
-  await expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^This kind of file is not accepted/)).toBeVisible());
   await expect(canvas.queryByRole('button', { name: 'Try again virus.exe' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove virus.exe' }));
   await expect(canvas.getByText('Choose at least one file.')).toBeVisible();
@@ -145,7 +147,7 @@ export const FormNarrow: Story = narrow(Form);
 export const FormDark: Story = dark(Form);
 
 export const Draft: Story = player({ [path]: drafted }, async ({ canvas }) => {
-  await expect(await canvas.findByText('3 of 3 items filled in')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('3 of 3 items filled in')).toBeVisible());
   await expect(canvas.getByText(/^Draft saved at/)).toBeVisible();
 });
 
@@ -153,8 +155,8 @@ export const DraftSaving: Story = player(
   { [path]: form, [draftPath]: { ...drafted.formDraft, version: 1 } },
   async (context) => {
     await write(context);
-    await expect(await context.canvas.findByText('Saving draft')).toBeVisible();
-    await expect(await context.canvas.findByText(/^Draft saved at/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Saving draft')).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(/^Draft saved at/)).toBeVisible());
   },
 );
 
@@ -162,7 +164,7 @@ export const DraftOffline: Story = player(
   { [path]: form, [draftPath]: refused.offline },
   async (context) => {
     await write(context);
-    await expect(await context.canvas.findByText(/You are offline/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(/You are offline/)).toBeVisible());
   },
 );
 
@@ -170,7 +172,7 @@ export const DraftFailed: Story = player(
   { [path]: form, [draftPath]: refused.failed },
   async (context) => {
     await write(context);
-    await expect(await context.canvas.findByText(/^Not saved/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(/^Not saved/)).toBeVisible());
   },
 );
 
@@ -195,7 +197,7 @@ export const Conflict: Story = player(
     await expect(choice).toHaveTextContent('A stolen session.');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit homework' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Your answers' }));
-    await expect(await canvas.findByText(/^Draft saved at/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
     await expect(canvas.getByDisplayValue('A stolen session.')).toBeVisible();
   },
 );
@@ -211,7 +213,9 @@ export const SubmitFailed: Story = player(
 export const Pending: Story = player(
   { [path]: { ...homeworkFixture, status: 'pending', submissions: [pendingSubmissionFixture] } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Handed in. Your mentor reads it next.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Handed in. Your mentor reads it next.')).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /Version 1/ }));
     await expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hand in another version' }));
@@ -248,7 +252,9 @@ export const Complete: Story = player(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Accepted. Nothing more to do here.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Accepted. Nothing more to do here.')).toBeVisible(),
+    );
     await expect(canvas.getByDisplayValue('SMB')).toHaveAttribute('readonly');
   },
 );

@@ -83,7 +83,7 @@ function changing(): TestAnswers {
 export const Accepted: Story = review(changing(), async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Well done.');
   await userEvent.click(canvas.getByRole('button', { name: 'Accept homework' }));
-  await expect(await canvas.findByText('Accepted. The learner is told.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Accepted. The learner is told.')).toBeVisible());
   await expect(canvas.getByText('Well done.')).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(canvas.getByRole('button', { name: 'Open again' })).toBeVisible();
@@ -97,15 +97,15 @@ const takenBy = (by: typeof ines) => ({
 
 export const TakenAndGivenBack: Story = review(changing(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
-  await expect(await canvas.findByText(/^You have it until/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^You have it until/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
-  await expect(await canvas.findByText(/^Nobody has taken this/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Nobody has taken this/)).toBeVisible());
 });
 
 export const TakenByAnother: Story = review(
   { [path]: { ...reviewed, submission: { ...submission, claim: takenBy(ines) } } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Inês Duarte has it since/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Inês Duarte has it since/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Take it to review' })).toBeNull();
   },
@@ -143,12 +143,12 @@ export const VersionsBesideEachOther: Story = review(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('Thought 2')).toBeVisible();
+    await waitFor(() => expect(canvas.getByDisplayValue('Thought 2')).toBeVisible());
     await expect(canvas.getByText('One answer differs.')).toBeVisible();
     await expect(canvas.getAllByText('Changed')).toHaveLength(2);
     await userEvent.click(await canvas.findByRole('button', { name: /Version beside it/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Version 1' }));
-    await expect(await canvas.findByDisplayValue('Thought 1')).toBeVisible();
+    await waitFor(() => expect(canvas.getByDisplayValue('Thought 1')).toBeVisible());
   },
 );
 
@@ -171,7 +171,7 @@ export const SnippetInserted: Story = review(
 
 export const SentBack: Story = review(changing(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a revision' }));
-  await expect(await canvas.findByText('Sent back. The learner is told.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Sent back. The learner is told.')).toBeVisible());
   await expect(canvas.getByText('Waits for Maya Okafor to hand it in again.')).toBeVisible();
 });
 
@@ -189,7 +189,7 @@ export const OfflineWhileWriting: Story = review(
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Well done.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/could not be sent/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/could not be sent/)).toBeVisible());
     await expect(field).toHaveValue('Well done.');
   },
 );

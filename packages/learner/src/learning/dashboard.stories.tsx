@@ -38,7 +38,7 @@ const meta = { title: 'learner/Dashboard' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = home({ [path]: dashboard }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: /, Maya$/ })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: /, Maya$/ })).toBeVisible());
   await expect(canvas.getByText('9 min and a quiz, then LSA types opens.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Start learning' })).toHaveAttribute(
     'href',
@@ -66,21 +66,21 @@ export const LongText: Story = narrow(
 export const TextLesson: Story = home(
   { [path]: { ...dashboard, continueLearning: { ...continueFixture, hasVideo: false } } },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Start learning' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Start learning' })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: /^Play/ })).toBeNull();
   },
 );
 export const Empty: Story = home(
   { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Choose where your route begins.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Choose where your route begins.')).toBeVisible());
     await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
   },
 );
 export const LearningOnly: Story = home(
   { [path]: dashboard },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Currently learning')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Currently learning')).toBeVisible());
     await expect(canvas.getByText('The ways between')).toBeVisible();
     await expect(canvas.queryByText('Open work')).toBeNull();
   },
@@ -89,7 +89,7 @@ export const LearningOnly: Story = home(
 export const LearningNothing: Story = home(
   { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is being learned yet')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Nothing is being learned yet')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'All courses' })).toBeVisible();
   },
   { part: 'learning' },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
@@ -61,7 +61,7 @@ export const LongText: Story = narrow(
 export const NamedSection: Story = of(
   { [path]: outline },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('Stub areas')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Stub areas')).toBeVisible());
     await expect(canvas.getByText('Hello packets')).not.toBeVisible();
   },
   { openSection: 2 },

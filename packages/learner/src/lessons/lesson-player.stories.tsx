@@ -60,7 +60,9 @@ export const Ready: Story = {
 export const WithNotes: Story = {
   ...withLesson({}, { onNote: fn() }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Note at 00:00' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Note at 00:00' })).toBeVisible(),
+    );
   },
 };
 
@@ -128,7 +130,9 @@ export const Chapters: Story = {
 export const ResumeBar: Story = {
   ...withLesson({ watch: { position: 29, secondsWatched: 29 } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Resume at 00:29' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Resume at 00:29' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
   },
 };
@@ -151,7 +155,7 @@ export const Done: Story = {
 export const CanBeSkipped: Story = {
   ...withLesson({ canSkip: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Skip lesson' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Skip lesson' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
   },
 };
@@ -159,7 +163,9 @@ export const CanBeSkipped: Story = {
 export const Skipped: Story = {
   ...withLesson({ isSkipped: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Skipped\. You can still finish it/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^Skipped\. You can still finish it/)).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Finish lesson' })).toBeVisible();
   },
@@ -194,7 +200,7 @@ export const Keys: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the video' }));
     const panel = within(await canvas.findByRole('dialog', { name: 'Keys of the video' }));
-    await expect(panel.getByText('Play or pause')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Play or pause')).toBeVisible());
     await expect(panel.queryByText('Note at this second')).toBeNull();
   },
 };
@@ -227,7 +233,7 @@ export const FinishedOffline: Story = {
   play: async ({ canvas }) => {
     await complete(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
-    await expect(await canvas.findByText(/^Finished on this device/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Finished on this device/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Finish lesson' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

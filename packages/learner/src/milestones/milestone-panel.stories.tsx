@@ -19,7 +19,7 @@ export default meta;
 
 /** The due date for work that waits or is complete, the state for all others. */
 export const List: Story = panel({}, async ({ canvas }) => {
-  await expect(await canvas.findByText('1 of 6 complete, 2 need you')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 of 6 complete, 2 need you')).toBeVisible());
   for (const [title, slot] of [
     ['Two-site design', /Incomplete$/],
     ['Packet capture practical', /Ready for review, Due 12 Mar 2026$/],
@@ -76,7 +76,7 @@ export const LongText: Story = panel(
     },
   },
   async () => {
-    await expect(await screen.findByText(longText.repeat(4))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(longText.repeat(4))).toBeVisible());
   },
   { openId: 6 },
 );

@@ -17,7 +17,7 @@ const opened = (milestone: typeof milestoneFixture, play?: Play) =>
   panel({ [detail(milestone.id)]: milestone }, play, { openId: milestone.id });
 
 export const Incomplete: Story = opened(milestoneFixture, async ({ canvas }) => {
-  await expect(await screen.findByText('Choose a file or enter a link.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Choose a file or enter a link.')).toBeVisible());
   await expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
   await expect(
     canvas.getByText(/^Due Tuesday 17 March 2026|^Due Wednesday 18 March 2026/),
@@ -40,7 +40,9 @@ export const SentBackNarrow: Story = {
 export const ReadyForReview: Story = opened(
   { ...milestoneFixture, id: 2, status: 2, submission: handedInFixture },
   async () => {
-    await expect(await screen.findByText('Handed in. It waits for your mentor.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Handed in. It waits for your mentor.')).toBeVisible(),
+    );
     await expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
   },
 );
@@ -64,7 +66,7 @@ export const WithSqc: Story = opened(
     assessment: sqcFixture,
   },
   async () => {
-    await expect(await screen.findByText('Passed, practical part 1 of 2')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Passed, practical part 1 of 2')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Go to the SQC' })).toBeVisible();
     await expect(screen.getByText(/^A review usually takes about 26 hours/)).toBeVisible();
   },
@@ -75,11 +77,11 @@ export const UnderReview: Story = opened(
 );
 
 export const LinkOnly: Story = opened({ ...milestoneFixture, allowsFiles: false }, async () => {
-  await expect(await screen.findByText('Enter a link.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Enter a link.')).toBeVisible());
   await expect(screen.queryByRole('button', { name: 'choose files' })).toBeNull();
 });
 export const FilesOnly: Story = opened({ ...milestoneFixture, allowsLink: false }, async () => {
-  await expect(await screen.findByText('Choose at least one file.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Choose at least one file.')).toBeVisible());
   await expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
 });
 
@@ -101,7 +103,7 @@ export const DraftKept: Story = opened(
     },
   },
   async () => {
-    await expect(await screen.findByText('design.pdf')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('design.pdf')).toBeVisible());
     await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(
       'https://example.org/half',
     );

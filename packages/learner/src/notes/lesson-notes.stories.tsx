@@ -49,7 +49,7 @@ export const Taken: Story = panel({ ...both, 'POST /me/notes': storeNote }, asyn
   await userEvent.type(box, 'Both claim to be master.');
   await waitFor(() => expect(canvas.getByText(/Draft saved at/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-  await expect(await canvas.findByText('Both claim to be master.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Both claim to be master.')).toBeVisible());
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Edit note at 00:24' })).toHaveFocus(),
   );
@@ -58,13 +58,15 @@ export const Taken: Story = panel({ ...both, 'POST /me/notes': storeNote }, asyn
 export const WithoutWords: Story = panel({ [path]: notesPage() }, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
   await userEvent.type(canvas.getByRole('textbox'), '  {Escape}');
-  await expect(await canvas.findByText('No notes yet')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('No notes yet')).toBeVisible());
 });
 
 export const Asked: Story = panel(
   { [path]: notesPage() },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Note at 00:31' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Note at 00:31' })).toBeVisible(),
+    );
   },
   { asked: { at: 31, onBegun: fn() } },
 );
@@ -121,7 +123,7 @@ export const DeletedAndBroughtBack: Story = panel(
     await expect(canvas.queryByText(/MTU!/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'New note' })).toHaveFocus();
     onUndoable.mock.lastCall?.[0].onUndo();
-    await expect(await canvas.findByText(/MTU!/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/MTU!/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/Not saved|Saving/)).toBeNull());
   },
   { onUndoable },
@@ -131,7 +133,7 @@ export const NotDeleted: Story = panel(
   { ...both, [`DELETE ${one}`]: refused.failed },
   async (context) => {
     await askedToDelete(context);
-    await expect(await context.canvas.findByText(/could not be deleted/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(/could not be deleted/)).toBeVisible());
     await expect(context.canvas.getByText(/MTU!/)).toBeVisible();
   },
 );
@@ -139,7 +141,7 @@ export const NotDeleted: Story = panel(
 export const WithoutVideo: Story = panel(
   both,
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/MTU!/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/MTU!/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /Go to/ })).toBeNull();
   },
   { onSeek: undefined },
@@ -156,6 +158,6 @@ export const NotDownloaded: Story = panel(
   { ...both, 'GET /me/notes/pdf': refused.failed },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
-    await expect(await canvas.findByText(/could not be downloaded/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/could not be downloaded/)).toBeVisible());
   },
 );

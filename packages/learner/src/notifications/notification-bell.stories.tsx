@@ -74,7 +74,9 @@ export const AllRead: Story = bell(
   { [path]: list, 'PATCH /me/notifications': list.map((one) => ({ ...one, isRead: true })) },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
-    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible(),
+    );
     await expect(canvas.queryByText('2 unread')).toBeNull();
   },
 );
@@ -89,10 +91,10 @@ export const AllReadUndone: Story = bell(
   async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Mark all read' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('All are read')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('All are read')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('2 unread')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 unread')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
   },
 );
@@ -101,13 +103,13 @@ export const ReadMarkRefused: Story = bell(
   { [path]: list, 'PATCH /me/notifications': refused.failed },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
-    await expect(await canvas.findByText('2 unread')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 unread')).toBeVisible());
   },
 );
 
 export const MissedWhileAway: Story = {
   ...bell({ [path]: list }, async ({ canvas }) => {
-    await expect(await canvas.findByText('1 came while you were away')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 came while you were away')).toBeVisible());
   }),
   beforeEach: () => {
     const at = (time: string) => String(new Date(`2026-03-12T${time}:00.000Z`).getTime());
@@ -121,7 +123,7 @@ export const Empty: Story = bell(
   async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Notifications' });
     await userEvent.hover(button);
-    await expect(await canvas.findByText('There are no notifications')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('There are no notifications')).toBeVisible());
     await userEvent.unhover(button);
     await waitFor(() => expect(canvas.queryByText('There are no notifications')).toBeNull());
     await userEvent.hover(button);
@@ -130,7 +132,7 @@ export const Empty: Story = bell(
 );
 export const Loading: Story = bell({ [path]: refused.loading });
 export const Failed: Story = bell({ [path]: refused.failed }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
 });
 export const Forbidden: Story = bell({ [path]: refused.forbidden }, async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('another role');

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   dark,
   narrow,
@@ -26,7 +26,7 @@ const meta = { title: 'learner/NotificationStrip' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = strip({ [path]: list }, async ({ canvas }) => {
-  await expect(await canvas.findByText("You've got new notifications!")).toBeVisible();
+  await waitFor(() => expect(canvas.getByText("You've got new notifications!")).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'VIEW NOTIFICATIONS' }));
   await expect(onView).toHaveBeenCalled();
 });

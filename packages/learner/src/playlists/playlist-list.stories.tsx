@@ -50,7 +50,7 @@ export const Creating: Story = list(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New playlist' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Make playlist' }));
-    await expect(await screen.findByText('This field is Required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the playlist' }), 'Exam');
     await userEvent.click(screen.getByRole('button', { name: 'Make playlist' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith(playlistFixture.id));

@@ -83,7 +83,9 @@ export const ChangedElsewhere: Story = one(
   { [path]: playlistFixture, 'PUT /me/playlists/1': refused.conflict },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move LSA types up' }));
-    await expect(await canvas.findByText(/^The playlist was changed in another tab/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^The playlist was changed in another tab/)).toBeVisible(),
+    );
     await waitFor(() => expect(names(canvas.getAllByRole('link'))[0]).toBe('Neighbor states'));
   },
 );

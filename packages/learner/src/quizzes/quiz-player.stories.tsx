@@ -75,7 +75,7 @@ export const LongText: Story = narrow(
 );
 
 export const HandedInBefore: Story = player({ [path]: handedInBefore }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: /2 of 3 right/ })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: /2 of 3 right/ })).toBeVisible());
   await expect(canvas.getByText(/Read the part on the DR again/)).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ export const Saving: Story = player(
   { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': receiptOf(1) },
   async ({ canvas }) => {
     await answerFirst(canvas);
-    await expect(await canvas.findByText('Saving draft')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Saving draft')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^Draft saved at/)).toBeVisible());
     await expect(canvas.getByText('1 of 3 answered')).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const SaveFailed: Story = player(
   { [path]: quizFixture, 'PUT /me/quizzes/9/answers/1': refused.failed },
   async ({ canvas }) => {
     await answerFirst(canvas);
-    await expect(await canvas.findByText(/^Not saved/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Not saved/)).toBeVisible());
   },
 );
 

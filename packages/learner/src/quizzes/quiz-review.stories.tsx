@@ -30,7 +30,7 @@ const meta = { title: 'learner/QuizReview' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = review({ [path]: submission }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Your answer, wrong')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Your answer, wrong')).toBeVisible());
   await expect(canvas.getByRole('link', { name: 'Next lesson' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Question 2, Wrong' }));
   await expect(canvas.getByRole('region', { name: /Which values/ })).toHaveFocus();
@@ -72,7 +72,7 @@ export const Mentor: Story = review(
   async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), feedback);
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(await canvas.findByText('Your feedback')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your feedback')).toBeVisible());
     await expect(canvas.getByText('Handed in by Maya Okafor')).toBeVisible();
   },
 );
@@ -113,7 +113,7 @@ export const AttemptsBesideEachOther: Story = review(
 export const OwnAttempts: Story = review(
   { [path]: twice, 'GET /quizzes/9/submissions/39': former },
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Attempt 1/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Attempt 1/ })).toBeVisible());
     await expect(canvas.queryByText('Attempt 1:')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Attempt 1 beside it' }));

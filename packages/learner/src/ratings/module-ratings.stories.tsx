@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   dark,
   narrow,
@@ -53,10 +53,10 @@ export const Ready: Story = ratings(
     },
   },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('4.3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4.3')).toBeVisible());
     await expect(canvas.getByText('1 to 5 of 7 reviews')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(await canvas.findByText('The last one.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The last one.')).toBeVisible());
   },
 );
 export const Dark: Story = dark(Ready);
@@ -65,7 +65,7 @@ export const Narrow: Story = narrow(Ready);
 export const NotMineToRate: Story = ratings(
   { [path]: ratingsFixture },
   async ({ canvas }) => {
-    await expect(await canvas.findByText('4.3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('4.3')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /rating/ })).toBeNull();
   },
   false,

@@ -56,12 +56,12 @@ export const SendsOnceChangedAndRight: Story = own(
     const review = dialog.getByRole('textbox', { name: /Your review/ });
     await userEvent.click(review);
     await userEvent.tab();
-    await expect(dialog.getByText('This field is Required')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This field is Required')).toBeVisible());
     await userEvent.type(review, 'Clear.');
     await expect(send()).toBeEnabled();
     await userEvent.click(send());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText('Your rating of 9 Mar 2026')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your rating of 9 Mar 2026')).toBeVisible());
   },
 );
 
@@ -79,7 +79,7 @@ export const ChangesByKeyboard: Story = own(
     send.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: '5 of 5 stars' })).toBeVisible());
   },
 );
 
@@ -112,7 +112,7 @@ export const TooLong: Story = own({ [path]: refused.empty }, async () => {
   const { dialog, send } = await open('Rate this course');
   await userEvent.click(dialog.getByRole('textbox', { name: /Your review/ }));
   await userEvent.paste('a'.repeat(1001));
-  await expect(dialog.getByText('Must be less than 1000 characters')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Must be less than 1000 characters')).toBeVisible());
   await expect(send()).toBeDisabled();
 });
 export const DialogDark: Story = dark(own({ [path]: refused.empty }, opens));

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { courseFixture } from '../shared/module.fixture.ts';
 import { longText } from '../shared/refs.fixture.ts';
 import {
@@ -60,7 +60,7 @@ export const HandedInByKeyboard: Story = show(
   async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: 'Hand in' });
     await userEvent.click(send);
-    await expect(await canvas.findByText('2 answers are missing or wrong.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 answers are missing or wrong.')).toBeVisible());
     const first = canvas.getByRole('radio', { name: 'A first job' });
     await expect(first).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -68,7 +68,7 @@ export const HandedInByKeyboard: Story = show(
     await userEvent.type(goal, word);
     await expect(canvas.getByText('991 characters left')).toBeVisible();
     await userEvent.type(goal, '{Tab}{Enter}');
-    await expect(await canvas.findByText('Thank you, your answers are in')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Thank you, your answers are in')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Change my answers' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('Run the network of our pharmacy.');
   },

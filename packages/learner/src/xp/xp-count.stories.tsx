@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { contextFixture } from '../shared/context.fixture.ts';
 import {
   dark,
@@ -18,7 +18,7 @@ const count = (answers: TestAnswers, play?: Play) =>
   stage(() => <XpCount href="#home" />, answers, play);
 
 const showsNoFigure: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('link', { name: 'Go home' })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible());
   await expect(canvas.queryByText(/XP/)).toBeNull();
 };
 
@@ -26,9 +26,9 @@ const meta = { title: 'learner/XpCount' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = count({ [path]: contextFixture }, async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('link', { name: /7,340 XP\s*, level 7, go home/ }),
-  ).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: /7,340 XP\s*, level 7, go home/ })).toBeVisible(),
+  );
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

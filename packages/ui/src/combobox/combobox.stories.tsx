@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { dark, longText, narrow, rightToLeft } from '../testing/story-states.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
@@ -61,7 +61,7 @@ export const Asynchronous: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'lux');
     await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
-    await expect(await screen.findByRole('option', { name: 'Luxembourg' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Luxembourg' })).toBeVisible());
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

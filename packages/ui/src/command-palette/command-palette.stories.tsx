@@ -80,7 +80,7 @@ export const FindsAndGoes: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.keyboard('rout{Enter}');
-    await expect(await context.canvas.findByText('Chosen: ospf')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText('Chosen: ospf')).toBeVisible());
   },
 };
 export const RecentFirst: Story = { args: { recentIds: ['out'] }, play: open };
@@ -88,7 +88,7 @@ export const NothingFound: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.keyboard('xyz');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
   },
 };
 export const Dark: Story = { play: open, globals: { theme: 'dark' } };

@@ -83,7 +83,11 @@ test('opened again while it still closes it begins anew', async () => {
   const slow = document.head.appendChild(document.createElement('style'));
   slow.textContent =
     '@keyframes out { to { opacity: 0; } } .ul-scrim[data-exiting] { animation: out 5s; }';
-  onTestFinished(() => slow.remove());
+  document.documentElement.dataset.moves = '';
+  onTestFinished(() => {
+    slow.remove();
+    delete document.documentElement.dataset.moves;
+  });
   render(<Page onAction={vi.fn()} />);
   await userEvent.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { dark, longText, narrow, rightToLeft } from '../testing/story-states.ts';
 import { FileDrop } from './file-drop.tsx';
 
@@ -25,7 +25,7 @@ export const DraggedOver: Story = {
       zone as Element,
       new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }),
     );
-    await expect(await canvas.findByText('Let go to add')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Let go to add')).toBeVisible());
   },
 };
 export const Rejected: Story = { args: { errorMessage: 'core-switch.exe: Wrong Format' } };

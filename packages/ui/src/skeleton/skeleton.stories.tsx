@@ -54,6 +54,6 @@ export const SwapsWithoutFlicker: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
     await expect(canvas.queryByText('Two routers share a link.')).toBeNull();
-    await expect(await canvas.findByText('Two routers share a link.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Two routers share a link.')).toBeVisible());
   },
 };

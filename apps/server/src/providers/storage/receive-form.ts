@@ -43,10 +43,10 @@ export async function receiveForm(
   const form = createParser(request);
   const stop = new AbortController();
   const announced = Number(request.headers['content-length'] ?? 0);
+  let storing: Promise<ReceivedForm> | undefined;
   try {
     return await new Promise<ReceivedForm>((resolve, reject) => {
       const fields = new Map<string, string>();
-      let storing: Promise<ReceivedForm> | undefined;
       form.on('field', (name, value, isNameCut, isValueCut) => {
         try {
           if (storing) throw invalidArgument('A field stands behind the file');
@@ -89,6 +89,8 @@ export async function receiveForm(
   } catch (error) {
     request.unpipe(form);
     stop.abort();
+    // Until then the file may still come into being, after its path was cleared.
+    await storing?.catch(() => {});
     if (announced <= politeSize) await readToEnd(request);
     throw error;
   } finally {
@@ -125,9 +127,12 @@ async function store(
       done(size < policy.minSize ? tooSmall() : null);
     },
   });
+  const target = createWriteStream(path);
   try {
-    await pipeline(file, meter, createWriteStream(path), { signal });
+    await pipeline(file, meter, target, { signal });
   } catch (error) {
+    // One that was still opening makes its file all the same.
+    if (!target.closed) await new Promise((closed) => target.once('close', closed));
     if (error instanceof PostRefusal) throw error;
     if (signal.aborted) throw brokenOff();
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw diskFull();

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +106,29 @@ describe('a form post', () => {
     expect((await post(toForm(tamper(parts)))).status).not.toBe(201);
     await expectNoLeftovers();
     expect(storedKeys()).toEqual(keys);
+  });
+
+  test('refused while its file is still being opened is cleared after it, not before', async () => {
+    // Nobody can open it for writing until somebody reads it: a disk that takes its time.
+    const slow = join(folder, 'slow');
+    execFileSync('mkfifo', [slow]);
+    const told: string[] = [];
+    const discard = async () => void told.push('cleared');
+    const late = { ...objects, createTemporaryPath: async () => slow, discard };
+    const slowApp = Fastify({ forceCloseConnections: true });
+    registerErrorHandler(slowApp);
+    registerStorage(slowApp, { secret, clock, objects: late, publicUrl, idleMs });
+    const at = await slowApp.listen({ port: 0, host: '127.0.0.1' });
+    const body = toForm([...partsOf(signPolicy(secret, policyAt(now))), ['x-ignore-note', 'late']]);
+    const answering = fetch(`${at}/storage/uplink`, { method: 'POST', body });
+    await wait(200);
+    told.push('opened');
+    const reader = await open(slow, 'r');
+    expect((await answering).status).toBe(400);
+    expect(told).toEqual(['opened', 'cleared']);
+    await reader.close();
+    await slowApp.close();
+    rmSync(slow);
   });
 
   test('of another form is refused', async () => {

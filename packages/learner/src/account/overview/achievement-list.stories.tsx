@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longText, paging } from '../../shared/refs.fixture.ts';
 import {
   dark,
@@ -33,7 +33,7 @@ const meta = { title: 'learner/AchievementList' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = list({ [path]: { data, paging: paging(45) } }, async ({ canvas }) => {
-  await expect(await canvas.findByText('Program completed')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Program completed')).toBeVisible());
   await expect(canvas.getAllByRole('button', { name: /^Share / })).toHaveLength(1);
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
   await expect(onPageChange).toHaveBeenLastCalledWith(1);

@@ -47,7 +47,7 @@ export default meta;
 
 const asked = { programIdsIncompleteOnboardingSurvey: [88] };
 export const SurveyToAnswer: Story = strip(asked, async ({ canvas }) => {
-  await expect(await canvas.findByText(/^Network Engineer Program has/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Network Engineer Program has/)).toBeVisible());
   await expect(canvas.getByRole('link', { name: 'ANSWER NOW' })).toHaveAttribute(
     'href',
     '/programs/network-engineer/survey',
@@ -70,7 +70,7 @@ const cancelled = { cancelledProductName: 'OSPF in Practice' };
 export const Cancelled: Story = strip(
   cancelled,
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/OSPF in Practice was cancelled/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/OSPF in Practice was cancelled/)).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'REACTIVATE' })).toHaveAttribute(
       'href',
       '/billing',
@@ -84,7 +84,7 @@ export const NotClosed: Story = strip(
   cancelled,
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByText(/OSPF in Practice was cancelled/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/OSPF in Practice was cancelled/)).toBeVisible());
   },
   { [change]: refused.failed },
 );
@@ -93,7 +93,9 @@ const enrolled = { referralsEnrolled: 2, referralFlowStatus: 'told:1' };
 export const Referral: Story = strip(
   enrolled,
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^2 people you invited have enrolled/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^2 people you invited have enrolled/)).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await isAway({ canvas } as Parameters<Play>[0]);
   },
@@ -110,7 +112,7 @@ export const Invite: Story = strip(
     const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Copy link' }));
-    await expect(await within(dialog).findByText('Copied')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Copied')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await isAway({ canvas } as Parameters<Play>[0]);
   },

@@ -51,7 +51,7 @@ export const Extend: Story = stories.show(
   { ...asStaff, [move]: moved },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
-    await expect(await canvas.findByText('Moved by 7 days.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Moved by 7 days.')).toBeVisible());
     await expect(canvas.getByText(/^Due 2[45] Mar 2026$/)).toBeVisible();
   },
   { cohortId: cohort.id },

@@ -14,7 +14,9 @@ export default meta;
 
 /** What waits for the learner comes first, then what is due next. */
 export const Ready: Story = next({ [path]: milestonesFixture }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Next milestones' })).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Next milestones' })).toBeVisible(),
+  );
   const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(rows).toEqual([
     expect.stringMatching(/^Switching exam.*Overdue$/),

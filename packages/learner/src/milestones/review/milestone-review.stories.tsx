@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { daniel, longText, maya } from '../../shared/refs.fixture.ts';
 import {
   dark,
@@ -89,15 +89,15 @@ export const Narrow: Story = narrow(Ready);
 
 export const TakenAndGivenBack: Story = review(changing(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
-  await expect(await canvas.findByText(/^You have it until/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^You have it until/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
-  await expect(await canvas.findByText(/^Nobody has taken this/)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText(/^Nobody has taken this/)).toBeVisible());
 });
 
 export const TakenByAnother: Story = review(
   { [path]: { ...reviewed, milestone: { ...reviewed.milestone, claim: claim(ines) } } },
   async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Inês Duarte has it since/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Inês Duarte has it since/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Complete' })).toBeDisabled();
   },
 );
@@ -114,7 +114,7 @@ export const SentBack: Story = review(changing(), async ({ canvas }) => {
   const field = await canvas.findByRole('textbox', { name: /^Feedback to the learner/ });
   await userEvent.type(field, 'Mark the last segment.');
   await userEvent.click(canvas.getByRole('button', { name: 'Send back' }));
-  await expect(await canvas.findByText('Sent back. The learner is told.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Sent back. The learner is told.')).toBeVisible());
   await expect(field).toHaveValue('');
 });
 
@@ -127,7 +127,7 @@ export const Staff: Story = review(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Complete' }));
-    await expect(await canvas.findByText('Complete. The learner is told.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Complete. The learner is told.')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Take it to review' })).toBeNull();
   },
 );

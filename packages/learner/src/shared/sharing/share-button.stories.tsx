@@ -55,13 +55,13 @@ export const Copied: Story = show(async () => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-  await expect(await dialog.findByText('Copied')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Copied')).toBeVisible());
   await expect(write).toHaveBeenCalledWith(shared.url);
 });
 export const NotCopied: Story = show(async () => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Copy link' }));
-  await expect(await dialog.findByText(/^Not copied/)).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(/^Not copied/)).toBeVisible());
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(shared.url);
 });

@@ -73,7 +73,9 @@ const meta = { title: 'learner/Snippets' } satisfies Meta;
 export default meta;
 
 export const Ready: Story = open({ [path]: snippets }, async () => {
-  await expect(await screen.findByText('Name the native VLAN of every trunk.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Name the native VLAN of every trunk.')).toBeVisible(),
+  );
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = { ...rightToLeft(Ready), play: Ready.play as Play };
@@ -101,7 +103,7 @@ export const Added: Story = open(keeping(), async () => {
   await waitFor(() => expect(title).toHaveFocus());
   await expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Good drawing.');
   await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByText('This field is Required')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
   await userEvent.type(title, 'Praise{Enter}');
   const insert = await screen.findByRole('button', { name: 'Insert Praise' });
   await waitFor(() => expect(insert).toBeVisible());
@@ -132,12 +134,12 @@ export const NotSaved: Story = open(
 export const Full: Story = open(
   { [path]: Array.from({ length: 100 }, (_, id) => ({ ...snippets[0], id: id + 1 })) },
   async () => {
-    await expect(await screen.findByText(/^100 snippets are kept/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^100 snippets are kept/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'New snippet' })).toBeDisabled();
   },
 );
 export const Empty: Story = open({ [path]: [] }, async () => {
-  await expect(await screen.findByText('No snippets yet')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No snippets yet')).toBeVisible());
 });
 export const Loading: Story = open({ [path]: refused.loading });
 export const Failed: Story = open({ [path]: refused.failed }, async () => {

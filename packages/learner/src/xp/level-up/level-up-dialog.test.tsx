@@ -14,6 +14,7 @@ let root: Root | undefined;
 afterEach(async () => {
   root?.unmount();
   await preferReducedMotion(false);
+  delete document.documentElement.dataset.moves;
 });
 
 function preferReducedMotion(isReduced: boolean) {
@@ -79,6 +80,7 @@ test('it waits until nobody writes', async () => {
 });
 
 test('the link is drawn in 200 ms, and stands at once where less motion is wished', async () => {
+  document.documentElement.dataset.moves = '';
   const link = () => getComputedStyle(document.querySelector('.ul-levelup__link') as Element);
   const { show } = await setUp();
   show(8010);
