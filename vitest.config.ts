@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           ...ours,
           name: 'unit',
+          // Nothing here keeps a state in a module: a worker need not begin anew for each file.
+          isolate: false,
           environment: 'node',
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           include: [
@@ -81,6 +83,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/run-folder.ts'],
           pool: 'forks',
+          // A server and its database are made by each test: what was loaded once can stay.
           isolate: false,
           hookTimeout: 120_000,
         },
