@@ -34,8 +34,6 @@ export default defineConfig({
         test: {
           ...ours,
           name: 'unit',
-          // Nothing here keeps a state in a module: a worker need not begin anew for each file.
-          isolate: false,
           environment: 'node',
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           include: [

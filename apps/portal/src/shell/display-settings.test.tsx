@@ -10,6 +10,7 @@ const { dataset } = document.documentElement;
 afterEach(() => {
   resetDisplay();
   localStorage.clear();
+  delete dataset.moves;
 });
 
 function open() {
@@ -62,6 +63,7 @@ test('text grows by the choice, and wide spacing has the room WCAG 1.4.12 asks f
 
 test('more contrast and less motion change what the page is drawn with, in light and in dark', async () => {
   open();
+  dataset.moves = '';
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
   await choose('Theme', 'Light');
   await choose('Contrast', 'More');

@@ -55,6 +55,35 @@ describe.each([
   });
 });
 
+/** A page of its own that writes and is left before the database has answered. */
+async function writeAndLeave(name: string, value: string) {
+  const frame = document.createElement('iframe');
+  const source = new URL('./device-storage.ts', import.meta.url);
+  frame.srcdoc = `<script type="module">
+    import { databaseStorage } from '${source}';
+    await databaseStorage.names();
+    parent.postMessage('open');
+    window.write = (name, copy) => void databaseStorage.write(name, '', copy);
+  </script>`;
+  const opened = new Promise((resolve) =>
+    addEventListener('message', ({ data }) => data === 'open' && resolve(undefined)),
+  );
+  document.body.append(frame);
+  await opened;
+  const page = frame.contentWindow as unknown as { write: (name: string, copy: DraftCopy) => void };
+  page.write(name, copyOf(value));
+  await Promise.resolve();
+  frame.remove();
+}
+
+test('what was typed right before the page was left is kept', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    await writeAndLeave('uplink.7.survey.2', `answer ${time}`);
+    const copies = await databaseStorage.read('uplink.7.survey.2');
+    expect(copies.get('')?.value).toBe(`answer ${time}`);
+  }
+});
+
 test('a browser whose database is closed keeps copies in its older storage', async () => {
   const closed = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
   const broken = { read: closed, write: closed, remove: closed, names: closed, clear: closed };

@@ -1,13 +1,23 @@
-import { createStore, entries, promisifyRequest, set } from 'idb-keyval';
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import { createDraftStorage, type DraftCopy, withFallback } from './draft-storage.ts';
 
 const prefix = 'uplink.draft.';
 const database = createStore('uplink-drafts', 'copies');
 
+/** Says that nothing follows, as far as a browser can be told; else a page that is left takes it back. */
+function commit(transaction: IDBTransaction): Promise<void> {
+  transaction.commit?.();
+  return promisifyRequest(transaction);
+}
+
 /** Copies in IndexedDB, each in a record of its own so that tabs do not overwrite each other's. */
 export const databaseStorage = createDraftStorage({
   entries: () => entries<string, DraftCopy>(database),
-  set: (id, copy) => set(id, copy, database),
+  set: (id, copy) =>
+    database('readwrite', (copies) => {
+      copies.put(copy, id);
+      return commit(copies.transaction);
+    }),
   removeIf: (id, isMeant) =>
     database('readwrite', (copies) => {
       const reading: IDBRequest<DraftCopy | undefined> = copies.get(id);

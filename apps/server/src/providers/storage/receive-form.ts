@@ -132,7 +132,7 @@ async function store(
     await pipeline(file, meter, target, { signal });
   } catch (error) {
     // One that was still opening makes its file all the same.
-    if (!target.closed) await new Promise((closed) => target.once('close', closed));
+    if (!target.closed) await new Promise<void>((closed) => target.once('close', closed));
     if (error instanceof PostRefusal) throw error;
     if (signal.aborted) throw brokenOff();
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw diskFull();
