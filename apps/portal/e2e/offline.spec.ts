@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const leftOf = (page: Page) =>
   page.evaluate(async () => ({
     reading: await caches.has('uplink-reading'),
-    names: Object.keys(localStorage).filter((key) => /^uplink\.(reader|\d)/.test(key)),
+    names: Object.keys(localStorage).filter((key) => /^uplink\.(reader|draft|\d)/.test(key)),
     drafts: await new Promise((resolve, reject) => {
       const opening = indexedDB.open('uplink-drafts');
       opening.onerror = () => reject(opening.error);

@@ -7,7 +7,7 @@ export type { LiveOptions } from './live/live-connection.ts';
 export { listenToNotifications } from './live/live-notifications.ts';
 export { receive } from './live/notifications.rules.ts';
 export type { ApiAreas } from './middleware/areas.ts';
-export { deviceStorage } from './saving/device-storage.ts';
+export { deviceStorage, textStorage } from './saving/device-storage.ts';
 export type { DraftStorage } from './saving/draft-storage.ts';
 export { createSaveQueue } from './saving/save-queue.ts';
 export type {

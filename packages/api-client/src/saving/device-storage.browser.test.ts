@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { databaseStorage, deviceStorage, webStorage } from './device-storage.ts';
+import { databaseStorage, deviceStorage, textStorage, webStorage } from './device-storage.ts';
 import { type DraftCopy, withFallback } from './draft-storage.ts';
 
 const copyOf = (value: unknown, stamp = 's1'): DraftCopy => ({
@@ -55,33 +55,38 @@ describe.each([
   });
 });
 
-/** A page of its own that writes and is left before the database has answered. */
-async function writeAndLeave(name: string, value: string) {
+/** A page of its own that writes a text and is left before anything has answered. */
+async function writeAndLeave(value: string) {
   const frame = document.createElement('iframe');
   const source = new URL('./device-storage.ts', import.meta.url);
   frame.srcdoc = `<script type="module">
-    import { databaseStorage } from '${source}';
-    await databaseStorage.names();
+    import { textStorage } from '${source}';
+    window.write = (name, copy) => void textStorage.write(name, '', copy);
     parent.postMessage('open');
-    window.write = (name, copy) => void databaseStorage.write(name, '', copy);
   </script>`;
-  const opened = new Promise((resolve) =>
-    addEventListener('message', ({ data }) => data === 'open' && resolve(undefined)),
-  );
+  const opened = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
   document.body.append(frame);
   await opened;
   const page = frame.contentWindow as unknown as { write: (name: string, copy: DraftCopy) => void };
-  page.write(name, copyOf(value));
-  await Promise.resolve();
+  page.write('uplink.7.survey.2', copyOf(value));
   frame.remove();
 }
 
-test('what was typed right before the page was left is kept', async () => {
+test('a text that was typed right before the page was left is there at once', async () => {
   for (let time = 0; time < 5; time += 1) {
-    await writeAndLeave('uplink.7.survey.2', `answer ${time}`);
-    const copies = await databaseStorage.read('uplink.7.survey.2');
+    await writeAndLeave(`answer ${time}`);
+    const copies = await textStorage.read('uplink.7.survey.2');
     expect(copies.get('')?.value).toBe(`answer ${time}`);
   }
+  await textStorage.clear();
+});
+
+test('a write to the database is closed without waiting for its answer', async () => {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  await databaseStorage.write('a', '1', copyOf('x'));
+  expect(commit).toHaveBeenCalledOnce();
+  commit.mockRestore();
+  await databaseStorage.clear();
 });
 
 test('a browser whose database is closed keeps copies in its older storage', async () => {

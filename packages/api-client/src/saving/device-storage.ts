@@ -44,3 +44,9 @@ export const webStorage = createDraftStorage({
 
 /** Where this browser keeps drafts: its database, or its older storage where that is closed. */
 export const deviceStorage = withFallback(databaseStorage, webStorage);
+
+/**
+ * Where it keeps a short text until that is sent: in the older storage, which has it before the next key.
+ * A database can still lose the last word of a page that is left.
+ */
+export const textStorage = withFallback(webStorage, databaseStorage);

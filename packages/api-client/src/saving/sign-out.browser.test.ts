@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkError } from '../client/api-error.ts';
 import { createSession } from '../session/session.ts';
-import { deviceStorage } from './device-storage.ts';
+import { deviceStorage, textStorage } from './device-storage.ts';
 import { createSaveQueue } from './save-queue.ts';
 import type { Receipt } from './save-queue.types.ts';
 
@@ -28,10 +28,13 @@ test('signing out sends what waits first, and leaves nothing on the computer', a
   });
   createQueue('uplink.7.quiz.10', () => Promise.reject(networkError())).set('1', 'offline words');
   queue.set('1', 'last words');
+  const copy = { value: 'Never sent', version: 0, seen: [], stamp: '' };
+  await textStorage.write('uplink.7.email', '', copy);
   expect(await session.signOut()).toBe('/bye');
   expect(order).toEqual(['saved', 'signed out']);
   expect((await deviceStorage.read('uplink.7.quiz.9')).size).toBe(0);
   expect((await deviceStorage.read('uplink.7.quiz.10')).size).toBe(0);
+  expect((await textStorage.read('uplink.7.email')).size).toBe(0);
 });
 
 test('signing out takes along what else this person has here, and what the browser is set to stays', async () => {

@@ -1,4 +1,4 @@
-import { deviceStorage } from './device-storage.ts';
+import { deviceStorage, textStorage } from './device-storage.ts';
 import { openQueues } from './open-queues.ts';
 
 const patienceMs = 3000;
@@ -20,5 +20,5 @@ export async function forgetDrafts(person: string): Promise<void> {
   } catch {
     // A closed storage holds nothing.
   }
-  await deviceStorage.clear().catch(() => {});
+  for (const { clear } of [deviceStorage, textStorage]) await clear().catch(() => {});
 }

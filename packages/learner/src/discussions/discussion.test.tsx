@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { deviceStorage } from '@uplink/api-client';
+import { textStorage } from '@uplink/api-client';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { detailFixture, questionFixture, questionsPage } from './discussions.fix
 
 afterEach(async () => {
   cleanup();
-  await deviceStorage.clear();
+  await textStorage.clear();
 });
 
 function show(person: string, questionId?: number) {

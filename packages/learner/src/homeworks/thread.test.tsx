@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { deviceStorage } from '@uplink/api-client';
+import { textStorage } from '@uplink/api-client';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { afterEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { HomeworkPlayer } from './homework-player.tsx';
 
 afterEach(async () => {
   cleanup();
-  await deviceStorage.clear();
+  await textStorage.clear();
 });
 
 /** An academy that takes a message and loses its answer, or never hears of it. */

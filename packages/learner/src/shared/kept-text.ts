@@ -1,4 +1,4 @@
-import { deviceStorage } from '@uplink/api-client';
+import { textStorage } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -14,7 +14,7 @@ export function useKeptText(name: string): [string, (text: string) => void, stri
   useEffect(() => {
     isTyped.current = false;
     let isCurrent = true;
-    void deviceStorage.read(owned).then(
+    void textStorage.read(owned).then(
       (copies) => {
         const value = copies.get('')?.value;
         // What is typed meanwhile is newer.
@@ -36,7 +36,7 @@ export function useKeptText(name: string): [string, (text: string) => void, stri
       setText(next);
       const copy = { value: next, version: 0, seen: [], stamp: '' };
       // An empty text is kept too: it takes the place of what was sent.
-      void deviceStorage.write(owned, '', copy).catch(() => {});
+      void textStorage.write(owned, '', copy).catch(() => {});
     },
     found,
   ];
