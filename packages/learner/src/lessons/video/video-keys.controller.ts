@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Video } from './video.types.ts';
 import { isForPlayer } from './video-focus.rules.ts';
 import { pressKey, type VideoHost } from './video-keys.rules.ts';
@@ -10,7 +10,8 @@ export const holdMs = 400;
 export function useVideoKeys(video: Video, host: VideoHost): void {
   const latest = useRef(host);
   latest.current = host;
-  useEffect(() => {
+  // Before the player is painted: who sees it may press a key.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onDown = (event: KeyboardEvent) => {
       if (!video.getState().preferences.hasKeys || !isForPlayer(event)) return;

@@ -29,6 +29,17 @@ test('End and digits go by the length of the video', async () => {
   await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration, 1));
 });
 
+test('a key is heard as soon as the player is seen', async () => {
+  const waiting = new MutationObserver(() => {
+    if (!screen.queryByRole('button', { name: 'Play' })) return;
+    waiting.disconnect();
+    dispatchEvent(new KeyboardEvent('keydown', { key: '5' }));
+  });
+  waiting.observe(document.body, { childList: true, subtree: true });
+  const { video } = await openLesson();
+  await waitFor(() => expect(video.currentTime).toBeCloseTo(video.duration / 2, 1));
+});
+
 test('volume, sound, speed and captions go by keys', async () => {
   const { video } = await openLesson();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
