@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { registerErrorHandler } from '../../plugins/errors/error-handler.ts';
 import { content, partsOf, policyAt, secret, tamperings, toForm } from './form-parts.fixture.ts';
 import { createLocalStorage } from './local-storage.ts';
@@ -29,10 +29,8 @@ const clock = { now: () => now };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'uplink-storage-'));
-  app = Fastify({ forceCloseConnections: true });
-  registerErrorHandler(app);
   objects = createLocalStorage({ folder, publicUrl, secret, clock });
-  registerStorage(app, { secret, clock, objects, publicUrl, idleMs });
+  app = createApp(objects);
   base = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -42,6 +40,13 @@ afterAll(async () => {
 beforeEach(() => {
   now = new Date('2026-06-01T12:00:00Z');
 });
+
+function createApp(local: typeof objects): FastifyInstance {
+  const created = Fastify({ forceCloseConnections: true });
+  registerErrorHandler(created);
+  registerStorage(created, { secret, clock, objects: local, publicUrl, idleMs });
+  return created;
+}
 
 async function post(body: FormData | string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${base}/storage/uplink`, { method: 'POST', body, headers });
@@ -114,10 +119,11 @@ describe('a form post', () => {
     execFileSync('mkfifo', [slow]);
     const told: string[] = [];
     const discard = async () => void told.push('cleared');
-    const late = { ...objects, createTemporaryPath: async () => slow, discard };
-    const slowApp = Fastify({ forceCloseConnections: true });
-    registerErrorHandler(slowApp);
-    registerStorage(slowApp, { secret, clock, objects: late, publicUrl, idleMs });
+    const slowApp = createApp({ ...objects, createTemporaryPath: async () => slow, discard });
+    onTestFinished(async () => {
+      await slowApp.close();
+      rmSync(slow);
+    });
     const at = await slowApp.listen({ port: 0, host: '127.0.0.1' });
     const body = toForm([...partsOf(signPolicy(secret, policyAt(now))), ['x-ignore-note', 'late']]);
     const answering = fetch(`${at}/storage/uplink`, { method: 'POST', body });
@@ -127,8 +133,6 @@ describe('a form post', () => {
     expect((await answering).status).toBe(400);
     expect(told).toEqual(['opened', 'cleared']);
     await reader.close();
-    await slowApp.close();
-    rmSync(slow);
   });
 
   test('of another form is refused', async () => {
