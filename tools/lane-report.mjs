@@ -10,6 +10,7 @@ export function createLaneReport() {
   let passed = 0;
   let skipped = 0;
   let leftOut = 0;
+  let unsteady = 0;
   return {
     get isClean() {
       return failed.length === 0;
@@ -21,6 +22,14 @@ export function createLaneReport() {
     leaveOut(files) {
       leftOut += files;
     },
+    /**
+     * Counts the journeys that passed at their second try, as the runner says it in the end.
+     * @param {string} said
+     */
+    countUnsteady(said) {
+      unsteady += Number(/(\d+) flaky/.exec(said)?.[1] ?? 0);
+      return unsteady;
+    },
     /** @param {string} name @param {boolean} isPassed @param {string} said */
     end(name, isPassed, said) {
       if (isPassed) passed += 1;
@@ -30,7 +39,8 @@ export function createLaneReport() {
     close() {
       const ends = failed.map(({ name, end }) => `\n== ${name} FAILED, the end of it:\n${end}\n`);
       const once = leftOut > 0 ? `, ${leftOut} test files on one database of two` : '';
-      const counts = `\n${passed} passed, ${failed.length} failed, ${skipped} skipped${once}\n`;
+      const twice = unsteady > 0 ? `, ${unsteady} journeys passed at their second try` : '';
+      const counts = `\n${passed} passed, ${failed.length} failed, ${skipped} skipped${once}${twice}\n`;
       const names =
         failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}\n` : '';
       return ends.join('') + counts + names;

@@ -31,3 +31,13 @@ test('counts the test files that a lane left to another', () => {
     '\n1 passed, 0 failed, 0 skipped, 22 test files on one database of two\n',
   );
 });
+
+test('counts the journeys that passed at their second try', () => {
+  const report = createLaneReport();
+  expect(report.countUnsteady('  148 passed (12.4m)\n')).toBe(0);
+  expect(report.countUnsteady('  2 flaky\n    a.spec.ts\n  146 passed (12.4m)\n')).toBe(2);
+  report.end('journeys', true, '');
+  expect(report.close()).toBe(
+    '\n1 passed, 0 failed, 0 skipped, 2 journeys passed at their second try\n',
+  );
+});

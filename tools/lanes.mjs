@@ -3,6 +3,8 @@ import { whenAskedToEnd } from './end.mjs';
 import { createLaneReport } from './lane-report.mjs';
 import { startPostgres } from './postgres.mjs';
 
+/** So many journeys may pass at their second try alone. */
+const mostUnsteady = 2;
 const builtApps = ['--filter=@uplink/portal', '--filter=@uplink/storybook'];
 
 /**
@@ -63,7 +65,13 @@ export async function runLanes(hold) {
     ['build', () => pnpm('turbo', 'run', 'build', ...builtApps, '--output-logs=errors-only')],
     ['packages', () => pnpm('check:packages')],
     ['size', () => pnpm('size')],
-    ['journeys', () => pnpm('test:journeys')],
+    [
+      'journeys',
+      async () => {
+        const code = await pnpm('test:journeys', '--retries=1');
+        return report.countUnsteady(said) > mostUnsteady ? 1 : code;
+      },
+    ],
   ];
   for (const [name, lane] of lanes) {
     if (isStopped) break;
