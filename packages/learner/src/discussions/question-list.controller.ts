@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { lessonQuery, questionsQuery, useUplink } from '@uplink/api-client/react';
-import { useEffect } from 'react';
+import { questionsQuery, useUplink } from '@uplink/api-client/react';
 import { useHeldQuery } from '../shared/held-query.ts';
 import { useKeptText } from '../shared/kept-text.ts';
+import { useLessonCount } from '../shared/lesson-count.ts';
 import { type PageState, pageState } from '../shared/page-state.ts';
 import { messages } from './discussions.messages.ts';
 
@@ -34,13 +34,7 @@ export function useQuestionList(
   const query = useHeldQuery(questionsQuery(client, moduleId, page));
   const [title, setTitle] = useKeptText(`question-title.${moduleId}`);
   const [body, setBody] = useKeptText(`question-body.${moduleId}`);
-  const total = query.data?.paging.total;
-  useEffect(() => {
-    if (total === undefined) return;
-    queries.setQueryData(lessonQuery(client, moduleId).queryKey, (lesson) =>
-      lesson && lesson.questionCount !== total ? { ...lesson, questionCount: total } : lesson,
-    );
-  }, [queries, client, moduleId, total]);
+  useLessonCount(moduleId, 'questionCount', query.data?.paging.total);
   const ask = useMutation({
     mutationFn: () =>
       client.unwrap(

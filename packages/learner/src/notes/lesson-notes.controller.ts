@@ -1,13 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  lessonNotesQuery,
-  lessonQuery,
-  type NotReady,
-  notReady,
-  useUplink,
-} from '@uplink/api-client/react';
-import { useEffect } from 'react';
+import { lessonNotesQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
 import { useHeldQuery } from '../shared/held-query.ts';
+import { useLessonCount } from '../shared/lesson-count.ts';
 import type { UndoableProps } from '../shared/undoable.ts';
 import { type NoteActions, useNotes } from './notes.controller.ts';
 import { notesOfLesson, type ShownNote } from './notes.rules.ts';
@@ -23,19 +16,12 @@ export function useLessonNotes(
   undoing: UndoableProps,
 ): NotReady | LessonNotesReady {
   const client = useUplink();
-  const queries = useQueryClient();
   const query = useHeldQuery(lessonNotesQuery(client, lessonId));
   const { entries, gone, ...actions } = useNotes(query.data?.data, undoing);
   const notes = notesOfLesson(lessonId, query.data?.data ?? [], entries).filter(
     ({ id }) => !gone.has(id),
   );
-  const count = query.data && notes.length;
-  useEffect(() => {
-    if (count === undefined) return;
-    queries.setQueryData(lessonQuery(client, lessonId).queryKey, (lesson) =>
-      lesson && lesson.noteCount !== count ? { ...lesson, noteCount: count } : lesson,
-    );
-  }, [queries, client, lessonId, count]);
+  useLessonCount(lessonId, 'noteCount', query.data && notes.length);
   // What waits here is shown without the server, too.
   if (!query.data && notes.length === 0) return notReady(query);
   return { status: 'ready', notes, ...actions };

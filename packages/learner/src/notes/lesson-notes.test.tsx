@@ -1,6 +1,7 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { deviceStorage, type Schema } from '@uplink/api-client';
-import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
+import { createQueryClient, lessonQuery, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -27,6 +28,11 @@ function createAcademy(person: string) {
   };
   const client = createTestClient({
     'GET /me/notes': () => guard(() => Response.json(notesPage(...notes.values()))),
+    'DELETE /me/notes/n-1': () =>
+      guard(() => {
+        notes.delete('n-1');
+        return new Response(null, { status: 204 });
+      }),
     'POST /me/notes': (request: Request) =>
       guard(async () => {
         const { id = '', ...note } = (await request.json()) as Schema<'NoteInput'>;
@@ -42,9 +48,10 @@ function createAcademy(person: string) {
     become: (next: typeof state) => {
       state = next;
     },
-    show: () =>
+    client,
+    show: (queryClient = createQueryClient()) =>
       render(
-        <UplinkProvider client={client} queryClient={createQueryClient()}>
+        <UplinkProvider client={client} queryClient={queryClient}>
           <LessonNotes lessonId={1} secondNow={() => 24} onSeek={() => {}} />
         </UplinkProvider>,
       ),
@@ -86,4 +93,21 @@ test('keys that drive the form: Ctrl and Enter end it, and focus goes on at the 
   await expect
     .poll(() => document.activeElement)
     .toBe(screen.getByRole('button', { name: 'Edit note at 00:24' }));
+});
+
+test('a lesson counts its notes, also when an older answer arrives after one was deleted', async () => {
+  const { client, notes, show } = createAcademy('notes-count');
+  notes.set('n-1', { ...noteFixture, id: 'n-1' });
+  const queryClient = createQueryClient();
+  const lessonKey: QueryKey = lessonQuery(client, 1).queryKey;
+  const counted = () => queryClient.getQueryData(lessonKey);
+  queryClient.setQueryData(lessonKey, { noteCount: 2 });
+  show(queryClient);
+  const remove = await screen.findByRole('button', { name: /^Delete note/ });
+  await expect.poll(counted).toEqual({ noteCount: 1 });
+  await userEvent.click(remove);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete note' }));
+  await expect.poll(counted).toEqual({ noteCount: 0 });
+  queryClient.setQueryData(lessonKey, { noteCount: 1 });
+  await expect.poll(counted).toEqual({ noteCount: 0 });
 });
