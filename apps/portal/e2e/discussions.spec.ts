@@ -43,7 +43,5 @@ test('a learner asks, the mentor is told and answers, the learner is told', asyn
   await expect(page.getByText('On an access port it is gone.')).toBeVisible();
   await expect(page.getByText('Mentor', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'All questions' }).click();
-  await expect(page.getByRole('link', { name: new RegExp(title.slice(0, 20)) })).toContainText(
-    'A mentor answered',
-  );
+  await expect(page.getByRole('link', { name: title })).toContainText('A mentor answered');
 });
