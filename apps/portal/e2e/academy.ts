@@ -40,6 +40,7 @@ async function grant({ email, products = {} }: Wish) {
     .executeTakeFirstOrThrow();
   const session = { userId, authTime: clock.now(), idToken: null };
   return {
+    id: userId,
     email: user.email,
     name: user.first_name,
     password: DEMO_PASSWORD,

@@ -205,12 +205,11 @@ test('a mentor finds work and sends it back by keys', async ({ browser, page }) 
     data: { homeworkId: number; submissionId: number | null }[];
   }>('/me/homeworks');
   const sent = data.find(({ submissionId }) => submissionId !== null);
-  const { id } = await learner.read<{ id: number }>('/me');
 
   const office = await browser.newContext({ reducedMotion: 'reduce' });
   const mentor = await office.newPage();
   const hands = keysOf(mentor);
-  await signIn(mentor, 'daniel', `/inbox/homework?user=${id}`);
+  await signIn(mentor, 'daniel', `/inbox/homework?user=${learner.id}`);
   await hands.skipToContent();
   const address = `/homeworks/${sent?.homeworkId}/submissions/${sent?.submissionId}`;
   await hands.press(mentor.getByRole('main').locator(`a[href^="${address}"]`));

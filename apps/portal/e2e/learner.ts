@@ -8,6 +8,7 @@ export interface Lesson {
 }
 
 export interface Learner {
+  id: number;
   email: string;
   name: string;
   password: string;
@@ -35,6 +36,7 @@ export async function grant(wish: { email?: string; products?: Record<string, nu
   });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as {
+    id: number;
     email: string;
     name: string;
     password: string;

@@ -152,8 +152,7 @@ test('two attempts at a quiz stand beside each other', async ({ browser, context
   await expect(page.getByRole('link', { name: /^Attempt 2.*Shown here/ })).toBeVisible();
 
   // All learners of journeys have one name: the list is of this one alone.
-  const { id } = await learner.read<{ id: number }>('/me');
-  const mentor = await asMentor(browser, 'daniel', `/inbox/quiz?user=${id}`);
+  const mentor = await asMentor(browser, 'daniel', `/inbox/quiz?user=${learner.id}`);
   await mentor
     .getByRole('main')
     .getByRole('link', { name: new RegExp(learner.name) })

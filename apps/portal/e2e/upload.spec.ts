@@ -47,8 +47,7 @@ test('files are checked, uploaded, renamed, handed in and opened by the mentor',
 
   const mentorContext = await browser.newContext();
   const mentor = await mentorContext.newPage();
-  const { id } = await learner.read<{ id: number }>('/me');
-  await signIn(mentor, 'daniel', `/inbox/homework?user=${id}`);
+  await signIn(mentor, 'daniel', `/inbox/homework?user=${learner.id}`);
   await mentor.getByRole('link', { name: /Build an office with three VLANs/ }).click();
   const [download] = await Promise.all([
     mentor.waitForEvent('download'),
