@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 
 const pageSize = 20;
@@ -13,7 +13,7 @@ export const questionsQuery = ({ api, unwrap }: UplinkClient, moduleId: number, 
           params: { path: { moduleId }, query: { page, pageSize } },
         }),
       ),
-    placeholderData: keepPreviousData,
+    placeholderData: (shown, before) => (before?.queryKey[1] === moduleId ? shown : undefined),
   });
 
 /** A question with a page of its responses, oldest first. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 
 /** Which of the own notes. */
@@ -23,7 +23,10 @@ export const notesQuery = (
   return queryOptions({
     queryKey: ['/me/notes', query],
     queryFn: () => unwrap(api.GET('/me/notes', { params: { query } })),
-    placeholderData: keepPreviousData,
+    placeholderData: (shown, before) => {
+      const [, of] = before?.queryKey ?? [];
+      return typeof of === 'object' && of.moduleId === filter.moduleId ? shown : undefined;
+    },
   });
 };
 

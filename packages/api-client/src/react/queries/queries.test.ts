@@ -1,4 +1,10 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Schema } from '../../contract.ts';
 import { createTestClient } from '../../testing/test-client.ts';
@@ -14,6 +20,9 @@ const client = createTestClient({
   'GET /me/quizzes': echo,
   'GET /milestones/-/submissions': echo,
   'GET /me/lessons/5': { id: 5 },
+  'GET /me/notes': echo,
+  'GET /modules/1/questions': echo,
+  'GET /modules/1/ratings': echo,
 });
 const cache = new QueryClient();
 
@@ -49,6 +58,37 @@ test('a filter sends only what is chosen', async () => {
     }),
   )) as unknown;
   expect(inbox).toEqual(['/milestones/-/submissions?page=0&pageSize=50&status=2%2C7&category=4']);
+});
+
+/** What stands in a list right after it was asked for the next, when all of the first was there. */
+async function shownAfter<Data, Key extends QueryKey>(
+  first: QueryObserverOptions<Data, Error, Data, Data, Key>,
+  next: QueryObserverOptions<Data, Error, Data, Data, Key>,
+) {
+  const observer = new QueryObserver(cache, first);
+  const stop = observer.subscribe(() => {});
+  await observer.refetch();
+  observer.setOptions(next);
+  const { data } = observer.getCurrentResult();
+  stop();
+  return data as unknown;
+}
+
+test('a page stays until the next one is there, but not under another lesson or product', async () => {
+  const { questionsQuery, ratingsQuery, notesQuery } = queries;
+  expect(await shownAfter(questionsQuery(client, 1), questionsQuery(client, 1, 1))).toEqual([
+    '/modules/1/questions?page=0&pageSize=20',
+  ]);
+  expect(await shownAfter(questionsQuery(client, 1), questionsQuery(client, 2))).toBeUndefined();
+  expect(await shownAfter(ratingsQuery(client, 1), ratingsQuery(client, 1, 1))).toEqual([
+    '/modules/1/ratings?limit=5&page=0',
+  ]);
+  expect(await shownAfter(ratingsQuery(client, 1), ratingsQuery(client, 2))).toBeUndefined();
+  const notes = notesQuery(client, { product: 'Labs' });
+  expect(await shownAfter(notes, notesQuery(client, { page: 1 }))).toEqual([
+    '/me/notes?product=Labs&page=0&pageSize=20',
+  ]);
+  expect(await shownAfter(notes, notesQuery(client, { moduleId: 1 }))).toBeUndefined();
 });
 
 test('a product that is not there is null, not an error', async () => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../client/api-error.ts';
 import type { UplinkClient } from '../../client/client.ts';
 import { PAGE_SIZES } from '../../domain/constants.ts';
@@ -26,5 +26,5 @@ export const ratingsQuery = ({ api, unwrap }: UplinkClient, id: number, page = 0
           params: { path: { id }, query: { limit: PAGE_SIZES.reviews, page } },
         }),
       ),
-    placeholderData: keepPreviousData,
+    placeholderData: (shown, before) => (before?.queryKey[1] === id ? shown : undefined),
   });
