@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-const names = new Map<string, string>();
-/** Texts come from the source, but lists of values of any length make more of them. */
+/** On each connection. Texts come from the source, but lists of values of any length make more of them. */
 const mostPrepared = 500;
 
 /**
@@ -13,9 +12,10 @@ export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as Query;
+    const names = new Map<string, string>();
     this.query = ((text, values, callback) => {
       const isBare = typeof text === 'string' && Array.isArray(values) && values.length > 0;
-      const name = isBare ? nameOf(text) : undefined;
+      const name = isBare ? nameOf(text, names) : undefined;
       return name ? query({ name, text, values }, callback) : query(text, values, callback);
     }) as Query as pg.Client['query'];
   }
@@ -24,7 +24,7 @@ export class PreparingClient extends pg.Client {
 /** The driver's many ways to ask, in one. */
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string, names: Map<string, string>): string | undefined {
   const known = names.get(text);
   if (known || names.size >= mostPrepared) return known;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
