@@ -1,5 +1,5 @@
 import { client, queryClient } from '../app/client.ts';
-import type { LoadPlace, load } from './loads.ts';
+import type { LoadPlace, loads } from './loads.ts';
 
 interface LoaderPlace {
   params: LoadPlace['params'];
@@ -10,10 +10,10 @@ interface LoaderPlace {
  * A loader that asks for a page's data while the page's code is on the way. What it asks comes as a small
  * file of its own: the first load, which is home's and a lesson's, holds none of it.
  */
-export function loadBeside(name: Parameters<typeof load>[0]) {
+export function loadBeside(name: keyof typeof loads) {
   return ({ params, location: { pathname, search } }: LoaderPlace): void => {
     import('./loads.ts').then(
-      (file) => void file.load(name, { client, queryClient, pathname, search, params }),
+      (file) => void file.loads[name]({ client, queryClient, pathname, search, params }),
       // The page asks by itself.
       () => {},
     );

@@ -34,7 +34,6 @@ import {
   statsQuery,
 } from '@uplink/api-client/react';
 import { readKind, readKindSearch } from './kind.search.ts';
-import { pageClient } from './page-client.ts';
 import { readQuizSearch } from './work.search.ts';
 
 /** Where somebody goes, and by whom it is asked: handed in, since importing it would cut the first load. */
@@ -54,7 +53,7 @@ const workOf = (search: LoadPlace['search']) => {
 };
 
 /** What each page shows first, by its name. */
-const loads = {
+export const loads = {
   // All but the first are asked for by the product's number: the page itself would ask after its code came.
   product: async ({ queryClient, client, pathname, params: { uniqueName = '' } }: LoadPlace) => {
     const type = productTypeAt(pathname) ?? ModuleType.course;
@@ -138,7 +137,3 @@ const loads = {
   followers: ({ queryClient, client, search }: LoadPlace) =>
     queryClient.prefetchQuery(followersQuery(client, pageOf(search))),
 };
-
-/** Asks for what a page shows first. */
-export const load = (name: keyof typeof loads, place: LoadPlace) =>
-  loads[name]({ ...place, client: pageClient(place.client, place.pathname) });
