@@ -3,7 +3,7 @@ import type { UplinkClient } from '../../client/client.ts';
 
 const pageSize = 20;
 
-/** The questions of a lesson, newest first. */
+/** The questions of a lesson, newest first; a page of them stays until the next one is there. */
 export const questionsQuery = ({ api, unwrap }: UplinkClient, moduleId: number, page = 0) =>
   queryOptions({
     queryKey: ['/modules/{moduleId}/questions', moduleId, page],

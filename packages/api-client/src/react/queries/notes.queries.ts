@@ -14,7 +14,10 @@ export const notesParameters = ({ moduleId, product }: NotesFilter) => ({
   ...(product !== undefined && { product }),
 });
 
-/** A page of the own notes, by product, lesson and second. */
+/**
+ * A page of the own notes, by product, lesson and second. It stays until the next one is there, but not
+ * under another lesson.
+ */
 export const notesQuery = (
   { api, unwrap }: UplinkClient,
   { page = 0, pageSize = 20, ...filter }: NotesFilter & { page?: number; pageSize?: number },
@@ -24,8 +27,8 @@ export const notesQuery = (
     queryKey: ['/me/notes', query],
     queryFn: () => unwrap(api.GET('/me/notes', { params: { query } })),
     placeholderData: (shown, before) => {
-      const [, of] = before?.queryKey ?? [];
-      return typeof of === 'object' && of.moduleId === filter.moduleId ? shown : undefined;
+      const [, asked] = before?.queryKey ?? [];
+      return typeof asked === 'object' && asked.moduleId === filter.moduleId ? shown : undefined;
     },
   });
 };
