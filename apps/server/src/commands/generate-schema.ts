@@ -16,7 +16,7 @@ await migrate(database.db);
 const text = await generate({
   db: database.db,
   dialect: new PostgresDialect(),
-  excludePattern: 'schema_migration',
+  excludePattern: '{schema,kysely}_migration*',
   outFile: null,
   // The driver gives both as numbers (db/database.ts).
   typeMapping: { int8: 'number', numeric: 'number', date: 'string' },
