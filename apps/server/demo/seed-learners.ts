@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { applyFor } from '../src/areas/learning/applications.service.ts';
 import { enrol, suspend } from '../src/areas/learning/enrolment.service.ts';
-import { applyFor, finishLesson, startModule } from '../src/areas/learning/progress.service.ts';
+import { finishLesson, startModule } from '../src/areas/learning/progress.service.ts';
 import { submitQuiz } from '../src/areas/quizzes/quizzes.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';

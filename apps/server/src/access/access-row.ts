@@ -23,6 +23,7 @@ export const callers = {
   signedIn: ['signedIn'],
   mentor: ['mentor'],
   reviewers: ['mentor', 'admin', 'customerSupport'],
+  staff: ['admin', 'sales', 'customerSupport', 'marketing'],
   support: ['admin', 'customerSupport'],
   recorded: ['student', 'instructorAssistant'],
 } as const;

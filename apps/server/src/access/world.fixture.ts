@@ -52,6 +52,9 @@ export async function createWorld(academy: TestApp): Promise<World> {
       draftKey: `homework:${1_000_000 + index}`,
     });
   const maya = await academy.userId('maya');
+  await academy.call('other', 'POST', '/me/modules?action=apply', {
+    moduleId: products.openProgram,
+  });
   const other = await belongingsOf('other', 0, products.cohorts.other, maya);
   const shared = sharedObjects(products, idOf);
   const objects = new Map<string, Objects>();

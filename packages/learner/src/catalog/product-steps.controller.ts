@@ -29,10 +29,7 @@ export function useProductSteps(id: number, onOpen: (path: string) => void) {
     const isBegun = module.status === ModuleStatus.learning || isDone(module.status);
     if (!isBegun && module.type !== ModuleType.labs) {
       await unwrap(
-        api.PATCH('/me/modules/{id}', {
-          params: { ...path, query: { action: 'start' } },
-          body: {},
-        }),
+        api.PATCH('/me/modules/{id}', { params: { ...path, query: { action: 'start' } } }),
       );
       await refresh();
     }

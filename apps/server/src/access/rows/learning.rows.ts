@@ -28,8 +28,13 @@ export const learning: AccessRows = {
     who: 'signedIn',
     path: { id: '@product' },
     query: { action: 'start' },
-    body: {},
     others: { product: { closed: 403, holding: 403 } },
+  },
+  patchUserModule: {
+    who: 'staff',
+    path: { id: '@learner', moduleId: '@openProgram' },
+    query: { action: 'approve' },
+    others: { learner: { own: 403 } },
   },
   getMySurvey: { who: 'signedIn', path: { id: '@surveyed' } },
   answerMySurvey: {

@@ -3,15 +3,25 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /**
- * Gives a product to a learner: the product itself is not started, what stands in it is startable. A
- * child they have already, by itself or by another product, stays as it is.
+ * Gives a product to a learner: it is not started, whatever it contains can be started. An open
+ * application for it ends here.
  */
 export async function enrol(trx: Kysely<DB>, userId: number, productId: number): Promise<void> {
   await trx
     .insertInto('user_module')
     .values({ user_id: userId, module_id: productId, status: ModuleStatus.notStarted })
-    .onConflict((conflict) => conflict.columns(['user_id', 'module_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'module_id'])
+        .doUpdateSet({ status: ModuleStatus.notStarted })
+        .where('user_module.status', '=', ModuleStatus.applied),
+    )
     .execute();
+  await giveParts(trx, userId, productId);
+}
+
+/** Makes what a product contains startable. What the learner already has stays as it is. */
+export async function giveParts(trx: Kysely<DB>, userId: number, productId: number): Promise<void> {
   await trx
     .insertInto('user_module')
     .columns(['user_id', 'module_id', 'status', 'via_module_id'])

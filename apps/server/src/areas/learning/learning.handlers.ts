@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { listChildren, readModule } from '../catalog/catalog.service.ts';
+import { applyFor, decideOnApplication } from './applications.service.ts';
 import { readDashboard } from './dashboard.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
 import { readDetails } from './module-details.service.ts';
@@ -12,7 +13,7 @@ import {
   readOverview,
 } from './my-modules.service.ts';
 import { readOutline } from './outline.service.ts';
-import { applyFor, finishLesson, startModule } from './progress.service.ts';
+import { finishLesson, startModule } from './progress.service.ts';
 import { skipModule } from './skip.service.ts';
 
 export function learningHandlers({
@@ -24,6 +25,7 @@ export function learningHandlers({
   | 'listMyModules'
   | 'postMyModules'
   | 'patchMyModule'
+  | 'patchUserModule'
   | 'listMyModuleChildren'
   | 'listMyNestedChildren'
   | 'getMyModuleOutline'
@@ -38,8 +40,12 @@ export function learningHandlers({
     postMyModules: ({ caller, body }) => applyFor(db, clock, caller.id, body.moduleId),
     patchMyModule: ({ caller, path, query, body }) => {
       if (query.action === 'start') return startModule(db, clock, caller.id, path.id);
-      const settle = body.skip ? skipModule : finishLesson;
+      const settle = body?.skip ? skipModule : finishLesson;
       return settle(db, clock, caller.id, path.id);
+    },
+    patchUserModule: ({ caller, path, query }) => {
+      const application = { userId: path.id, moduleId: path.moduleId };
+      return decideOnApplication(db, caller.id, application, query.action);
     },
     listMyModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),

@@ -112,21 +112,6 @@ describe('one module', () => {
 });
 
 describe('on the way', () => {
-  test('a program is applied for once, waits, and is started when it is open', async () => {
-    const [found] = await list('uniqueName=network-engineer', 'lucia');
-    const moduleId = found?.id;
-    const apply = () => academy.call('lucia', 'POST', '/me/modules?action=apply', { moduleId });
-    const start = () => academy.call('lucia', 'PATCH', `/me/modules/${moduleId}?action=start`, {});
-    expect([found?.status, (await start()).status]).toEqual([null, 403]);
-    expect([(await apply()).body.status, (await apply()).body.status]).toEqual([4, 4]);
-    expect((await start()).status).toBe(403);
-    const userId = await academy.userId('lucia');
-    await sql`update user_module set status = 5
-      where user_id = ${userId} and module_id = ${moduleId}`.execute(academy.db);
-    expect([(await start()).body.status, (await start()).body.status]).toEqual([1, 1]);
-    expect((await apply()).status).toBe(409);
-  });
-
   test('a course takes no application', async () => {
     const [found] = await list(`uniqueName=${course}`, 'lucia');
     const sent = { moduleId: found?.id };

@@ -1,15 +1,8 @@
-import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import {
-  conflict,
-  forbidden,
-  locked,
-  notFound,
-  unprocessable,
-} from '../../plugins/errors/errors.ts';
+import { forbidden, locked, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
 import { settleLesson } from './lesson-done.ts';
@@ -115,29 +108,4 @@ async function requireLesson(db: Kysely<DB>, userId: number, id: number) {
   if (isLesson) return;
   await readModule(db, userId, id);
   throw unprocessable('Only lessons are finished.');
-}
-
-/** Applies for a program. Applying again changes nothing; a program one has is a conflict. */
-export async function applyFor(
-  db: Kysely<DB>,
-  clock: Clock,
-  userId: number,
-  moduleId: number,
-): Promise<Schema<'Module'>> {
-  const module = await readModule(db, userId, moduleId);
-  if (module.type !== ModuleType.program) throw unprocessable('Only programs take applications.');
-  if (module.status === ModuleStatus.applied) return module;
-  if (module.status !== null) throw conflict(`${module.name} is among your products already.`);
-  if (!module.isPublic) throw notFound('This product does not exist.');
-  await db
-    .insertInto('user_module')
-    .values({
-      user_id: userId,
-      module_id: moduleId,
-      status: ModuleStatus.applied,
-      applied_at: clock.now(),
-    })
-    .onConflict((onConflict) => onConflict.columns(['user_id', 'module_id']).doNothing())
-    .execute();
-  return readModule(db, userId, moduleId);
 }

@@ -12,7 +12,7 @@ interface Operation {
   /** Others than the named parameters may stand in the address. */
   'x-open-query'?: boolean;
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[];
-  requestBody?: { content: { 'application/json': { schema: object } } };
+  requestBody?: { required?: boolean; content: { 'application/json': { schema: object } } };
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
 }
 
@@ -54,6 +54,13 @@ export function registerContract(
         onRequest: async (request) => {
           request.caller = await authenticate(request, access);
         },
+        // Fastify holds a missing body against the schema, which has no word for a body that may be left out.
+        ...(operation.requestBody &&
+          !operation.requestBody.required && {
+            preValidation: async (request) => {
+              if (request.body === undefined) request.body = {};
+            },
+          }),
         handler: async (request, reply) => {
           const answer = await handle(new ValidCall(operation.operationId, request, reply));
           if (Buffer.isBuffer(answer)) reply.type(fileTypeOf(operation));

@@ -15,7 +15,11 @@ type Body<Name extends Operation> = operations[Name] extends {
   requestBody: { content: { 'application/json': infer Json } };
 }
   ? Json
-  : undefined;
+  : operations[Name] extends {
+        requestBody?: { content: { 'application/json': infer Json } };
+      }
+    ? Json | undefined
+    : undefined;
 
 type Answer<Name extends Operation> = operations[Name]['responses'] extends {
   200: { content: { 'application/json': infer Json } };

@@ -1,0 +1,85 @@
+import type { Schema } from '@uplink/api-client';
+import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { conflict, forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { readModule } from '../catalog/catalog.service.ts';
+import { giveParts } from './enrolment.service.ts';
+
+type Db = Kysely<DB>;
+
+/** Applies for a program. Applying again changes nothing; a program one has is a conflict. */
+export async function applyFor(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  moduleId: number,
+): Promise<Schema<'Module'>> {
+  const module = await readModule(db, userId, moduleId);
+  if (module.type !== ModuleType.program) throw unprocessable('Only programs take applications.');
+  if (module.status === ModuleStatus.applied) return module;
+  if (module.status !== null) throw conflict(`You already have ${module.name}.`);
+  if (!module.isPublic) throw notFound('This product does not exist.');
+  await db
+    .insertInto('user_module')
+    .values({
+      user_id: userId,
+      module_id: moduleId,
+      status: ModuleStatus.applied,
+      applied_at: clock.now(),
+    })
+    .onConflict((onConflict) => onConflict.columns(['user_id', 'module_id']).doNothing())
+    .execute();
+  return readModule(db, userId, moduleId);
+}
+
+interface Application {
+  userId: number;
+  moduleId: number;
+}
+
+/**
+ * Accepts or rejects an application: accepted, the program and what is in it can be started; rejected,
+ * it is gone and can be made again. Accepting twice changes nothing.
+ */
+export async function decideOnApplication(
+  db: Db,
+  staffId: number,
+  { userId, moduleId }: Application,
+  action: 'approve' | 'reject',
+): Promise<Schema<'Module'>> {
+  if (staffId === userId) throw forbidden('Somebody else decides on your own application.');
+  const module = await readModule(db, userId, moduleId);
+  if (module.status === null) throw notFound('This application does not exist.');
+  if (action === 'approve' && module.status === ModuleStatus.startable) return module;
+  const decide = action === 'approve' ? accept : reject;
+  const isDecided = await db.transaction().execute((trx) => decide(trx, { userId, moduleId }));
+  if (!isDecided) throw conflict('This application was decided on already.');
+  return action === 'approve'
+    ? readModule(db, userId, moduleId)
+    : { ...module, status: null, progress: null };
+}
+
+async function accept(trx: Db, { userId, moduleId }: Application): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('user_module')
+    .set({ status: ModuleStatus.startable })
+    .where('user_id', '=', userId)
+    .where('module_id', '=', moduleId)
+    .where('status', '=', ModuleStatus.applied)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await giveParts(trx, userId, moduleId);
+  return true;
+}
+
+async function reject(trx: Db, { userId, moduleId }: Application): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('user_module')
+    .where('user_id', '=', userId)
+    .where('module_id', '=', moduleId)
+    .where('status', '=', ModuleStatus.applied)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
