@@ -30,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --conditions=uplink-source apps/portal/e2e/academy.ts',
+    command: 'node --conditions=uplink-source apps/portal/e2e/support/academy.ts',
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     url: `http://localhost:${port}/health/ready`,
     timeout: 120_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnerVisits, visitorVisits } from '../../e2e/visits.ts';
+import { learnerVisits, visitorVisits } from '../../e2e/support/visits.ts';
 import { router } from '../app/router.tsx';
 import { documentedRoutes, fillSample } from '../testing/documented-routes.fixture.ts';
 

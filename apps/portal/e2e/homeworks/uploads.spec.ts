@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fileInput } from '../support/hands.ts';
+import { type Learner, newLearner } from '../support/learner.ts';
+import { signIn } from '../support/people.ts';
+
+const plan = {
+  name: 'plan.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4 plan'),
+};
+
+interface Homework {
+  submissions: { files: { name: string }[] }[];
+}
+
+/** Opens the homework of files of a new learner. */
+async function openHomework(
+  page: Page,
+): Promise<{ learner: Learner; read: () => Promise<Homework> }> {
+  const learner = await newLearner(page.context(), { 'vlans-and-switching': 3 });
+  const lesson = (await learner.lessons('vlans-and-switching'))[3];
+  if (!lesson) throw new Error('The course has no fourth lesson.');
+  await learner.finish(lesson);
+  await page.goto(`${lesson.path}/homework`);
+  return { learner, read: () => learner.read<Homework>(`/me/modules/${lesson.id}/homework`) };
+}
+
+const choose = (page: Page) => fileInput(page).setInputFiles([plan]);
+
+test('an uploaded file is there after a reload and on another device, and is handed in', {
+  tag: '@gate',
+}, async ({ browser, page }) => {
+  const { learner, read } = await openHomework(page);
+  const uploaded = page.getByText('13 B, uploaded');
+  const isKept = page.waitForResponse((answer) => /\/me\/drafts\//.test(answer.url()));
+  await choose(page);
+  await expect(uploaded).toBeVisible();
+  await isKept;
+  await page.reload();
+  await expect(page.getByText('plan.pdf')).toBeVisible();
+  await expect(uploaded).toBeVisible();
+
+  const otherDevice = await browser.newContext();
+  const other = await otherDevice.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Email').fill(learner.email);
+  await other.getByLabel('Password').fill(learner.password);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other.getByText('13 B, uploaded')).toBeVisible();
+  await other.getByRole('button', { name: 'Submit homework' }).click();
+  await expect(other.getByText('Pending approval').first()).toBeVisible();
+  expect((await read()).submissions[0]?.files.map(({ name }) => name)).toEqual(['plan.pdf']);
+  await otherDevice.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Hand in another version' }).click();
+  await expect(page.getByText('Choose at least one file.')).toBeVisible();
+});
+
+test('an upload goes on while another page of the portal is open', async ({ page }) => {
+  await openHomework(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/storage/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page);
+  await expect(page.getByText('One upload is still running.')).toBeVisible();
+  const leave = async () => {
+    await page.getByRole('link', { name: /^Back to the lesson/ }).click();
+    await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  };
+  await leave();
+  await page.goBack();
+  await expect(page.getByText('One upload is still running.')).toBeVisible();
+  await leave();
+  goOn();
+  await page.goBack();
+  await expect(page.getByText('13 B, uploaded')).toBeVisible();
+});
+
+test('files are checked, uploaded, renamed, handed in and opened by the mentor', {
+  tag: '@gate',
+}, async ({ browser, context, page }) => {
+  const learner = await newLearner(context, { 'vlans-and-switching': 3 });
+  const lesson = (await learner.lessons('vlans-and-switching'))[3];
+  await page.goto(`${lesson?.path}/homework`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Build an office with three VLANs',
+  );
+  const chooser = fileInput(page);
+  await chooser.setInputFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 plan') },
+    { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+  ]);
+  await expect(page.getByText(/13 B, uploaded/)).toBeVisible();
+  await expect(page.getByText(/This kind of file is not accepted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove tool.exe' }).click();
+  await chooser.setInputFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 other') },
+  ]);
+  await expect(page.getByText('Repeated file name found')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename plan.pdf' }).click();
+  await expect(page.getByText('plan-2.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByText('14 B, uploaded')).toBeVisible();
+  // The line breaks once, while the second part of a large file is on it.
+  let posts = 0;
+  await page.route('**/storage/uplink', (route) => {
+    posts += 1;
+    return posts === 2 ? route.abort() : route.continue();
+  });
+  await chooser.setInputFiles([
+    { name: 'trunk.pcapng', mimeType: 'application/octet-stream', buffer: Buffer.alloc(2e7) },
+  ]);
+  // The bytes pass this test on their way: a busy machine needs its time for them.
+  await expect(page.getByText('Resuming at 83%', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('19 MB, uploaded')).toBeVisible();
+  expect(posts).toBe(3);
+  await page.getByRole('button', { name: 'Submit homework' }).click();
+  await expect(page.getByText('Pending approval').first()).toBeVisible();
+
+  const mentorContext = await browser.newContext();
+  const mentor = await mentorContext.newPage();
+  await signIn(mentor, 'daniel', `/inbox/homework?user=${learner.id}`);
+  await mentor.getByRole('link', { name: /Build an office with three VLANs/ }).click();
+  const [download] = await Promise.all([
+    mentor.waitForEvent('download'),
+    mentor.getByRole('button', { name: 'Download plan.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('plan.pdf');
+  await mentor.getByRole('button', { name: 'Ask for a revision' }).click();
+  await expect(page.getByText('Needs revision').first()).toBeVisible();
+  await mentorContext.close();
+});

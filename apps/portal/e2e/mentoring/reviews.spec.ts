@@ -1,0 +1,167 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { fileInput } from '../support/hands.ts';
+import { keysOf } from '../support/keys.ts';
+import { newLearner } from '../support/learner.ts';
+import { openLesson } from '../support/open-lesson.ts';
+import { answerQuiz, signIn } from '../support/people.ts';
+
+/** A browser of their own for one mentor. */
+async function asMentor(browser: Browser, person: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, person, path);
+  return page;
+}
+
+const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+const worksheet = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /^Wildcard.*Kwame/ });
+
+test('of two mentors one takes a submission, and the other is told who has it', {
+  tag: '@gate',
+}, async ({ browser }) => {
+  const pages = [
+    await asMentor(browser, 'daniel', '/inbox/homework?status=pending'),
+    await asMentor(browser, 'ines', '/inbox/homework?status=pending'),
+  ] as const;
+  for (const page of pages) {
+    await worksheet(page).click();
+    await expect(page.getByText(/^Nobody has taken this/)).toBeVisible();
+  }
+  const takes = pages.map((page) => page.getByRole('button', { name: 'Take it to review' }));
+  await Promise.all(takes.map((take) => take.click()));
+  await expect
+    .poll(async () => {
+      const own = await Promise.all(pages.map((page) => page.getByText(/^You have it/).count()));
+      const others = await Promise.all(pages.map((page) => page.getByText(/has it since/).count()));
+      return [own.reduce((sum, one) => sum + one), others.reduce((sum, one) => sum + one)];
+    })
+    .toEqual([1, 1]);
+  const isFirst = (await pages[0].getByText(/^You have it/).count()) === 1;
+  const [holder, other] = isFirst ? pages : [pages[1], pages[0]];
+  await expect(other.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
+  await other.goto('/inbox/homework');
+  await expect(worksheet(other)).toContainText(/has it, taken/);
+
+  // Given back, it is everybody's again.
+  await holder.getByRole('button', { name: 'Give it back' }).click();
+  await expect(holder.getByText(/^Nobody has taken this/)).toBeVisible();
+  await other.reload();
+  await expect(worksheet(other)).toBeVisible();
+  await expect(worksheet(other)).not.toContainText(/has it, taken/);
+  for (const page of pages) await page.context().close();
+});
+
+test('what was handed in before stands beside it, and a snippet goes into the words', async ({
+  page,
+}) => {
+  await signIn(page, 'daniel', '/inbox/homework?status=pending&kind=DIGITIZE');
+  await expect(page.getByRole('radio', { name: 'Worksheets' })).toBeChecked();
+  await worksheet(page).click();
+  await expect(page.getByRole('heading', { name: 'Version 2, now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Version 1, before' })).toBeVisible();
+  await expect(page.getByText(/^\d answers differ\.$/)).toBeVisible();
+  await expect(page.getByText('I do not know.')).toBeVisible();
+  await page.getByRole('button', { name: 'Snippets' }).click();
+  await page.getByRole('button', { name: 'Insert Show the output' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^Add the output you read this from\./,
+  );
+  // Not sent: what is written stays on this device until it is.
+  await page.getByRole('textbox', { name: 'Message' }).fill('');
+});
+
+test('the filters of an inbox survive a reload and the way back', async ({ page }) => {
+  await signIn(page, 'daniel', '/inbox/homework');
+  await page.getByRole('radio', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(/status=complete/);
+  await page.getByRole('combobox', { name: 'Learner' }).fill('oka');
+  await page.getByRole('option', { name: 'Maya Okafor' }).click();
+  await expect(page).toHaveURL(/user=\d+/);
+  await page.getByRole('button', { name: /Rows on a page/ }).click();
+  await page.getByRole('option', { name: '10 a page' }).click();
+  await expect(page).toHaveURL(/size=10/);
+  const rows = page.getByRole('main').getByRole('list').getByRole('link');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Complete' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Only Maya Okafor/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Rows on a page/ })).toContainText('10 a page');
+  for (const row of await rows.all()) await expect(row).toContainText('Maya Okafor');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/size=10/);
+  await expect(page.getByRole('button', { name: /^Only Maya Okafor/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Only Maya Okafor/ }).click();
+  await expect(page).not.toHaveURL(/user=/);
+});
+
+test('two attempts at a quiz stand beside each other', async ({ browser, context, page }) => {
+  const learner = await newLearner(context, { 'vlans-and-switching': 3 });
+  const [, , , lesson] = await learner.lessons('vlans-and-switching');
+  for (const isFirst of [true, false]) {
+    await page.goto(`${lesson?.path}/quiz`);
+    await answerQuiz(page);
+    const other = page.getByRole('radiogroup').first().getByRole('radio').last();
+    if (!isFirst) await other.check({ force: true });
+    await page.getByRole('button', { name: 'Submit answers' }).click();
+    await expect(page.getByText(/^Submitted /)).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Attempt 2.*Shown here/ })).toBeVisible();
+
+  // All learners of journeys have one name: the list is of this one alone.
+  const mentor = await asMentor(browser, 'daniel', `/inbox/quiz?user=${learner.id}`);
+  await mentor
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(learner.name) })
+    .first()
+    .click();
+  await expect(mentor.getByRole('link', { name: /^Attempt 1/ })).toBeVisible();
+  await expect(mentor.getByText('Attempt 1:').first()).toBeVisible();
+  await mentor.context().close();
+});
+
+test('work under review lies in the inbox: trail and menu say so', async ({ page }) => {
+  await signIn(page, 'daniel', '/inbox/homework');
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/homeworks\/\d+\/submissions\/\d+$/);
+  const trail = page.getByRole('banner').getByRole('listitem');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await expect(trail).toHaveCount(3);
+    await expect(trail.nth(0)).toHaveText('Inbox');
+    await expect(trail.nth(1)).toHaveText('Homework to review');
+    await expect(menu.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: /^Homeworks/ })).not.toHaveAttribute(
+      'aria-current',
+    );
+  }
+  await trail.nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework to review' })).toBeVisible();
+});
+
+test('a mentor finds work and sends it back by keys', { tag: '@gate' }, async ({
+  browser,
+  page,
+}) => {
+  const { keys, learner } = await openLesson(page, 4, ({ path }) => `${path}/homework`);
+  await fileInput(page).setInputFiles([plan]);
+  await expect(page.getByText(/, uploaded$/)).toBeVisible();
+  await keys.press(page.getByRole('button', { name: 'Submit homework' }));
+  await expect(page.getByText('Pending approval').first()).toBeVisible();
+  const { data } = await learner.read<{
+    data: { homeworkId: number; submissionId: number | null }[];
+  }>('/me/homeworks');
+  const sent = data.find(({ submissionId }) => submissionId !== null);
+
+  const office = await browser.newContext({ reducedMotion: 'reduce' });
+  const mentor = await office.newPage();
+  const hands = keysOf(mentor);
+  await signIn(mentor, 'daniel', `/inbox/homework?user=${learner.id}`);
+  await hands.skipToContent();
+  const address = `/homeworks/${sent?.homeworkId}/submissions/${sent?.submissionId}`;
+  await hands.press(mentor.getByRole('main').locator(`a[href^="${address}"]`));
+  await hands.write(mentor.getByLabel('Message'), 'Look at port 9 again.');
+  await hands.press(mentor.getByRole('button', { name: 'Ask for a revision' }));
+  await expect(mentor.getByText('Needs revision').first()).toBeVisible();
+  await expect(page.getByText('Look at port 9 again.').first()).toBeVisible();
+  await office.close();
+});

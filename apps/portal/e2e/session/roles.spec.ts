@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/people.ts';
+
+for (const [person, creator, admin] of [
+  ['maya', false, false],
+  ['daniel', true, false],
+  ['ada', false, true],
+] as const) {
+  test(`${person} at the doors of the areas for some roles`, async ({ page }) => {
+    await signIn(page, person, '/creator/products');
+    for (const [path, mayEnter] of [
+      ['/creator/products', creator],
+      ['/creator', creator],
+      ['/admin', admin],
+      ['/admin/users', admin],
+    ] as const) {
+      await page.goto(path);
+      const closed = page.getByRole('heading', { name: 'This area needs another role' });
+      const empty = page.getByRole('heading', { name: 'A Black Hole just swallowed that page' });
+      await expect(mayEnter ? empty : closed).toBeVisible();
+      if (!mayEnter)
+        await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    }
+    await page.goto('/creator/email');
+    const isEmpty = page.getByText('No emails yet');
+    const title = page.getByRole('heading', { name: 'This area needs another role' });
+    await expect(creator ? isEmpty : title).toBeVisible();
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { keysOf } from '../support/keys.ts';
+import { newLearner } from '../support/learner.ts';
+import { signIn } from '../support/people.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a deep link survives sign-in', { tag: '@gate' }, async ({ page }) => {
+  await signIn(page, 'maya', '/courses?level=2#x');
+  await expect(page).toHaveURL(/\/courses\?level=2#x$/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Courses - Uplink Academy$/);
+});
+
+test('a frozen account sees billing only, without a loop', { tag: '@gate' }, async ({ page }) => {
+  await signIn(page, 'felix', '/courses');
+  await expect(page).toHaveURL(/\/billing$/);
+  await expect(page.getByText('A payment is overdue')).toBeVisible();
+  await page.goto('/homeworks');
+  await expect(page).toHaveURL(/\/billing$/);
+});
+
+test('a blocked account is told so', async ({ page }) => {
+  await signIn(page, 'bella');
+  await expect(page).toHaveURL(/error=unauthorized/);
+  await expect(page.getByRole('heading', { name: 'Account deactivated' })).toBeVisible();
+});
+
+test('a wrong password keeps the address and says what to do', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('maya@example.org');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Email address or password is wrong');
+  await expect(page.getByLabel('Email')).toHaveValue('maya@example.org');
+});
+
+test('sign-in by keys leads to the page that was wanted', async ({ page }) => {
+  const keys = keysOf(page);
+  await page.goto('/courses');
+  await keys.write(page.getByLabel('Email'), 'aiko@example.org');
+  await keys.write(page.getByLabel('Password'), 'Uplink-2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+});
+
+test('unknown addresses and signing out', async ({ page }) => {
+  await page.goto('/nope');
+  await expect(
+    page.getByRole('heading', { name: 'A Black Hole just swallowed that page' }),
+  ).toBeVisible();
+  await signIn(page, 'maya');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('who is signed in already goes home from the doors', async ({ context, page }) => {
+  await newLearner(context, {});
+  for (const path of ['/login', '/zte', '/zte/signup']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page).toHaveTitle('Home - Uplink Academy');
+  }
+});
+
+test('a sign-in that failed is told, and starts again', async ({ page }) => {
+  await page.goto('/session/callback?error=access_denied');
+  await expect(page.getByText(/Sign-in could not be finished/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('a text that somebody wrote into the address of the sign-in page is not shown', async ({
+  page,
+}) => {
+  await page.goto('/login?error=Your+account+was+stolen.+Call+555-0100');
+  await expect(page.getByText(/Sign-in could not be finished/)).toBeVisible();
+  await expect(page.getByText(/555-0100/)).toHaveCount(0);
+});
+
+test('an address that could not be confirmed is told, and leads to sign-in', async ({ page }) => {
+  await page.goto('/confirm_email?code=wrong');
+  await expect(
+    page.getByRole('heading', { name: 'This address could not be confirmed' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+test('sign up, confirm, and find the way in', async ({ page }) => {
+  const email = `ines-${Date.now()}@example.org`;
+  await page.goto('/zte/signup');
+  await page.getByRole('button', { name: 'Create your account' }).click();
+  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('Last name').fill('Duarte');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Password does not respect the rules')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Password').fill('Patch-panel-7');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  await page.goto('/mail');
+  await page.getByRole('link', { name: 'Confirm your email address' }).first().click();
+  await page.getByRole('link', { name: /confirm_email/ }).click();
+  await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('Patch-panel-7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ines$/ })).toBeVisible();
+  await expect(page.getByText('Choose where your route begins.')).toBeVisible();
+});
+
+test('the special program has a door, a header and a footer of its own', async ({ page }) => {
+  await page.goto('/zte');
+  await expect(page).toHaveURL(/\/zte\/signup$/);
+  await expect(page).toHaveTitle('Sign up - Uplink Academy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Network Engineer Program');
+  await expect(page.getByRole('banner').getByText('Network Engineer Program')).toBeVisible();
+  await page.goto('/zte/somewhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A Black Hole just swallowed that page',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
