@@ -11,7 +11,7 @@ const banner = '/* Generated from the contract by `pnpm generate`. Do not edit. 
 
 const { bundle: bundled } = await bundle({
   ref: new URL('openapi.yaml', import.meta.url).pathname,
-  config: await loadConfig(),
+  config: await loadConfig({ configPath: new URL('redocly.yaml', import.meta.url).pathname }),
 });
 const document = JSON.stringify(bundled.parsed, null, 2);
 const types = banner + astToString(await openapiTS(document));

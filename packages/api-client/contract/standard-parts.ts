@@ -1,0 +1,94 @@
+/**
+ * What every operation has in common, so that a path file states only what is special. The bundle and
+ * the lint both see the result:
+ *
+ * - 429 for everybody, 401 and 403 unless `x-roles` is `[everyone]`, 404 with an id in the path, 422
+ *   with parameters or a body. `x-errors: [409]` adds to these, `x-no-errors: [404]` takes away.
+ * - `x-paging: { pages: 20 }` adds `page` and `pageSize`, with 20 to a page unless asked.
+ */
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema: object;
+  description?: string;
+}
+
+interface Operation {
+  'x-roles': string[];
+  'x-errors'?: number[];
+  'x-no-errors'?: number[];
+  'x-paging'?: { pages: number };
+  parameters?: Parameter[];
+  requestBody?: object;
+  responses: Record<string, object>;
+}
+
+const names: Record<number, string> = {
+  401: 'Unauthenticated',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'TooLarge',
+  422: 'Invalid',
+  429: 'TooManyRequests',
+};
+
+export default () => ({
+  id: 'uplink',
+  preprocessors: {
+    oas3: { 'standard-parts': () => ({ Operation: { enter: addStandardParts } }) },
+  },
+});
+
+function addStandardParts(operation: Operation) {
+  addPaging(operation);
+  addErrors(operation);
+}
+
+function addPaging(operation: Operation) {
+  const { 'x-paging': paging } = operation;
+  if (!paging) return;
+  delete operation['x-paging'];
+  operation.parameters = [...(operation.parameters ?? []), page, pageSize(paging.pages)];
+}
+
+const page: Parameter = {
+  name: 'page',
+  in: 'query',
+  schema: { type: 'integer', minimum: 0, maximum: 100_000, default: 0 },
+  description: '0-based',
+};
+
+const pageSize = (size: number): Parameter => ({
+  name: 'pageSize',
+  in: 'query',
+  schema: { type: 'integer', minimum: 1, maximum: 100, default: size },
+});
+
+function addErrors(operation: Operation) {
+  const { 'x-errors': added = [], 'x-no-errors': removed = [] } = operation;
+  delete operation['x-errors'];
+  delete operation['x-no-errors'];
+  for (const status of [...usualErrors(operation), ...added].filter(
+    (one) => !removed.includes(one),
+  ))
+    operation.responses[status] ??= { $ref: toResponse(status) };
+}
+
+function usualErrors(operation: Operation): number[] {
+  const { 'x-roles': roles, parameters = [], requestBody } = operation;
+  return [
+    429,
+    ...(roles.includes('everyone') ? [] : [401, 403]),
+    ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
+    ...(parameters.length > 0 || requestBody ? [422] : []),
+  ];
+}
+
+function toResponse(status: number): string {
+  const name = names[status];
+  if (!name) throw new Error(`No standard answer for ${status}: add it to schemas/responses.yaml.`);
+  return `../schemas/responses.yaml#/${name}`;
+}
