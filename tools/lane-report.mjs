@@ -1,3 +1,5 @@
+import { stripVTControlCharacters as plain } from 'node:util';
+
 const lastLines = 60;
 
 /**
@@ -9,7 +11,7 @@ export function createLaneReport() {
   const failed = [];
   let passed = 0;
   let skipped = 0;
-  let leftOut = 0;
+  let kept = 0;
   let unsteady = 0;
   return {
     get isClean() {
@@ -18,17 +20,24 @@ export function createLaneReport() {
     skip() {
       skipped += 1;
     },
-    /** @param {number} files test files that a lane left to another one */
-    leaveOut(files) {
-      leftOut += files;
+    /**
+     * Counts a lane that did not run again, because all its inputs are those it passed on before.
+     * @param {string} said
+     */
+    countKept(said) {
+      const [, cached, total] = /Cached:\s+(\d+) cached, (\d+) total/.exec(plain(said)) ?? [];
+      const isKept = cached !== undefined && cached === total;
+      if (isKept) kept += 1;
+      return isKept;
     },
     /**
      * Counts the journeys that passed at their second try, as the runner says it in the end.
      * @param {string} said
      */
     countUnsteady(said) {
-      unsteady += Number(/(\d+) flaky/.exec(said)?.[1] ?? 0);
-      return unsteady;
+      const found = Number(/(\d+) flaky/.exec(plain(said))?.[1] ?? 0);
+      unsteady += found;
+      return found;
     },
     /** @param {string} name @param {boolean} isPassed @param {string} said */
     end(name, isPassed, said) {
@@ -38,9 +47,9 @@ export function createLaneReport() {
     /** The end of what each failed lane wrote, the counts, and the names of the failed ones. */
     close() {
       const ends = failed.map(({ name, end }) => `\n== ${name} FAILED, the end of it:\n${end}\n`);
-      const once = leftOut > 0 ? `, ${leftOut} test files on one database of two` : '';
+      const before = kept > 0 ? ` (${kept} of them before, on the same inputs)` : '';
       const twice = unsteady > 0 ? `, ${unsteady} journeys passed at their second try` : '';
-      const counts = `\n${passed} passed, ${failed.length} failed, ${skipped} skipped${once}${twice}\n`;
+      const counts = `\n${passed} passed${before}, ${failed.length} failed, ${skipped} skipped${twice}\n`;
       const names =
         failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}\n` : '';
       return ends.join('') + counts + names;

@@ -23,12 +23,16 @@ test('says nothing more than the counts when all passed', () => {
   expect(report.close()).toBe('\n1 passed, 0 failed, 0 skipped\n');
 });
 
-test('counts the test files that a lane left to another', () => {
+test('counts the lanes that did not run again', () => {
   const report = createLaneReport();
-  report.leaveOut(22);
-  report.end('server on PostgreSQL', true, 'fine');
+  expect(report.countKept('Cached:    0 cached, 1 total\n')).toBe(false);
+  report.end('unit', true, '');
+  expect(report.countKept(' Tasks:    2 successful, 2 total\nCached:    2 cached, 2 total\n')).toBe(
+    true,
+  );
+  report.end('journeys', true, '');
   expect(report.close()).toBe(
-    '\n1 passed, 0 failed, 0 skipped, 22 test files on one database of two\n',
+    '\n2 passed (1 of them before, on the same inputs), 0 failed, 0 skipped\n',
   );
 });
 

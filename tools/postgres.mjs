@@ -36,6 +36,13 @@ export async function startPostgres() {
   };
 }
 
+/** The version that `startPostgres` would start; undefined when the machine has no PostgreSQL. */
+export function postgresVersion() {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  return execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+}
+
 /** Where Debian puts the server's programs, newest version first. */
 function findPrograms() {
   if (!existsSync(packaged)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm test` and the benchmark's commands on a machine with only Node 18 or newer and npm:
- * brings Node 24 and pnpm when they are missing, installs with the frozen lock file, and goes.
+ * `npm start`, `npm test`, `npm run test:all` and the benchmark's commands on a machine with only Node 18 or
+ * newer and npm: brings Node 24 and pnpm when they are missing, installs with the frozen lock file, and goes.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,8 @@ const server = ['--conditions=uplink-source'];
 
 const commands = {
   start,
-  test: async () => (await import('./lanes.mjs')).runLanes(hold),
+  test: async () => (await import('./lanes.mjs')).runLanes('gate', hold, rest),
+  'test:all': async () => (await import('./lanes.mjs')).runLanes('all', hold, rest),
   bench: async () =>
     run('pnpm', build('portal', 'server')) || (await import('./bench.mjs')).runBench(run, rest),
   'seed:large': async () => run('node', [...server, 'apps/server/src/commands/seed-large.ts']),

@@ -1,0 +1,96 @@
+import { ownFiles, smokeFiles } from './embedded-files.mjs';
+
+/**
+ * One step of a run. `tasks` are turbo's: one that passed on the same inputs is not run again.
+ * A quiet one shows only what its failed tasks wrote.
+ * @typedef {{
+ *   name: string,
+ *   tasks?: string[],
+ *   command?: string[],
+ *   args?: string[],
+ *   isQuiet?: boolean,
+ *   env?: Record<string, string>,
+ *   skipped?: string,
+ * }} Lane
+ */
+
+const checks = [
+  ...['check:format', 'check:contract', '@uplink/server#check:schema', 'check:types'],
+  ...['check:borders', 'check:unused', 'check:stories'],
+];
+/** @type {Lane} */
+const withoutPostgres = {
+  name: 'server on PostgreSQL',
+  skipped: 'PostgreSQL is not on this machine',
+};
+
+/** @type {Lane[]} */
+const before = [
+  {
+    name: 'static checks',
+    tasks: checks,
+    args: ['--concurrency=2', '--continue'],
+    isQuiet: true,
+  },
+  { name: 'unit', tasks: ['test:unit'] },
+  { name: 'component', tasks: ['test:component'] },
+];
+/** @type {Lane[]} */
+const built = [
+  {
+    name: 'build',
+    tasks: ['@uplink/portal#build', '@uplink/storybook#build'],
+    isQuiet: true,
+  },
+  { name: 'packages', command: ['check:packages'] },
+  { name: 'size', command: ['size'] },
+];
+
+/**
+ * What `npm test` runs before a change may ship.
+ * @param {boolean} hasPostgres
+ * @returns {Lane[]}
+ */
+export function gate(hasPostgres) {
+  const onPglite = [...ownFiles, ...smokeFiles];
+  return [
+    ...before,
+    { name: 'stories', tasks: ['test:stories'] },
+    ...(hasPostgres
+      ? [
+          postgres(onPglite),
+          { name: "PGlite's own files", tasks: ['test:server'], args: ['--', ...onPglite] },
+        ]
+      : [withoutPostgres, { name: 'server on PGlite', tasks: ['test:server'] }]),
+    ...built,
+    journeys('gate journeys', '--grep=@gate'),
+  ];
+}
+
+/**
+ * What `npm run test:all` runs: everything the gate does, and what it leaves out.
+ * @param {boolean} hasPostgres
+ * @returns {Lane[]}
+ */
+export function everything(hasPostgres) {
+  const fuzz = { FUZZ_CASES: '300' };
+  return [
+    ...before,
+    { name: 'stories in every look', tasks: ['test:stories'], env: { LOOKS: 'all' } },
+    hasPostgres ? { ...postgres(ownFiles), env: fuzz } : withoutPostgres,
+    { name: 'server on PGlite', tasks: ['test:server'], env: { ...fuzz, KILLS: '100' } },
+    ...built,
+    journeys('journeys'),
+  ];
+}
+
+/** @param {string[]} files what another lane runs @returns {Lane} */
+function postgres(files) {
+  const args = ['--', ...files.map((file) => `--exclude=${file}`)];
+  return { name: 'server on PostgreSQL', tasks: ['test:postgres'], args };
+}
+
+/** @param {string} name @param {string[]} chosen @returns {Lane} */
+function journeys(name, ...chosen) {
+  return { name, tasks: ['test:journeys'], args: ['--', ...chosen, '--retries=1'] };
+}

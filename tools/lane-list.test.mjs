@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ownFiles, smokeFiles } from './embedded-files.mjs';
+import { everything, gate } from './lane-list.mjs';
+
+const namesOf = (/** @type {import('./lane-list.mjs').Lane[]} */ lanes) =>
+  lanes.filter(({ skipped }) => !skipped).map(({ name }) => name);
+
+/** The files that a task's passing depends on, by turbo's own word. */
+function inputsOf(/** @type {string} */ task) {
+  const { stdout } = spawnSync('pnpm', ['turbo', 'run', task, '--dry=json'], { encoding: 'utf8' });
+  const { tasks } = JSON.parse(stdout.slice(stdout.indexOf('{')));
+  const found = tasks.find((/** @type {{ taskId: string }} */ one) => one.taskId === `//#${task}`);
+  return Object.keys(found.inputs);
+}
+
+test.each([...ownFiles, ...smokeFiles])('%s is a test of the server', (file) => {
+  expect(existsSync(file)).toBe(true);
+});
+
+test.each([gate, everything])('%o runs the server with and without PostgreSQL', (lanes) => {
+  expect(namesOf(lanes(true))).toContain('server on PostgreSQL');
+  expect(namesOf(lanes(false))).toContain('server on PGlite');
+  expect(namesOf(lanes(false))).not.toContain('server on PostgreSQL');
+});
+
+describe('a lane is run again', () => {
+  test('by what it reads, and by no other part', () => {
+    const stories = inputsOf('test:stories');
+    expect(stories).toContain('packages/ui/src/button/button.tsx');
+    expect(stories).toContain('apps/server/demo/videos/acl-order.vtt');
+    expect(stories).toContain('pnpm-lock.yaml');
+    expect(stories).not.toContain('apps/server/src/app.ts');
+    const server = inputsOf('test:server');
+    expect(server).toContain('apps/server/src/app.ts');
+    expect(server).toContain('packages/ui/src/tokens.css');
+    expect(server).not.toContain('apps/portal/src/main.tsx');
+  });
+});
