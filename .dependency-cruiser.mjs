@@ -52,6 +52,16 @@ export default {
       },
     },
     {
+      name: 'handlers-ask-services',
+      comment: 'A handler speaks HTTP; its service decides and asks the database.',
+      severity: 'error',
+      from: { path: '^apps/server/src/.*\\.(handlers|routes)\\.ts$' },
+      to: {
+        path: '^apps/server/src/(db/|.*\\.repository\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'portal-and-server-do-not-meet',
       severity: 'error',
       from: { path: '^apps/portal/src' },

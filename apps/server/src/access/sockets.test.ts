@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { notify } from '../areas/notifications/notify.ts';
-import { issueTicket, useTicket } from '../areas/notifications/socket-ticket.repository.ts';
+import { issueTicket, useTicket } from '../areas/notifications/socket-ticket.service.ts';
 import {
   endSession,
   openSession,

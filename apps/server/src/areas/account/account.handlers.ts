@@ -5,12 +5,11 @@ import { gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { confirmEmailChange } from '../../providers/identity/change/change-email.service.ts';
 import { confirmEmail } from '../../providers/identity/confirmation/confirmation.service.ts';
 import { listAchievements } from '../certificates/achievements.service.ts';
-import { countOpenHomeworks } from '../homeworks/homework-lists.repository.ts';
 import { readContext, readMe, updateContext } from './account.service.ts';
 import { updateEmail, updatePassword } from './credentials.service.ts';
 import { readDraft, saveDraft } from './drafts.service.ts';
-import { buildMenu } from './menu.service.ts';
-import { searchPeople } from './people.repository.ts';
+import { readMenu } from './menu.service.ts';
+import { searchPeople } from './people.service.ts';
 import { readPhone } from './phone.ts';
 import { readProfile, updateProfile } from './profile.service.ts';
 import { readStats } from './stats.service.ts';
@@ -55,11 +54,7 @@ export function accountHandlers(
     updateMyEmail: ({ caller, body }) => updateEmail(deps, caller, body.email),
     updateMyPassword: ({ caller, body }) => updatePassword(deps, caller, body.password),
     suggestCompanies: ({ query }) => companies.suggest(query.query.trim()),
-    getMyMenu: async ({ caller }) =>
-      buildMenu(caller, {
-        openHomeworks: await countOpenHomeworks(db, caller.id),
-        supportEmail: config.supportEmail,
-      }),
+    getMyMenu: ({ caller }) => readMenu(db, caller, config.supportEmail),
     getMyDraft: ({ caller, path }) => readDraft(db, caller.id, path.key),
     saveMyDraft: ({ caller, path, body }) => saveDraft(db, clock, caller.id, path.key, body),
     searchUsers: ({ query }) => searchPeople(db, query.name),

@@ -1,5 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
+import { countOpenHomeworks } from '../homeworks/homework-lists.repository.ts';
 import { isStaff } from '../mentoring/scope.ts';
 
 type Item = Schema<'MenuItem'>;
@@ -12,17 +15,19 @@ function inboxOf(caller: Pick<Caller, 'roles'>): Item[] {
 }
 
 /** The menu of one person: what their roles open; a frozen account keeps only Billing. */
-export function buildMenu(
+export async function readMenu(
+  db: Kysely<DB>,
   caller: Caller,
-  options: { openHomeworks: number; supportEmail: string },
-): Schema<'Menu'> {
+  supportEmail: string,
+): Promise<Schema<'Menu'>> {
+  const openHomeworks = await countOpenHomeworks(db, caller.id);
   const soon = { disabled: true };
   const work: Item[] = [
     {
       text: 'Homeworks',
       icon: 'file-check',
       link: '/homeworks',
-      ...(options.openHomeworks > 0 && { count: options.openHomeworks }),
+      ...(openHomeworks > 0 && { count: openHomeworks }),
     },
     { text: 'Quizzes', icon: 'list-checks', link: '/quizzes' },
     { text: 'Exams', icon: 'timer', link: '/exam' },
@@ -53,7 +58,7 @@ export function buildMenu(
         {
           text: 'Support',
           icon: 'life-buoy',
-          link: `mailto:${options.supportEmail}`,
+          link: `mailto:${supportEmail}`,
           isTargetBlank: true,
         },
       ],

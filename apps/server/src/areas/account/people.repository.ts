@@ -1,6 +1,4 @@
-import type { Schema } from '@uplink/api-client';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
 
 /** The most that a search for people answers with. */
 export const mostFound = 20;
@@ -16,22 +14,4 @@ export function beginsLike(name: string, table: string) {
   const begins = (text: RawBuilder<unknown>) => sql`(${text} ~>=~ ${from} and ${text} ~<~ ${to})`;
   const full = sql`lower(${column('first_name')} || ' ' || ${column('last_name')})`;
   return sql<boolean>`(${begins(full)} or ${begins(sql`lower(${column('last_name')})`)})`;
-}
-
-export async function searchPeople(db: Kysely<DB>, name: string): Promise<Schema<'UserRef'>[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select(['id', 'first_name', 'last_name', 'avatar'])
-    .where('deleted_at', 'is', null)
-    .where('blocked', '=', false)
-    .where(beginsLike(name, 'app_user'))
-    .orderBy('first_name')
-    .orderBy('id')
-    .limit(mostFound)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: `${row.first_name} ${row.last_name}`,
-    avatar: row.avatar,
-  }));
 }

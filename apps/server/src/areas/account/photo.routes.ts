@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { PHOTO_PATH, photoKey } from './photo.service.ts';
+import { isWorn, PHOTO_PATH, photoKey } from './photo.service.ts';
 
 const types: Record<string, string> = {
   png: 'image/png',
@@ -20,14 +20,8 @@ export function registerPhotos(
 ) {
   app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
     const { name } = request.params;
-    const owner = await db
-      .selectFrom('app_user')
-      .select('id')
-      .where('avatar', '=', PHOTO_PATH + name)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
     const key = photoKey(name);
-    const found = owner && (await storage.stat(key));
+    const found = (await isWorn(db, name)) && (await storage.stat(key));
     if (!found) throw notFound('This photo is not there any more.');
     return reply
       .headers({

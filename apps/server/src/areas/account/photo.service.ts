@@ -92,3 +92,14 @@ async function isPicture(head: Buffer): Promise<boolean> {
 }
 
 const refusal = (message: string) => unprocessable(message, { avatar: message });
+
+/** Whether a photo is somebody's present one. */
+export async function isWorn(db: Kysely<DB>, name: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('avatar', '=', PHOTO_PATH + name)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return owner !== undefined;
+}

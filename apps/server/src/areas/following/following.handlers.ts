@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { paging } from '../paging.ts';
-import { follow, readPublicProfile, unfollow } from './following.service.ts';
-import { searchProfiles, selectFollows } from './people.repository.ts';
+import {
+  follow,
+  listFollows,
+  readPublicProfile,
+  searchProfiles,
+  unfollow,
+} from './following.service.ts';
 
 export function followingHandlers({
   db,
@@ -25,14 +27,4 @@ export function followingHandlers({
     followUser: ({ caller, body }) => follow(db, caller.id, body.userId),
     unfollowUser: ({ caller, path }) => unfollow(db, caller.id, path.userId),
   };
-}
-
-async function listFollows(
-  db: Kysely<DB>,
-  userId: number,
-  side: 'following' | 'followers',
-  { page = 0, pageSize = 20 }: { page?: number; pageSize?: number },
-) {
-  const { people, total } = await selectFollows(db, userId, side, { page, pageSize });
-  return { data: people, paging: paging(`/me/${side}`, { page, pageSize }, total) };
 }

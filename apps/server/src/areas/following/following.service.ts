@@ -1,11 +1,20 @@
 import type { Schema } from '@uplink/api-client';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { beginsLike, mostFound } from '../account/people.repository.ts';
 import { findPerson } from '../account/person.repository.ts';
 import { readStats } from '../account/stats.service.ts';
 import { listAchievements } from '../certificates/achievements.service.ts';
-import { findPersonByName } from './people.repository.ts';
+import { paging } from '../paging.ts';
+import {
+  findPersonByName,
+  isThere,
+  type PersonRow,
+  personColumns,
+  selectFollows,
+  toPerson,
+} from './people.repository.ts';
 
 const mostShown = 6;
 
@@ -36,6 +45,30 @@ export async function readPublicProfile(
     socialLinks: links ?? [],
     achievements: achievements.data,
   };
+}
+
+/** Published profiles whose name or last name begins like a text, but for the own one. */
+export async function searchProfiles(
+  db: Kysely<DB>,
+  viewerId: number,
+  name: string,
+): Promise<Schema<'Person'>[]> {
+  const { rows } = await sql<PersonRow>`select ${personColumns(viewerId)} from app_user person
+    where ${beginsLike(name, 'person')} and ${isThere} and person.is_profile_public
+      and person.id <> ${viewerId}
+    order by person.first_name, person.id limit ${mostFound}`.execute(db);
+  return rows.map(toPerson);
+}
+
+/** A page of those somebody follows, or of those who follow them. */
+export async function listFollows(
+  db: Kysely<DB>,
+  userId: number,
+  side: 'following' | 'followers',
+  { page = 0, pageSize = 20 }: { page?: number; pageSize?: number },
+): Promise<Schema<'PersonPage'>> {
+  const { people, total } = await selectFollows(db, userId, side, { page, pageSize });
+  return { data: people, paging: paging(`/me/${side}`, { page, pageSize }, total) };
 }
 
 /** Follows a learner whose profile is published; again changes nothing. */

@@ -1,9 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { beginsLike, mostFound } from '../account/people.repository.ts';
 
-interface PersonRow {
+export interface PersonRow {
   id: number;
   unique_name: string;
   name: string;
@@ -57,19 +56,6 @@ export async function selectFollows(
     sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
   ]);
   return { people: rows.map(toPerson), total: counted.rows[0]?.total ?? 0 };
-}
-
-/** Published profiles whose name or last name begins like a text, but for the own one. */
-export async function searchProfiles(
-  db: Kysely<DB>,
-  viewerId: number,
-  name: string,
-): Promise<Schema<'Person'>[]> {
-  const { rows } = await sql<PersonRow>`select ${personColumns(viewerId)} from app_user person
-    where ${beginsLike(name, 'person')} and ${isThere} and person.is_profile_public
-      and person.id <> ${viewerId}
-    order by person.first_name, person.id limit ${mostFound}`.execute(db);
-  return rows.map(toPerson);
 }
 
 /** Whoever has this address, published or not. */

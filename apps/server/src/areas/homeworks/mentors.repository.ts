@@ -25,19 +25,3 @@ export async function findMentorOf(
     where id in (${mentorsOf(productId)}) order by id limit 1`.execute(db);
   return rows[0] ?? null;
 }
-
-export async function listMentors(db: Kysely<DB>, status?: number): Promise<Schema<'Mentor'>[]> {
-  let query = db
-    .selectFrom('app_user')
-    .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
-    .select(['app_user.id as userId', 'first_name', 'last_name', 'avatar', 'status'])
-    .where('user_role.role', '=', 'mentor')
-    .where('app_user.deleted_at', 'is', null);
-  if (status !== undefined) query = query.where('status', '=', status);
-  const rows = await query.orderBy('app_user.id').limit(200).execute();
-  return rows.map(({ first_name, last_name, status: state, ...row }) => ({
-    ...row,
-    name: `${first_name} ${last_name}`,
-    status: state as 1 | 2,
-  }));
-}

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { notFound } from '../../plugins/errors/errors.ts';
-import { listReviewedCohorts } from './cohorts.repository.ts';
+import { listReviewedCohorts } from './cohorts.service.ts';
 import { createSnippet, deleteSnippet, listSnippets, updateSnippet } from './snippets.service.ts';
 
 export function mentoringHandlers({
@@ -17,9 +16,6 @@ export function mentoringHandlers({
     updateMySnippet: ({ caller, path, body }) =>
       updateSnippet(db, clock, { userId: caller.id, id: path.id }, body),
     deleteMySnippet: ({ caller, path }) => deleteSnippet(db, { userId: caller.id, id: path.id }),
-    listMentorCohorts: ({ caller, path }) => {
-      if (path.id !== caller.id) throw notFound('This list is not yours.');
-      return listReviewedCohorts(db, caller);
-    },
+    listMentorCohorts: ({ caller, path }) => listReviewedCohorts(db, caller, path.id),
   };
 }

@@ -1,7 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { selectNoteProducts } from './notes.repository.ts';
-import { changeNote, deleteNote, listNotes, readNote, takeNote } from './notes.service.ts';
+import {
+  changeNote,
+  deleteNote,
+  listNoteProducts,
+  listNotes,
+  readNote,
+  takeNote,
+} from './notes.service.ts';
 import { printNotes } from './notes-pdf.service.ts';
 
 export function notesHandlers({
@@ -27,7 +33,7 @@ export function notesHandlers({
         pageSize: query.pageSize ?? 20,
       }),
     createMyNote: ({ caller, body }) => takeNote(db, clock, caller.id, body),
-    listMyNoteProducts: ({ caller }) => selectNoteProducts(db, caller.id),
+    listMyNoteProducts: ({ caller }) => listNoteProducts(db, caller.id),
     downloadMyNotesPdf: ({ caller, query }) =>
       printNotes({ db, clock, pdf, publicUrl }, caller.id, query),
     getMyNote: ({ caller, path }) => readNote(db, caller.id, path.id),

@@ -64,15 +64,6 @@ export async function findNote(
   return rows.map(toNote)[0];
 }
 
-/** Names of the products that somebody took notes in. */
-export async function selectNoteProducts(db: Kysely<DB>, userId: number): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct p.name ${from} where n.user_id = ${userId} order by p.name limit 1000`.execute(
-    db,
-  );
-  return rows.map(({ name }) => name);
-}
-
 function toNote(row: NoteRow): Schema<'Note'> {
   return {
     ...row,

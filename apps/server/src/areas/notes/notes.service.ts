@@ -24,6 +24,21 @@ export async function listNotes(
   return { data, paging: paging('/me/notes', { ...filter }, total) };
 }
 
+/** Names of the products that somebody took notes in. */
+export async function listNoteProducts(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lesson_note')
+    .innerJoin('lesson', 'lesson.module_id', 'lesson_note.module_id')
+    .innerJoin('module as product', 'product.id', 'lesson.product_id')
+    .select('product.name')
+    .distinct()
+    .where('lesson_note.user_id', '=', userId)
+    .orderBy('product.name')
+    .limit(1000)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** An own note; another's is as missing as one that never was. */
 export async function readNote(db: Db, userId: number, id: string): Promise<Schema<'Note'>> {
   const note = await findNote(db, userId, id);

@@ -10,8 +10,8 @@ import { callerOfToken } from '../../plugins/authentication/authentication.ts';
 import { joinChannel } from './live-channel.ts';
 import { findLiveSessions, type Listener } from './live-listeners.ts';
 import { createSync } from './live-sync.ts';
-import { listNotifications } from './notifications.repository.ts';
-import { useTicket } from './socket-ticket.repository.ts';
+import { listNotifications } from './notifications.service.ts';
+import { useTicket } from './socket-ticket.service.ts';
 
 const heartbeat = 30_000;
 /** A socket is silent for so long at most before it says who listens. */

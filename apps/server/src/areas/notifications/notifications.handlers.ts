@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { notFound } from '../../plugins/errors/errors.ts';
-import { listNotifications, markRead } from './notifications.repository.ts';
-import { issueTicket } from './socket-ticket.repository.ts';
+import { listNotifications, readAll, readOne } from './notifications.service.ts';
+import { issueTicket } from './socket-ticket.service.ts';
 
 export function notificationsHandlers({
   db,
@@ -13,17 +12,9 @@ export function notificationsHandlers({
 > {
   return {
     listMyNotifications: ({ caller }) => listNotifications(db, caller.id),
-    readAllMyNotifications: async ({ caller }) => {
-      await markRead(db, caller.id, {});
-      return listNotifications(db, caller.id);
-    },
-    readMyNotification: async ({ caller, path, query }) => {
-      const isRead = query.action === 'read';
-      const count = await markRead(db, caller.id, { id: path.id, isRead });
-      const found = (await listNotifications(db, caller.id)).find(({ id }) => id === path.id);
-      if (count === 0 || !found) throw notFound('This notification does not exist.');
-      return found;
-    },
+    readAllMyNotifications: ({ caller }) => readAll(db, caller.id),
+    readMyNotification: ({ caller, path, query }) =>
+      readOne(db, caller.id, { id: path.id, isRead: query.action === 'read' }),
     createSocketTicket: ({ caller }) => issueTicket(db, caller.id, clock.now()),
   };
 }

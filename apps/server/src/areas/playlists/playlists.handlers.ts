@@ -1,11 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { paging } from '../paging.ts';
-import { selectPlaylists } from './playlists.repository.ts';
 import {
   addLesson,
   createPlaylist,
   deletePlaylist,
+  listPlaylists,
   readPlaylist,
   removeLesson,
   updatePlaylist,
@@ -25,11 +24,7 @@ export function playlistsHandlers(
 > {
   const { db } = deps;
   return {
-    listMyPlaylists: async ({ caller, query: { page = 0, pageSize = 20, lessonId } }) => {
-      const filter = { page, pageSize, lessonId };
-      const { data, total } = await selectPlaylists(db, caller.id, filter);
-      return { data, paging: paging('/me/playlists', filter, total) };
-    },
+    listMyPlaylists: ({ caller, query }) => listPlaylists(db, caller.id, query),
     createMyPlaylist: ({ caller, body }) => createPlaylist(deps, caller.id, body),
     getMyPlaylist: ({ caller, path }) => readPlaylist(db, caller.id, path.id),
     updateMyPlaylist: ({ caller, path, body }) => updatePlaylist(deps, caller.id, path.id, body),

@@ -5,11 +5,29 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { findLesson } from '../learning/lesson-access.ts';
-import { lockPlaylist, selectPlaylistLessons, touchPlaylist } from './playlists.repository.ts';
+import { paging } from '../paging.ts';
+import {
+  lockPlaylist,
+  type PlaylistFilter,
+  selectPlaylistLessons,
+  selectPlaylists,
+  touchPlaylist,
+} from './playlists.repository.ts';
 
 interface PlaylistDeps {
   db: Kysely<DB>;
   clock: Clock;
+}
+
+/** A page of the lists somebody keeps. */
+export async function listPlaylists(
+  db: Kysely<DB>,
+  userId: number,
+  { page = 0, pageSize = 20, lessonId }: Partial<PlaylistFilter>,
+): Promise<Schema<'PlaylistPage'>> {
+  const filter = { page, pageSize, lessonId };
+  const { data, total } = await selectPlaylists(db, userId, filter);
+  return { data, paging: paging('/me/playlists', filter, total) };
 }
 
 export async function readPlaylist(

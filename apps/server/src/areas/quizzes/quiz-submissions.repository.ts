@@ -143,17 +143,19 @@ const isIn = (
 ) => sql<boolean>`(${sql.ref('product.id')} in (${programOrProduct})
   or ${sql.ref('product.id')} in (select child_id from module_child where parent_id in (${programOrProduct})))`;
 
+export interface QuizInboxFilter {
+  productId?: number;
+  userId?: number;
+  cohortId?: number;
+  page: number;
+  pageSize: number;
+}
+
 /** Submissions of the products a mentor reviews, newest first. */
 export async function listMentorSubmissions(
   db: Kysely<DB>,
   mentorId: number,
-  filter: {
-    productId?: number;
-    userId?: number;
-    cohortId?: number;
-    page: number;
-    pageSize: number;
-  },
+  filter: QuizInboxFilter,
 ) {
   let query = selectSummaries(db).where(
     isIn(sql`select module_id from module_mentor where user_id = ${mentorId}`),

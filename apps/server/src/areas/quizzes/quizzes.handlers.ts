@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { paging } from '../paging.ts';
+import { readQuizInbox } from './quiz-inbox.service.ts';
 import { listOwnQuizzes } from './quiz-list.service.ts';
-import { listMentorSubmissions } from './quiz-submissions.repository.ts';
 import {
   giveFeedback,
   readQuiz,
@@ -43,14 +42,7 @@ export function quizzesHandlers({
       const submissionId = await submitQuiz(db, clock, caller.id, path.id, body);
       return readSubmission(db, caller.id, path.id, submissionId);
     },
-    listQuizSubmissions: async ({ caller, query }) => {
-      const filter = { ...query, page: query.page ?? 0, pageSize: query.pageSize ?? 20 };
-      const isNone = query.status !== undefined && !query.status.split(',').includes('complete');
-      const { data, total } = isNone
-        ? { data: [], total: 0 }
-        : await listMentorSubmissions(db, caller.id, filter);
-      return { data, paging: paging('/quizzes/-/submissions', filter, total) };
-    },
+    listQuizSubmissions: ({ caller, query }) => readQuizInbox(db, caller.id, query),
     getQuizSubmission: ({ caller, path }) =>
       readSubmission(db, caller.id, path.quizId, path.submissionId),
     postQuizFeedback: ({ caller, path, body }) =>

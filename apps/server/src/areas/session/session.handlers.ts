@@ -4,11 +4,10 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { isFromOtherSite } from '../../plugins/other-sites.ts';
-import { endSession } from './browser-session.repository.ts';
 import { createIssuer, IssuerUnavailable } from './issuer.ts';
 import { outsideServices } from './outside-services.ts';
-import { acceptSignIn, renewToken } from './session.service.ts';
-import { readSpecialProgram } from './special-program.repository.ts';
+import { acceptSignIn, endSignIn, renewToken } from './session.service.ts';
+import { readSpecialProgram } from './special-program.service.ts';
 import { createStartCookies } from './start-cookies.ts';
 
 const sessionCookie = 'uplink_session';
@@ -90,18 +89,10 @@ export function sessionHandlers(
 
     signOut: async ({ request, reply }) => {
       refuseOtherSites(request);
-      const id = request.cookies[sessionCookie];
-      const session = id ? await endSession(deps.db, id) : undefined;
-      if (session && config.oidc === undefined) {
-        // The built-in provider would else sign the next person in without asking.
-        await deps.db
-          .deleteFrom('identity_payload')
-          .where('kind', '=', 'Session')
-          .where('payload', '@>', JSON.stringify({ accountId: String(session.userId) }))
-          .execute();
-      }
+      const isBuiltIn = config.oidc === undefined;
+      const idToken = await endSignIn({ db: deps.db, isBuiltIn }, request.cookies[sessionCookie]);
       reply.clearCookie(sessionCookie, cookie);
-      return { redirectUrl: (await issuer.signOutUrl(session?.idToken ?? null)) ?? '/login' };
+      return { redirectUrl: (await issuer.signOutUrl(idToken)) ?? '/login' };
     },
   };
 }

@@ -87,3 +87,21 @@ export async function acceptSignIn(
   }
   return openSession(db, session, clock.now());
 }
+
+/** Ends the session of a cookie; returns what the identity provider knows it by. */
+export async function endSignIn(
+  { db, isBuiltIn }: { db: Kysely<DB>; isBuiltIn: boolean },
+  cookie: string | undefined,
+): Promise<string | null> {
+  const session = cookie ? await endSession(db, cookie) : undefined;
+  if (!session) return null;
+  // Otherwise the built-in provider signs the next person in without asking.
+  if (isBuiltIn) {
+    await db
+      .deleteFrom('identity_payload')
+      .where('kind', '=', 'Session')
+      .where('payload', '@>', JSON.stringify({ accountId: String(session.userId) }))
+      .execute();
+  }
+  return session.idToken;
+}

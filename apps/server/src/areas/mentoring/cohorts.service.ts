@@ -2,14 +2,20 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
 import { productRef } from '../refs.ts';
 import { isStaff, reviews } from './scope.ts';
 
-/** The cohorts of the programs somebody reviews, those that started last first; all for the staff. */
+/**
+ * The cohorts of the programs somebody reviews, those that started last first; all for the staff.
+ * Everybody reads the own list.
+ */
 export async function listReviewedCohorts(
   db: Kysely<DB>,
   reviewer: Pick<Caller, 'id' | 'roles'>,
+  ownerId: number,
 ): Promise<Schema<'ReviewedCohort'>[]> {
+  if (ownerId !== reviewer.id) throw notFound('This list is not yours.');
   const scope = isStaff(reviewer) ? sql`true` : reviews(reviewer.id, sql`p.id`);
   const { rows } = await sql<Schema<'ReviewedCohort'>>`
     select c.id, c.name, c.start_date::text as "startDate", c.end_date::text as "endDate",

@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { requireSubmission, type SubmissionKey } from './review.service.ts';
+
+/** A short-lived address of a handed-in file, for who may read its submission. */
+export async function linkToHomeworkFile(
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  userId: number,
+  key: SubmissionKey & { fileId: number },
+): Promise<{ url: string }> {
+  await requireSubmission(db, userId, key, clock.now());
+  const file = await db
+    .selectFrom('submission_file')
+    .select(['upload_key', 'name'])
+    .where('id', '=', key.fileId)
+    .where('submission_id', '=', key.submissionId)
+    .executeTakeFirst();
+  if (!file) throw notFound('This file does not exist.');
+  return { url: await storage.createDownloadUrl(file.upload_key, file.name) };
+}

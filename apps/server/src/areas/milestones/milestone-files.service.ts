@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../plugins/authentication/caller.repository.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { type MilestoneKey, requireReviewable } from './milestone-review.service.ts';
+import { findMilestone } from './milestones.service.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
+type FileKey = MilestoneKey & { fileId: number };
+
+/** A short-lived address of an own file. */
+export async function linkToOwnFile(deps: FileDeps, key: FileKey): Promise<{ url: string }> {
+  await findMilestone(deps.db, { userId: key.userId, id: key.id, now: deps.clock.now() });
+  return linkTo(deps, key);
+}
+
+/** A short-lived address of a learner's file, for who decides on the milestone. */
+export async function linkToReviewedFile(
+  deps: FileDeps,
+  reviewer: Caller,
+  key: FileKey,
+): Promise<{ url: string }> {
+  await requireReviewable(deps.db, reviewer, key, deps.clock.now());
+  return linkTo(deps, key);
+}
+
+async function linkTo({ db, storage }: FileDeps, key: FileKey): Promise<{ url: string }> {
+  const file = await db
+    .selectFrom('milestone_file')
+    .select(['upload_key', 'name'])
+    .where('id', '=', key.fileId)
+    .where('user_id', '=', key.userId)
+    .where('cohort_milestone_id', '=', key.id)
+    .executeTakeFirst();
+  if (!file) throw notFound('This file does not exist.');
+  return { url: await storage.createDownloadUrl(file.upload_key, file.name) };
+}
