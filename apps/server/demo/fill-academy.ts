@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import { createHomework } from '../src/areas/homeworks/homework-authoring.service.ts';
+import { createHomework } from '../src/areas/homeworks/authoring/homework.service.ts';
 import { createSnippet } from '../src/areas/mentoring/snippets.service.ts';
-import { addPrerequisites, setChildren } from '../src/areas/products/products.service.ts';
-import { createQuiz } from '../src/areas/quizzes/quiz-authoring.service.ts';
-import { addLesson, addSection } from '../src/areas/syllabus/syllabus.service.ts';
+import { addPrerequisites, setChildren } from '../src/areas/products/authoring/product.service.ts';
+import { createQuiz } from '../src/areas/quizzes/authoring/quiz.service.ts';
+import { addLesson, addSection } from '../src/areas/syllabus/authoring/syllabus.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';

@@ -4,7 +4,7 @@ import {
   addMilestones,
   createCohort,
   joinCohort,
-} from '../src/areas/milestones/cohort-authoring.service.ts';
+} from '../src/areas/milestones/authoring/cohort.service.ts';
 import { submitMilestone } from '../src/areas/milestones/milestone-hand-in.service.ts';
 import { reviewMilestone } from '../src/areas/milestones/milestone-review.service.ts';
 import type { Clock } from '../src/clock.ts';

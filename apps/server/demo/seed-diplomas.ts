@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import {
   createDiploma,
   revokeDiplomas,
-} from '../src/areas/certificates/diploma-authoring.service.ts';
+} from '../src/areas/certificates/authoring/diploma.service.ts';
 import { issueDiplomas } from '../src/areas/certificates/issue-diplomas.ts';
-import { createProduct } from '../src/areas/products/products.service.ts';
+import { createProduct } from '../src/areas/products/authoring/product.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { idOf } from './seed-learners.ts';

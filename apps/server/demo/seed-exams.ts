@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createExam } from '../src/areas/exams/authoring/exam.service.ts';
 import { tickItem } from '../src/areas/exams/checklist.service.ts';
 import {
   finishAttempt,
@@ -6,8 +7,7 @@ import {
   saveExamAnswer,
   startAttempt,
 } from '../src/areas/exams/exam-attempts.service.ts';
-import { createExam } from '../src/areas/exams/exam-authoring.service.ts';
-import { createBankQuestion } from '../src/areas/questions/question-bank.service.ts';
+import { createBankQuestion } from '../src/areas/questions/authoring/bank-question.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { IntroBlock } from '../src/areas/catalog/intro-page.service.ts';
-import { writeIntroPage } from '../src/areas/products/intro-page-authoring.service.ts';
+import { writeIntroPage } from '../src/areas/products/authoring/intro-page.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';

@@ -1,8 +1,8 @@
 import { addYears, LAB_ACCESS_YEARS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import { createLab } from '../src/areas/labs/lab-authoring.service.ts';
+import { createLab } from '../src/areas/labs/authoring/lab.service.ts';
 import { keepFirstAccess } from '../src/areas/labs/labs.repository.ts';
-import { setChildren } from '../src/areas/products/products.service.ts';
+import { setChildren } from '../src/areas/products/authoring/product.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';

@@ -5,7 +5,7 @@ import {
   addResources,
   createProduct,
   setChildren,
-} from '../src/areas/products/products.service.ts';
+} from '../src/areas/products/authoring/product.service.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
 import { idOf } from './seed-learners.ts';

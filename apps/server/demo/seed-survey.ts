@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { setSurvey } from '../src/areas/surveys/survey-authoring.service.ts';
+import { setSurvey } from '../src/areas/surveys/authoring/survey.service.ts';
 import { answerSurvey } from '../src/areas/surveys/surveys.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';

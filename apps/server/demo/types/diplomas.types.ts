@@ -1,4 +1,4 @@
-import type { DiplomaForm } from '../../src/areas/certificates/diploma-authoring.service.ts';
+import type { DiplomaForm } from '../../src/areas/certificates/authoring/diploma.service.ts';
 
 /** Diplomas with the unique names of the products that give them, and courses of former years. */
 export interface DiplomasContent {

@@ -1,4 +1,4 @@
-import type { LabForm } from '../../src/areas/labs/lab-authoring.service.ts';
+import type { LabForm } from '../../src/areas/labs/authoring/lab.service.ts';
 
 /** A lab with the unique names of the products that open it, and who opened it how many days ago. */
 export interface LabContent extends Omit<LabForm, 'ownerId'> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { enrol } from '../areas/learning/enrolment.service.ts';
-import { joinCohort } from '../areas/milestones/cohort-authoring.service.ts';
+import { joinCohort } from '../areas/milestones/authoring/cohort.service.ts';
 import { createCode } from '../providers/identity/mailed-codes.repository.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { secretOf } from './people.fixture.ts';

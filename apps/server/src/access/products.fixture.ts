@@ -1,14 +1,14 @@
 import { ModuleType } from '@uplink/api-client/domain';
-import { createDiploma } from '../areas/certificates/diploma-authoring.service.ts';
-import { createExam } from '../areas/exams/exam-authoring.service.ts';
-import { createHomework } from '../areas/homeworks/homework-authoring.service.ts';
-import { createLab } from '../areas/labs/lab-authoring.service.ts';
-import { addMilestones, createCohort } from '../areas/milestones/cohort-authoring.service.ts';
-import { createProduct, setChildren } from '../areas/products/products.service.ts';
-import { createBankQuestion } from '../areas/questions/question-bank.service.ts';
-import { createQuiz } from '../areas/quizzes/quiz-authoring.service.ts';
-import { setSurvey } from '../areas/surveys/survey-authoring.service.ts';
-import { addLesson, addSection } from '../areas/syllabus/syllabus.service.ts';
+import { createDiploma } from '../areas/certificates/authoring/diploma.service.ts';
+import { createExam } from '../areas/exams/authoring/exam.service.ts';
+import { createHomework } from '../areas/homeworks/authoring/homework.service.ts';
+import { createLab } from '../areas/labs/authoring/lab.service.ts';
+import { addMilestones, createCohort } from '../areas/milestones/authoring/cohort.service.ts';
+import { createProduct, setChildren } from '../areas/products/authoring/product.service.ts';
+import { createBankQuestion } from '../areas/questions/authoring/bank-question.service.ts';
+import { createQuiz } from '../areas/quizzes/authoring/quiz.service.ts';
+import { setSurvey } from '../areas/surveys/authoring/survey.service.ts';
+import { addLesson, addSection } from '../areas/syllabus/authoring/syllabus.service.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { secretOf } from './people.fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { writeIntroPage } from '../products/intro-page-authoring.service.ts';
+import { writeIntroPage } from '../products/authoring/intro-page.service.ts';
 
 let academy: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createDiploma, revokeDiplomas } from './diploma-authoring.service.ts';
+import { createDiploma, revokeDiplomas } from './authoring/diploma.service.ts';
 import { issueDiplomas } from './issue-diplomas.ts';
 
 let academy: TestApp;

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { sanitize } from '../../html/sanitize.ts';
+import type { DB } from '../../../db/schema.ts';
+import { sanitize } from '../../../html/sanitize.ts';
 
 export interface HomeworkForm {
   type: Schema<'HomeworkType'>;

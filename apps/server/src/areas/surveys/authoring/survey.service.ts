@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
+import type { DB } from '../../../db/schema.ts';
 
 export interface SurveyForm {
   title: string;

@@ -1,6 +1,6 @@
 import type { AnswersShown, AssessmentKind } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
+import type { DB } from '../../../db/schema.ts';
 
 /** An exam or SQC as its author sets it. */
 export interface ExamForm {

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import type { MilestoneCategory } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { sanitize } from '../../html/sanitize.ts';
+import type { DB } from '../../../db/schema.ts';
+import { sanitize } from '../../../html/sanitize.ts';
 
 type Db = Kysely<DB>;
 

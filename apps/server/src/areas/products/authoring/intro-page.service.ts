@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { sanitize } from '../../html/sanitize.ts';
-import type { IntroBlock } from '../catalog/intro-page.service.ts';
+import type { DB } from '../../../db/schema.ts';
+import { sanitize } from '../../../html/sanitize.ts';
+import type { IntroBlock } from '../../catalog/intro-page.service.ts';
 
 /** Puts these blocks in the place of those a product had; their HTML is cleaned here. */
 export async function writeIntroPage(

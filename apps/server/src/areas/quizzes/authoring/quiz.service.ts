@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { unprocessable } from '../../plugins/errors/errors.ts';
-import { type QuestionForm, questionError } from '../questions/question.rules.ts';
+import type { DB } from '../../../db/schema.ts';
+import { unprocessable } from '../../../plugins/errors/errors.ts';
+import { type QuestionForm, questionError } from '../../questions/question.rules.ts';
 
 export interface QuizForm {
   title: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { sanitize } from '../../html/sanitize.ts';
-import { addResources } from '../products/products.service.ts';
+import type { DB } from '../../../db/schema.ts';
+import { sanitize } from '../../../html/sanitize.ts';
+import { addResources } from '../../products/authoring/product.service.ts';
 
 export interface LessonForm {
   name: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { sanitize } from '../../html/sanitize.ts';
+import type { DB } from '../../../db/schema.ts';
+import { sanitize } from '../../../html/sanitize.ts';
 
 export interface ProductForm {
   type: number;

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import { createProduct } from '../products/products.service.ts';
+import type { DB } from '../../../db/schema.ts';
+import { createProduct } from '../../products/authoring/product.service.ts';
 
 export interface LabForm {
   uniqueName: string;
