@@ -1,4 +1,10 @@
 /** The borders of docs/architecture.md: arrows point down only, features do not know each other. */
+import { readdirSync } from 'node:fs';
+
+/** Everything in packages/ but what lies under the feature packages, and `embed`, which composes them. */
+const features = readdirSync(new URL('packages', import.meta.url))
+  .filter((name) => !['api-client', 'ui', 'kit', 'embed'].includes(name))
+  .join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -23,17 +29,23 @@ export default {
       to: { path: '^packages/(?!ui/)' },
     },
     {
+      name: 'kit-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/kit/src' },
+      to: { path: '^packages/(?!api-client/|ui/|kit/)' },
+    },
+    {
       name: 'feature-packages-stay-apart',
       severity: 'error',
-      from: { path: '^packages/(learner|creator|admin|embed)/src' },
-      to: { path: '^packages/(?!api-client/|ui/|$1/)' },
+      from: { path: `^packages/(${features})/src` },
+      to: { path: '^packages/(?!api-client/|ui/|kit/|$1/)' },
     },
     {
       name: 'features-stay-apart',
       comment:
-        'A feature does not import another feature; shared parts live in the folder `shared`.',
+        'A feature does not import another feature; what they share is in `shared`, or in kit for all audiences.',
       severity: 'error',
-      from: { path: '^packages/(learner|creator|admin)/src/([^/]+)/' },
+      from: { path: `^packages/(${features})/src/([^/]+)/` },
       to: { path: '^packages/$1/src/', pathNot: '^packages/$1/src/($2|shared)/' },
     },
     {
@@ -80,7 +92,7 @@ export default {
       name: 'only-controllers-ask-the-client',
       comment: 'A view draws; its controller queries and mutates.',
       severity: 'error',
-      from: { path: '^packages/learner/src/.*\\.view\\.tsx$' },
+      from: { path: `^packages/(kit|${features})/src/.*\\.view\\.tsx$` },
       to: {
         path: '^packages/api-client/src/(react|client)|node_modules/@tanstack/react-query',
         dependencyTypesNot: ['type-only'],

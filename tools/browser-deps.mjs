@@ -14,7 +14,7 @@ export const browserDeps = [
   ...ofReact,
   'react-aria-components',
   '@uplink/ui > lucide-react',
-  '@uplink/learner > dompurify',
+  '@uplink/learner > @uplink/kit > dompurify',
   '@uplink/learner > @tanstack/react-query',
   '@uplink/api-client > idb-keyval',
   '@uplink/api-client > openapi-fetch',

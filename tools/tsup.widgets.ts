@@ -7,7 +7,8 @@ import { defineConfig } from 'tsup';
  * `styles.css`, those of the whole page first. These, `tokens.css` and fonts are files of their own as well.
  */
 export const widgetPackage = defineConfig({
-  entry: ['src/**/index.ts'],
+  // What stories and tests share is used in this workspace only.
+  entry: ['src/**/index.ts', '!src/testing/**'],
   format: 'esm',
   clean: true,
   external: [/\.css$/],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { homeworkSubmissionQuery, useUplink } from '@uplink/api-client/react';
-import { SubmissionReview } from '@uplink/learner/homeworks';
+import { SubmissionReview } from '@uplink/mentor/homeworks';
 import { useLiesAt } from '../shell/place.ts';
 import { useIsForeign } from './use-is-foreign.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { MilestoneReview } from '@uplink/learner/milestones/review';
+import { MilestoneReview } from '@uplink/mentor/milestones';
 
 export function MilestoneReviewPage() {
   const { milestoneId = 0, userId = 0 } = useParams({ strict: false });

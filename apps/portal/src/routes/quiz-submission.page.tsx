@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { quizSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import { QuizReview } from '@uplink/learner/quizzes';
+import { QuizReview as MentorsQuizReview } from '@uplink/mentor/quizzes';
 import { useLiesAt } from '../shell/place.ts';
 import { useIsForeign } from './use-is-foreign.ts';
 
@@ -14,5 +15,5 @@ export function QuizSubmissionPage() {
   const found = useQuery(quizSubmissionQuery(useUplink(), path)).data;
   const isForeign = useIsForeign(found?.summary.user);
   useLiesAt(isForeign ? `/inbox/quiz/${path.submissionId}` : undefined);
-  return <QuizReview {...path} />;
+  return isForeign ? <MentorsQuizReview {...path} /> : <QuizReview {...path} />;
 }

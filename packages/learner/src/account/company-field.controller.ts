@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { companiesQuery, configurationQuery, useUplink } from '@uplink/api-client/react';
-import { useSettledText } from '../shared/settled-text.ts';
+import { useSettledText } from '@uplink/kit/search';
 
 const shortest = 2;
 

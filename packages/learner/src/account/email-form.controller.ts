@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@uplink/api-client';
 import { email as emailRule, firstError, required } from '@uplink/api-client/domain';
 import { profileQuery, useUplink } from '@uplink/api-client/react';
+import { useKeptText } from '@uplink/kit/saving';
 import { useState } from 'react';
-import { useKeptText } from '../shared/kept-text.ts';
 import { useServerFault } from './server-fault.controller.ts';
 
 export interface EmailFormState {

@@ -1,5 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { useEmailForm } from './email-form.controller.ts';
@@ -29,9 +30,9 @@ export function EmailForm({ profile, isStale, onSignInAgain }: EmailFormProps) {
         {messages.now} <span className="ul-strong">{email}</span>
       </p>
       {pendingEmail && (
-        <div className="ul-note" data-kind="info" role="status">
+        <Note kind="info" role="status">
           <p className="ul-account__long">{messages.pending(pendingEmail)}</p>
-        </div>
+        </Note>
       )}
       <TextField
         label={messages.newEmail}

@@ -1,5 +1,5 @@
+import { useKeptText } from '@uplink/kit/saving';
 import { useCallback, useMemo } from 'react';
-import { useKeptText } from '../shared/kept-text.ts';
 import type { ProfileChanges } from './profile-form.rules.ts';
 
 /** What was typed into the profile and not saved: it survives a reload and a new sign-in. */

@@ -9,8 +9,8 @@ import {
   publicProfileQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
-import { useHeldQuery } from '../shared/held-query.ts';
 import { type CropArea, cutPhoto, loadPicture, readAsDataUrl } from './photo-crop.rules.ts';
 import { messages } from './photo-editor.messages.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { NotReadyView } from '@uplink/kit/states';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { usePhotoEditor } from './photo-editor.controller.ts';
 import { messages } from './photo-editor.messages.ts';

@@ -8,10 +8,10 @@ import {
   publicProfileQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import type { Conflict } from '@uplink/kit/saving';
+import { useUnsavedWarning } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useRef, useState } from 'react';
-import type { Conflict } from '../shared/conflict.ts';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { useUnsavedWarning } from '../shared/leave-warning.ts';
 import { useKeptChanges } from './kept-changes.controller.ts';
 import { messages } from './profile-form.messages.ts';
 import {

@@ -1,6 +1,6 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { useEffect } from 'react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { CompanyField } from './company-field.tsx';
 import { useProfileForm } from './profile-form.controller.ts';

@@ -1,17 +1,17 @@
+import { ConflictChoice } from '@uplink/kit/saving';
+import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
-import { ConflictChoice } from '../shared/conflict-choice.tsx';
 import { BirthDateField } from './birth-date.view.tsx';
 import type { CompanyFieldProps } from './company-field.tsx';
 import { LinkFields, ProfileTextField } from './profile-fields.view.tsx';
 import type { ProfileFormReady } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
 import type { ProfileFormProps } from './profile-form.types.ts';
-import '../shared/note.css';
 import './account.css';
 
 const SizeField = lazyView(
@@ -149,12 +149,12 @@ function SaveBar(form: Omit<ProfileFormViewProps, 'renderCompany'>) {
         </div>
       )}
       {needsSignIn && (
-        <div className="ul-note" role="alert">
+        <Note role="alert">
           <p>{messages.stale}</p>
           <Button size="sm" onPress={form.onSignInAgain}>
             {messages.signIn}
           </Button>
-        </div>
+        </Note>
       )}
       {message && (
         <p className="ul-fault ul-small" role="alert">

@@ -6,7 +6,7 @@ import {
   publicProfileQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 
 export interface PublishingReady {
   status: 'ready';

@@ -1,15 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { dark, narrow, type Play, refused, type Story, shows, stage } from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import {
-  dark,
-  narrow,
-  type Play,
-  refused,
-  type Story,
-  shows,
-  stage,
-} from '../shared/testing/stage.tsx';
 import { profileFixture } from './account.fixture.ts';
 import { PublishProfile } from './publish-profile.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Switch } from '@uplink/ui/switch';
 import { Link } from 'react-aria-components';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { usePublishing } from './publish-profile.controller.ts';
 import { messages } from './publish-profile.messages.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, profileQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useState } from 'react';
-import { useHeldQuery } from '../shared/held-query.ts';
 
 export interface SecurityReady {
   status: 'ready';

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   dark,
   narrow,
@@ -10,7 +9,8 @@ import {
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { profileFixture } from './account.fixture.ts';
 import { Security } from './security.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { State } from '@uplink/ui/states';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { AuthorText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { Disclosure } from '@uplink/ui/disclosure';
-import { AuthorText } from '../shared/author-text.tsx';
 import { Picture } from '../shared/picture.view.tsx';
 import './intro-blocks.css';
 

@@ -3,21 +3,19 @@ import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   bundleFixture,
   courseFixture,
+  dark,
   foreignFixture,
   labModuleFixture,
-  programFixture,
-} from '../shared/module.fixture.ts';
-import { longText } from '../shared/refs.fixture.ts';
-import {
-  dark,
+  longText,
   narrow,
   type Play,
+  programFixture,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
 import { ModuleList } from './module-list.tsx';
 
 const found = 'GET /me/modules';

@@ -1,6 +1,5 @@
 'use client';
-import { useHeldState } from '../shared/held-query.ts';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { NotReadyView, useHeldState } from '@uplink/kit/states';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { useModuleList } from './module-list.controller.ts';

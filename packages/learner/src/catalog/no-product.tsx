@@ -1,5 +1,5 @@
+import type { EmptyPlace } from '@uplink/kit/states';
 import { BlackHole } from '@uplink/ui/states';
-import type { EmptyPlace } from '../shared/not-ready.view.tsx';
 import { messages } from './catalog.messages.ts';
 
 /** An address without a product. */

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, ModuleType, productPath } from '@uplink/api-client/domain';
+import { AuthorText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { AuthorText } from '../shared/author-text.tsx';
 import { ResourceLinksView } from '../shared/resource-links.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { IntroBlocks } from './intro-blocks.view.tsx';

@@ -1,23 +1,21 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import { expect } from 'storybook/test';
 import {
   bundleFixture,
   courseFixture,
+  dark,
   foreignFixture,
   labModuleFixture,
-  programFixture,
-} from '../shared/module.fixture.ts';
-import { longText } from '../shared/refs.fixture.ts';
-import {
-  dark,
+  longText,
   narrow,
   type Play,
+  programFixture,
   rightToLeft,
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect } from 'storybook/test';
 import { ProductCard } from './product-card.tsx';
 
 const picture =

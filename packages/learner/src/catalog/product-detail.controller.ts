@@ -13,7 +13,7 @@ import {
   resourcesQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 import { type ProductAction, productAction } from './product.rules.ts';
 import { useProductSteps } from './product-steps.controller.ts';
 

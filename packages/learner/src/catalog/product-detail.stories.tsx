@@ -1,26 +1,26 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   bundleFixture,
   courseFixture,
+  daniel,
+  dark,
   foreignFixture,
   labModuleFixture,
-  programFixture,
-} from '../shared/module.fixture.ts';
-import { daniel, longText, product } from '../shared/refs.fixture.ts';
-import {
-  dark,
+  longText,
   narrow,
   type Play,
+  product,
+  programFixture,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { introFixture } from './intro-blocks.fixture.ts';
 import { ProductDetail } from './product-detail.tsx';
 

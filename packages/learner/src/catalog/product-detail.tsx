@@ -1,6 +1,5 @@
 'use client';
-import { useHeldState } from '../shared/held-query.ts';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { NotReadyView, useHeldState } from '@uplink/kit/states';
 import { messages } from './catalog.messages.ts';
 import { noProduct } from './no-product.tsx';
 import { useProductDetail } from './product-detail.controller.ts';

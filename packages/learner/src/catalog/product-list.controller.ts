@@ -1,8 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { modulesQuery, useUplink } from '@uplink/api-client/react';
-import { useAskedText } from '../shared/asked-text.ts';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { type PageState, pageState } from '../shared/page-state.ts';
+import { useAskedText } from '@uplink/kit/search';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import type { ProductListProps } from './product-list.types.ts';
 
 export interface ProductListState {

@@ -1,18 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { courseFixture, foreignFixture } from '../shared/module.fixture.ts';
-import { longText, paging } from '../shared/refs.fixture.ts';
 import {
+  courseFixture,
   dark,
+  foreignFixture,
+  longText,
   narrow,
   type Play,
+  paging,
   rightToLeft,
   type Story,
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProductList } from './product-list.tsx';
 import type { ProductListFilter } from './product-list.types.ts';
 

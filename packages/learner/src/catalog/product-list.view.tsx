@@ -1,10 +1,10 @@
 import { SKILL_LEVELS } from '@uplink/api-client/domain';
+import { type EmptyPlace, NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Pagination } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { SearchX } from 'lucide-react';
-import { type EmptyPlace, NotReadyView } from '../shared/not-ready.view.tsx';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';

@@ -1,5 +1,5 @@
 import { ModuleType } from '@uplink/api-client/domain';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { NotReadyView } from '@uplink/kit/states';
 import { CardsSkeleton } from './cards-skeleton.view.tsx';
 import { messages } from './catalog.messages.ts';
 import { ProductCard } from './product-card.tsx';

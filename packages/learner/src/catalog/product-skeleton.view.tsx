@@ -1,4 +1,4 @@
-import { Block } from '../shared/block-skeleton.view.tsx';
+import { Block } from '@uplink/kit/states';
 import './product.css';
 
 /** The shape of a product's page: the ink header, the bar with its button, text with the outline beside. */

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
 import {
   bundleFixture,
   courseFixture,
   labModuleFixture,
   programFixture,
-} from '../shared/module.fixture.ts';
+} from '@uplink/kit/testing';
+import { describe, expect, test } from 'vitest';
 import { durationOf, productAction, sizeOf } from './product.rules.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '@uplink/kit/files';
 import { messages } from './certificates.messages.ts';
 
 export interface DiplomaDownload {

@@ -1,7 +1,6 @@
 'use client';
 import { diplomasQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { pageState } from '../shared/page-state.ts';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { DiplomaListView, type DiplomaListViewProps } from './diploma-list.view.tsx';
 
 export type DiplomaListProps = Omit<DiplomaListViewProps, 'state'>;

@@ -1,9 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
   refused,
@@ -11,7 +10,8 @@ import {
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { detailFixture } from './certificates.fixture.ts';
 import { Diploma } from './diploma.tsx';
 

@@ -1,10 +1,8 @@
 'use client';
 import { diplomaQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './certificates.messages.ts';
 import { DiplomaView } from './diploma.view.tsx';
 import { useDiplomaDownload } from './diploma-download.controller.ts';

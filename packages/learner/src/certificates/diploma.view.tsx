@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { Download } from 'lucide-react';
-import { ShareButton } from '../shared/sharing/share-button.tsx';
 import { messages } from './certificates.messages.ts';
 import { statusKinds, validityOf } from './certificates.rules.ts';
 import type { DiplomaDownload } from './diploma-download.controller.ts';

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
   refused,
@@ -10,7 +10,7 @@ import {
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
 import { verificationFixture } from './certificates.fixture.ts';
 import { Verification } from './verification.tsx';
 

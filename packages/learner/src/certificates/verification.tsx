@@ -1,9 +1,7 @@
 'use client';
 import { notReady, useUplink, verificationQuery } from '@uplink/api-client/react';
+import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './certificates.messages.ts';
 import { readCode } from './certificates.rules.ts';
 import { VerificationView } from './verification.view.tsx';

@@ -1,18 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longText, maya, paging } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
+  maya,
   narrow,
   type Play,
+  paging,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Discussion } from './discussion.tsx';
 import {
   detailFixture,

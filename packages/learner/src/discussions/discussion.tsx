@@ -1,8 +1,8 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { MessageCircleOff } from 'lucide-react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './discussions.messages.ts';
 import { type Paged, useQuestion } from './question.controller.ts';
 import { QuestionView } from './question.view.tsx';

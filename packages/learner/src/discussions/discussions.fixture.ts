@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { daniel, lesson, maya, paging } from '../shared/refs.fixture.ts';
+import { daniel, lesson, maya, paging } from '@uplink/kit/testing';
 
 export const questionFixture: Schema<'Question'> = {
   id: 3,

@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
 import { Badge } from '@uplink/ui/status';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AuthorText } from '../shared/author-text.tsx';
 import { messages } from './discussions.messages.ts';
 import { PostForm, type PostWords } from './post-form.view.tsx';
 

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { questionsQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { useKeptText } from '../shared/kept-text.ts';
+import { useKeptText } from '@uplink/kit/saving';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import { useLessonCount } from '../shared/lesson-count.ts';
-import { type PageState, pageState } from '../shared/page-state.ts';
 import { messages } from './discussions.messages.ts';
 
 /** A question while it is written; it survives a reload until it is posted. */

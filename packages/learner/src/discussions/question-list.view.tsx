@@ -1,5 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { RowsSkeleton } from '@uplink/kit/lists';
+import { NotReadyView } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -7,9 +9,7 @@ import { Pagination } from '@uplink/ui/pagination';
 import { Status } from '@uplink/ui/status';
 import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { PlaceLink } from '../shared/place-link.tsx';
-import { RowsSkeleton } from '../shared/rows-skeleton.view.tsx';
 import { messages } from './discussions.messages.ts';
 import { QuestionForm } from './question-form.view.tsx';
 import type { QuestionList } from './question-list.controller.ts';

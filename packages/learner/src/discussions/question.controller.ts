@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, questionQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { useKeptText } from '../shared/kept-text.ts';
+import { useKeptText } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
 import { messages } from './discussions.messages.ts';
 
 /** What of a thread is meant: the question, or one of its responses. */

@@ -1,11 +1,11 @@
 import { DISCUSSION_MAX_LENGTH } from '@uplink/api-client/domain';
+import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { TextArea } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Pagination } from '@uplink/ui/pagination';
 import { ArrowLeft, Bell, BellRing, Send } from 'lucide-react';
 import { useState } from 'react';
-import { Confirm } from '../shared/confirm.tsx';
 import { messages } from './discussions.messages.ts';
 import { Post } from './post.view.tsx';
 import type { PostKey, QuestionReady } from './question.controller.ts';

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { dark, narrow, rightToLeft, type Story, shows } from '../shared/testing/stage.tsx';
+import { dark, narrow, rightToLeft, type Story, shows } from '@uplink/kit/testing';
 import { EmptyEmail } from './empty-email.view.tsx';
 
 const meta = { title: 'learner/EmptyEmail' } satisfies Meta;

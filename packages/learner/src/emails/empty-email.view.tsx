@@ -1,5 +1,4 @@
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { emptyEmail } from '../shared/placeholders.tsx';
+import { emptyEmail, NotReadyView } from '@uplink/kit/states';
 import { messages } from './emails.messages.ts';
 
 /** The list of emails without one. */

@@ -14,12 +14,10 @@ import {
   progressKeys,
   useUplink,
 } from '@uplink/api-client/react';
+import { type Answer, type Answers, describeConflict, noAnswer } from '@uplink/kit/questions';
+import { type Conflict, findConflicts, isUnsafe, useLeaveWarning } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { useLeaveWarning } from '../shared/leave-warning.ts';
-import { type Answer, type Answers, noAnswer } from '../shared/questions/answer.rules.ts';
-import { describeConflict } from '../shared/questions/answer-conflict.rules.ts';
 import { messages } from './exam-attempt.messages.ts';
 import { type ExamPlace, placesOf } from './exam-attempt.rules.ts';
 import { examSaving } from './exam-saving.queries.ts';

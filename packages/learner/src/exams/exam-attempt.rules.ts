@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Answers, isQuestionAnswered } from '../shared/questions/answer.rules.ts';
+import { type Answers, isQuestionAnswered } from '@uplink/kit/questions';
 
 /** A question of an attempt with the place of its answer. */
 export interface ExamPlace extends Schema<'ExamQuestion'> {

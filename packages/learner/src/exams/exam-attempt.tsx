@@ -1,5 +1,4 @@
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
+import { NotReadyView, PageSkeleton } from '@uplink/kit/states';
 import { useExamAttempt } from './exam-attempt.controller.ts';
 import { messages } from './exam-attempt.messages.ts';
 import { ExamAttemptView } from './exam-attempt.view.tsx';

@@ -1,7 +1,12 @@
+import {
+  answerStop,
+  isQuestionAnswered,
+  noAnswer,
+  QuestionKeys,
+  QuestionNav,
+  QuestionView,
+} from '@uplink/kit/questions';
 import { useEffect, useRef, useState } from 'react';
-import { answerStop, isQuestionAnswered, noAnswer } from '../shared/questions/answer.rules.ts';
-import { QuestionView } from '../shared/questions/question.view.tsx';
-import { QuestionKeys, QuestionNav } from '../shared/questions/question-nav.view.tsx';
 import type { ExamAttemptReady } from './exam-attempt.controller.ts';
 import { messages } from './exam-attempt.messages.ts';
 import { ExamFoot } from './exam-foot.view.tsx';

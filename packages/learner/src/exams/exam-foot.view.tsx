@@ -1,8 +1,8 @@
+import { questionMessages } from '@uplink/kit/questions';
+import { SaveSign } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { ConfirmDialog } from '@uplink/ui/dialog';
 import { useState } from 'react';
-import { messages as questionMessages } from '../shared/questions/question.messages.ts';
-import { SaveSign } from '../shared/save-sign.tsx';
 import type { ExamAttemptReady } from './exam-attempt.controller.ts';
 import { messages } from './exam-attempt.messages.ts';
 import { countAnswered } from './exam-attempt.rules.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ASSESSMENT_KIND_LABELS, formatDuration } from '@uplink/api-client/domain';
-import { submittedWhen } from '../shared/questions/review.rules.ts';
+import { submittedWhen } from '@uplink/kit/questions';
 import { messages } from './exam-intro.messages.ts';
 
 interface Fact {

@@ -1,7 +1,7 @@
 import { examPath } from '@uplink/api-client/domain';
+import { AuthorText } from '@uplink/kit/text';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { AuthorText } from '../shared/author-text.tsx';
 import { messages } from './exam-intro.messages.ts';
 import { closedReason, factsOf, placeOf } from './exam-intro.rules.ts';
 import type { ExamIntroReady } from './exam-player.controller.ts';

@@ -1,6 +1,5 @@
 import { type ExamFilter, myExamsQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { type PageState, pageState } from '../shared/page-state.ts';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import { type ExamItem, toExamItem } from './exam-list.rules.ts';
 
 /** A page of the own exams. */

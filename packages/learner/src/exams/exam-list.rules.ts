@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { examPath, formatDuration } from '@uplink/api-client/domain';
+import { submittedWhen } from '@uplink/kit/questions';
 import type { StatusKind } from '@uplink/ui/status';
-import { submittedWhen } from '../shared/questions/review.rules.ts';
 import { placeOf } from './exam-intro.rules.ts';
 import { messages } from './exam-list.messages.ts';
 

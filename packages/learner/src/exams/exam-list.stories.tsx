@@ -1,9 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import { paging, type Story, shows, workListStories } from '@uplink/kit/testing';
 import { expect } from 'storybook/test';
-import { paging } from '../shared/refs.fixture.ts';
-import { type Story, shows } from '../shared/testing/stage.tsx';
-import { workListStories } from '../shared/testing/work-list.stage.tsx';
 import {
   examFixture,
   failedResultsFixture,

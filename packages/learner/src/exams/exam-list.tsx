@@ -1,8 +1,8 @@
 'use client';
+import { type ListRow, RowListView } from '@uplink/kit/lists';
+import type { PageState } from '@uplink/kit/states';
+import { noContent } from '@uplink/kit/states';
 import { Status } from '@uplink/ui/status';
-import type { PageState } from '../shared/page-state.ts';
-import { noContent } from '../shared/placeholders.tsx';
-import { type ListRow, RowListView } from '../shared/row-list.view.tsx';
 import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useExamList } from './exam-list.controller.ts';
 import { messages } from './exam-list.messages.ts';

@@ -1,9 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
   refused,
@@ -12,7 +11,8 @@ import {
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   attemptFixture,
   examFixture,

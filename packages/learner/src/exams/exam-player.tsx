@@ -1,8 +1,6 @@
 'use client';
+import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
 import { ExamAttempt } from './exam-attempt.tsx';
 import { ExamIntroView } from './exam-intro.view.tsx';
 import { useExamPlayer } from './exam-player.controller.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { examResultsQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 
 export interface ExamResultsReady {
   status: 'ready';

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { examPath } from '@uplink/api-client/domain';
-import { submittedWhen } from '../shared/questions/review.rules.ts';
+import { submittedWhen } from '@uplink/kit/questions';
 import { messages } from './exam-results.messages.ts';
 
 /** The way on from a result: another attempt, the open one, or when and whether there is one. */

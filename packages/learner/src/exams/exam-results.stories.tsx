@@ -1,9 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, waitFor } from 'storybook/test';
-import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
   rightToLeft,
@@ -11,7 +10,8 @@ import {
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, waitFor } from 'storybook/test';
 import { failedResultsFixture, resultsFixture } from './exam.fixture.ts';
 import { ExamResults } from './exam-results.tsx';
 

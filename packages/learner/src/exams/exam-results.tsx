@@ -1,9 +1,7 @@
 'use client';
 import { examPath } from '@uplink/api-client/domain';
+import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
 import { useExamResults } from './exam-results.controller.ts';
 import { messages } from './exam-results.messages.ts';
 import { ExamResultsView } from './exam-results.view.tsx';

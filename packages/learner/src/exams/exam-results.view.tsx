@@ -1,20 +1,16 @@
 import type { Schema } from '@uplink/api-client';
 import { examPath } from '@uplink/api-client/domain';
+import { PlainRow } from '@uplink/kit/lists';
+import { QuestionNav, ReviewedQuestion, reviewStop } from '@uplink/kit/questions';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
-import { QuestionNav } from '../shared/questions/question-nav.view.tsx';
-import { reviewStop } from '../shared/questions/review.rules.ts';
-import { ReviewedQuestion } from '../shared/questions/reviewed-question.view.tsx';
 import { placeOf } from './exam-intro.rules.ts';
 import type { ExamResultsReady } from './exam-results.controller.ts';
 import { messages } from './exam-results.messages.ts';
 import { finishedWhen, wayOnOf } from './exam-results.rules.ts';
 import { PracticalPart } from './practical-part.tsx';
-import '../shared/questions/paper.css';
-import '../shared/questions/review.css';
-import '../shared/work-list.css';
 import './exam.css';
 
 export type ExamResultsViewProps = Omit<ExamResultsReady, 'status'>;
@@ -97,8 +93,7 @@ function Score({ exam, attempt }: Schema<'ExamResults'>) {
 function TopicRow({ topic }: { topic: Schema<'ExamTopic'> }) {
   const { right, questions, score, total } = topic;
   return (
-    <li className="ul-listrow ul-workrow">
-      <span className="ul-grow ul-workrow__title ul-medium">{topic.topic}</span>
+    <PlainRow title={topic.topic}>
       <span className="ul-exam-topic__route ul-hide-mobile">
         <MiniRoute done={right} total={questions} aria-label={messages.right(right, questions)} />
       </span>
@@ -108,7 +103,7 @@ function TopicRow({ topic }: { topic: Schema<'ExamTopic'> }) {
       <span className="ul-exam-topic__figure ul-small ul-mono ul-none">
         {messages.points(score, total)}
       </span>
-    </li>
+    </PlainRow>
   );
 }
 

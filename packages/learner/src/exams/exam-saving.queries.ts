@@ -1,6 +1,6 @@
 import { ApiError, type SaveQueueOptions } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
-import type { Answer } from '../shared/questions/answer.rules.ts';
+import type { Answer } from '@uplink/kit/questions';
 
 /**
  * How the answers of an attempt are saved one by one, by the id of their place, and read back for a

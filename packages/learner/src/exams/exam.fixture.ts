@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { questionsFixture, reviewedFixture } from '../shared/questions/question.fixture.ts';
-import { product } from '../shared/refs.fixture.ts';
+import { product, questionsFixture, reviewedFixture } from '@uplink/kit/testing';
 
 /** An exam nobody has begun, for stories and tests. */
 export const examFixture: Schema<'Exam'> = {

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { product } from '../shared/refs.fixture.ts';
+import { product } from '@uplink/kit/testing';
 
 export const personFixture: Schema<'Person'> = {
   id: 9,

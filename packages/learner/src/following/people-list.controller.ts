@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { followersQuery, followingQuery, profilesQuery, useUplink } from '@uplink/api-client/react';
-import { useAskedText } from '../shared/asked-text.ts';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { type PageState, pageState } from '../shared/page-state.ts';
+import { useAskedText } from '@uplink/kit/search';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import { type Follow, useFollow } from './follow.controller.ts';
 
 export type Side = 'following' | 'followers';

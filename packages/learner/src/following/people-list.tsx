@@ -1,10 +1,9 @@
 'use client';
+import { RowsSkeleton } from '@uplink/kit/lists';
+import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noContent } from '../shared/placeholders.tsx';
-import { RowsSkeleton } from '../shared/rows-skeleton.view.tsx';
 import { messages } from './following.messages.ts';
 import { type Side, usePeople } from './people-list.controller.ts';
 import { PersonRow, type PersonRowProps } from './person-row.view.tsx';

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { dark, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { dark, narrow, type Play, type Story, stage } from '../shared/testing/stage.tsx';
 import { personFixture } from './following.fixture.ts';
 import { PeopleSearch } from './people-search.tsx';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, publicProfileQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 import { type Follow, useFollow } from './follow.controller.ts';
 
 export interface PublicProfileReady extends Follow {

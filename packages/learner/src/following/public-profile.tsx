@@ -1,7 +1,7 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Wall } from '@uplink/ui/states';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './following.messages.ts';
 import { usePublicProfile } from './public-profile.controller.ts';
 import type { PublicProfileProps } from './public-profile.types.ts';

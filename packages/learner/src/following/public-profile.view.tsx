@@ -1,14 +1,14 @@
 import { formatDate, formatNumber } from '@uplink/api-client/domain';
+import { ShareButton } from '@uplink/kit/sharing';
+import { Note } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { AchievementRow } from '../shared/achievement-row.view.tsx';
 import { Figures } from '../shared/figures.view.tsx';
-import { ShareButton } from '../shared/sharing/share-button.tsx';
 import { messages } from './following.messages.ts';
 import type { PublicProfileReady } from './public-profile.controller.ts';
 import type { PublicProfileProps } from './public-profile.types.ts';
-import '../shared/note.css';
 import './following.css';
 
 export interface PublicProfileViewProps
@@ -25,9 +25,9 @@ export function PublicProfileView(props: PublicProfileViewProps) {
   return (
     <div className="ul-stack ul-gap-24 ul-following">
       {isOwn && (
-        <p className="ul-note" data-kind="info">
-          {person.isPublished ? words.own : words.ownPrivate}
-        </p>
+        <Note kind="info">
+          <p>{person.isPublished ? words.own : words.ownPrivate}</p>
+        </Note>
       )}
       <div className="ul-public__head">
         <Avatar name={name} image={person.avatar} size="lg" isDecorative />

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
+import { type FilesFor, workFiles } from '@uplink/kit/files';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type FilesFor, workFiles } from '../shared/files/files.store.ts';
 
 /** What the files of a homework are handed in for. */
 export function homeworkFilesFor({ task }: Schema<'Homework'>): FilesFor {

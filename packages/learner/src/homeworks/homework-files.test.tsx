@@ -2,10 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { deviceStorage, type Schema } from '@uplink/api-client';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import { begunUploadFixture, homeworkFixture, maya, submissionFixture } from '@uplink/kit/testing';
 import { afterEach, expect, inject, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { maya } from '../shared/refs.fixture.ts';
-import { begunUploadFixture, homeworkFixture, submissionFixture } from './homework.fixture.ts';
 import { HomeworkPlayer } from './homework-player.tsx';
 
 declare module 'vitest' {

@@ -1,12 +1,10 @@
+import { countFilled, countItems, WorksheetView } from '@uplink/kit/homeworks';
+import { SaveSign } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { useRef } from 'react';
-import { SaveSign } from '../shared/save-sign.tsx';
 import { messages } from './homework.messages.ts';
 import type { HomeworkPlayerReady } from './homework-player.controller.ts';
-import { countFilled, countItems } from './worksheet.rules.ts';
-import { WorksheetView } from './worksheet.view.tsx';
-import './homework.css';
 
 export interface HomeworkFormViewProps extends Omit<HomeworkPlayerReady, 'status'> {
   /** The button's label: submit, or submit again. */

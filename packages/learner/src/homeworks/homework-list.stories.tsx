@@ -1,9 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import { lesson, paging, type Story, stage, workListStories } from '@uplink/kit/testing';
 import { expect, fn, userEvent } from 'storybook/test';
-import { lesson, paging } from '../shared/refs.fixture.ts';
-import { type Story, stage } from '../shared/testing/stage.tsx';
-import { workListStories } from '../shared/testing/work-list.stage.tsx';
 import { HomeworkList } from './homework-list.tsx';
 
 const item: Schema<'HomeworkListItem'> = {

@@ -1,7 +1,6 @@
 'use client';
-import { emptyHomework } from '../shared/placeholders.tsx';
-import { WorkFilter } from '../shared/work-filter.view.tsx';
-import { WorkListView } from '../shared/work-list.view.tsx';
+import { emptyHomework } from '@uplink/kit/states';
+import { WorkFilter, WorkListView } from '@uplink/kit/work';
 import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useHomeworkList } from './homework-list.controller.ts';
 import { messages } from './homework-list.messages.ts';

@@ -8,12 +8,11 @@ import {
   progressKeys,
   useUplink,
 } from '@uplink/api-client/react';
+import { workFiles } from '@uplink/kit/files';
+import { findMissing, type ThreadWriting, toItems, useThreadMessage } from '@uplink/kit/homeworks';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
-import { workFiles } from '../shared/files/files.store.ts';
-import { useHeldQuery } from '../shared/held-query.ts';
 import { homeworkFilesFor } from './homework-files.controller.ts';
-import { type ThreadWriting, useThreadMessage } from './thread.controller.ts';
-import { findMissing, toItems } from './worksheet.rules.ts';
 import { useWorksheetDraft, type WorksheetDraft } from './worksheet-draft.controller.ts';
 
 export interface HomeworkPlayerReady

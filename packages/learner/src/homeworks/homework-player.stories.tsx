@@ -1,26 +1,25 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { longText, maya } from '../shared/refs.fixture.ts';
 import {
+  begunUploadFixture,
   dark,
+  filledItems,
+  formTaskFixture,
+  homeworkFixture,
+  longText,
+  maya,
   narrow,
   type Play,
+  pendingSubmissionFixture,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
-  withoutContent,
-} from '../shared/testing/stage.tsx';
-import {
-  begunUploadFixture,
-  filledItems,
-  formTaskFixture,
-  homeworkFixture,
-  pendingSubmissionFixture,
   submissionFixture,
-} from './homework.fixture.ts';
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { HomeworkPlayer } from './homework-player.tsx';
 
 const path = 'GET /me/modules/1/homework';

@@ -1,13 +1,11 @@
 'use client';
+import { HomeworkSkeleton, useOpenFile } from '@uplink/kit/homeworks';
+import { NotReadyView, noResource } from '@uplink/kit/states';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { messages } from './homework.messages.ts';
 import { useHomeworkPlayer } from './homework-player.controller.ts';
 import { HomeworkPlayerView } from './homework-player.view.tsx';
-import { HomeworkSkeleton } from './homework-skeleton.view.tsx';
-import { useOpenFile } from './open-file.controller.ts';
 
 // Choosing and sending files weighs as much as the rest, and a worksheet has none.
 const HomeworkUpload = lazyView(

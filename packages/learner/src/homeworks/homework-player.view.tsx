@@ -1,16 +1,12 @@
 import { canSubmitHomework } from '@uplink/api-client/domain';
+import { HandedIn, HomeworkHead, HomeworkNote, ThreadCard } from '@uplink/kit/homeworks';
+import { CleanText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CleanText } from '../shared/clean-text.tsx';
 import { WaitingTime } from '../shared/waiting-time.tsx';
-import { HandedIn } from './handed-in.view.tsx';
 import { messages } from './homework.messages.ts';
 import { HomeworkFormView } from './homework-form.view.tsx';
-import { HomeworkHead } from './homework-head.view.tsx';
-import { HomeworkNote } from './homework-note.view.tsx';
 import type { HomeworkPlayerReady } from './homework-player.controller.ts';
-import { ThreadCard } from './thread.view.tsx';
-import './homework.css';
 
 export interface HomeworkPlayerViewProps extends Omit<HomeworkPlayerReady, 'status'> {
   /** The files of an upload homework, with their button of this label. */

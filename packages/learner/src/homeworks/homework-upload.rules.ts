@@ -1,4 +1,4 @@
-import type { FileRow } from '../shared/files/files.types.ts';
+import type { FileRow } from '@uplink/kit/files';
 import { messages } from './homework.messages.ts';
 
 /** Why the files cannot be handed in yet, as the sentence to show; empty when they can. */

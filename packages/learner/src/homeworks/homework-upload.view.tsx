@@ -1,7 +1,7 @@
 import { formatBytes } from '@uplink/api-client/domain';
+import { FilesView } from '@uplink/kit/files';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { FilesView } from '../shared/files/files.view.tsx';
 import { messages } from './homework.messages.ts';
 import type { useHomeworkFiles } from './homework-files.controller.ts';
 import { whyNotYet } from './homework-upload.rules.ts';

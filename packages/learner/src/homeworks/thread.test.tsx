@@ -2,10 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { textStorage } from '@uplink/api-client';
 import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
+import { homeworkFixture, maya, submissionFixture } from '@uplink/kit/testing';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { maya } from '../shared/refs.fixture.ts';
-import { homeworkFixture, submissionFixture } from './homework.fixture.ts';
 import { HomeworkPlayer } from './homework-player.tsx';
 
 afterEach(async () => {

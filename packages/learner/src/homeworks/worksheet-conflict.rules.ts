@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import type { Conflict } from '../shared/conflict.ts';
+import { readBlanks, type WorksheetAnswers } from '@uplink/kit/homeworks';
+import type { Conflict } from '@uplink/kit/saving';
 import { messages } from './homework.messages.ts';
-import { readBlanks, type WorksheetAnswers } from './worksheet.rules.ts';
 
 type Section = Schema<'HomeworkSection'>;
 

@@ -1,11 +1,15 @@
 import { createSaveQueue, overallState, type SaveState, type Schema } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
+import { fromItems, type WorksheetAnswers } from '@uplink/kit/homeworks';
+import {
+  type Conflict,
+  findConflicts,
+  formDraft,
+  isUnsafe,
+  useLeaveWarning,
+} from '@uplink/kit/saving';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
-import { formDraft } from '../shared/form-draft.ts';
-import { useLeaveWarning } from '../shared/leave-warning.ts';
 import { messages } from './homework.messages.ts';
-import { fromItems, type WorksheetAnswers } from './worksheet.rules.ts';
 import { describeConflict } from './worksheet-conflict.rules.ts';
 
 /** The form of a homework while it is filled in, and how safe it is. */

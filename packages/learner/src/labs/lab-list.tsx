@@ -1,7 +1,6 @@
 'use client';
 import { labsQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { pageState } from '../shared/page-state.ts';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { useLabLaunch } from './lab-launch.controller.ts';
 import { LabListView, type LabListViewProps } from './lab-list.view.tsx';
 

@@ -1,5 +1,5 @@
+import { Block } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { Block } from '../shared/block-skeleton.view.tsx';
 import './dashboard.css';
 import './continue-card.css';
 

@@ -7,7 +7,7 @@ import {
   notReady,
   useUplink,
 } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 
 export interface DashboardReady {
   status: 'ready';

@@ -1,6 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { courseFixture, foreignFixture, programFixture } from '../shared/module.fixture.ts';
-import { product } from '../shared/refs.fixture.ts';
+import { courseFixture, foreignFixture, product, programFixture } from '@uplink/kit/testing';
 import { sectionFixture } from './outline.fixture.ts';
 
 export const continueFixture: Schema<'ContinueLearning'> = {

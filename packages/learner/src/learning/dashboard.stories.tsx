@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { longText, maya } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
+  maya,
   narrow,
   type Play,
   refused,
@@ -11,7 +11,8 @@ import {
   type Story,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { continueFixture, dashboardFixture as dashboard } from './dashboard.fixture.ts';
 import { Dashboard } from './dashboard.tsx';
 import type { DashboardProps } from './dashboard.types.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
+import { NotReadyView } from '@uplink/kit/states';
 import { useDashboard } from './dashboard.controller.ts';
 import { messages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.types.ts';

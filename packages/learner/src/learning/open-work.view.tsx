@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { SubmissionStatusBadge } from '@uplink/kit/work';
 import { Card } from '@uplink/ui/card';
 import { State } from '@uplink/ui/states';
 import { CircleCheck, FileCheck, ListChecks } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { SubmissionStatusBadge } from '../shared/submission-status.tsx';
 import { messages } from './dashboard.messages.ts';
 import { workHref } from './dashboard.rules.ts';
 import './dashboard.css';

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, outlineQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 
 /** The outline of a course or project; empty before it has a section. */
 export function useOutline(

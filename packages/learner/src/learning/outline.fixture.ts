@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { product } from '../shared/refs.fixture.ts';
+import { product } from '@uplink/kit/testing';
 
 const lesson: Schema<'OutlineLesson'> = {
   id: 1,

@@ -1,5 +1,5 @@
+import { product } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
-import { product } from '../shared/refs.fixture.ts';
 import { outlineFixture as outline, sectionFixture as section } from './outline.fixture.ts';
 import { hopHref, isSectionOpen, sectionMeta, toHops } from './outline.rules.ts';
 

@@ -1,7 +1,7 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { ListTree } from 'lucide-react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useOutline } from './outline.controller.ts';
 import { messages } from './outline.messages.ts';
 import type { OutlineProps } from './outline.types.ts';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import { UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
+import { parameters } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { parameters } from '../shared/testing/stage.tsx';
 import { lessonFixture } from './lesson.fixture.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
 

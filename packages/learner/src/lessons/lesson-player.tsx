@@ -1,9 +1,8 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
+import { NotReadyView, noResource } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useLessonPlayer } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';
 import { LessonPlayerView, type LessonPlayerViewProps } from './lesson-player.view.tsx';

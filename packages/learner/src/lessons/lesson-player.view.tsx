@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
+import { AuthorText } from '@uplink/kit/text';
 import { lazyPart, lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
 import { Tabs } from '@uplink/ui/tabs';
 import { Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { AuthorText } from '../shared/author-text.tsx';
 import { LessonNextView } from './lesson-next.view.tsx';
 import type { LessonPlayerReady } from './lesson-player.controller.ts';
 import { messages } from './lesson-player.messages.ts';

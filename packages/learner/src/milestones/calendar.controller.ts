@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calendarQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 
 export interface CalendarReady {
   status: 'ready';

@@ -1,9 +1,9 @@
+import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useCalendar } from './calendar.controller.ts';
 import { CalendarView } from './calendar.view.tsx';
 import { messages } from './milestones.messages.ts';

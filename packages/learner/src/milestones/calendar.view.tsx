@@ -1,5 +1,5 @@
+import { CopyLink } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
-import { CopyLink } from '../shared/copy-link.tsx';
 import type { CalendarReady } from './calendar.controller.ts';
 import { messages } from './milestones.messages.ts';
 

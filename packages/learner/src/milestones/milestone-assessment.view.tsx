@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ASSESSMENT_KIND_LABELS, examPath } from '@uplink/api-client/domain';
+import { assessmentStates } from '@uplink/kit/milestones';
 import { LinkButton } from '@uplink/ui/button';
 import { messages } from './milestones.messages.ts';
 
@@ -12,7 +13,7 @@ export function MilestoneAssessment({ assessment }: MilestoneAssessmentProps) {
   const { kind, title, state, checklist, uniqueName } = assessment;
   const done = checklist.filter(({ doneAt }) => doneAt !== null).length;
   const facts = [
-    messages.assessmentStates[state],
+    assessmentStates[state],
     checklist.length > 0 && messages.practical(done, checklist.length),
   ];
   return (

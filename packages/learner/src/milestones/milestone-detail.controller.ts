@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { milestoneQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
+import type { FileRow } from '@uplink/kit/files';
+import { type FilesFor, workFiles } from '@uplink/kit/files';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type FilesFor, workFiles } from '../shared/files/files.store.ts';
-import type { FileRow } from '../shared/files/files.types.ts';
-import { useHeldQuery } from '../shared/held-query.ts';
 import { type LinkWriting, useMilestoneLink } from './milestone-link.controller.ts';
 
 export interface MilestoneDetailReady extends Pick<LinkWriting, 'link' | 'onLink' | 'saving'> {

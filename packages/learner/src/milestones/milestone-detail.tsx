@@ -1,11 +1,11 @@
 'use client';
+import { MilestonesSkeleton } from '@uplink/kit/milestones';
+import { NotReadyView } from '@uplink/kit/states';
 import { Dialog } from '@uplink/ui/dialog';
 import { useMediaQuery } from '@uplink/ui/media-query';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useMilestoneDetail } from './milestone-detail.controller.ts';
 import { MilestoneAside, MilestoneBody, MilestoneFoot } from './milestone-detail.view.tsx';
 import { messages } from './milestones.messages.ts';
-import { MilestonesSkeleton } from './milestones-skeleton.view.tsx';
 
 /** Where a panel has no room beside a list. */
 const narrow = '(max-width: 1024px)';

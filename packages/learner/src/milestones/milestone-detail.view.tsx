@@ -1,18 +1,23 @@
 import { canSubmitMilestone, milestoneStatusLabel } from '@uplink/api-client/domain';
+import {
+  Category,
+  dueWords,
+  HandedInWork,
+  MilestoneLink,
+  statusKind,
+} from '@uplink/kit/milestones';
+import { AuthorText } from '@uplink/kit/text';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Badge, Status } from '@uplink/ui/status';
-import { ExternalLink, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-aria-components';
-import { AuthorText } from '../shared/author-text.tsx';
 import { WaitingTime } from '../shared/waiting-time.tsx';
-import { Category } from './category.tsx';
 import { MilestoneAssessment } from './milestone-assessment.view.tsx';
 import type { MilestoneDetailReady } from './milestone-detail.controller.ts';
 import { MilestoneNote } from './milestone-note.view.tsx';
-import { HandedInWork, MilestoneWork } from './milestone-work.view.tsx';
+import { MilestoneWork } from './milestone-work.view.tsx';
 import { messages } from './milestones.messages.ts';
-import { dueWords, statusKind, waitsForWork, whyNotYet } from './milestones.rules.ts';
+import { waitsForWork, whyNotYet } from './milestones.rules.ts';
 import './milestones.css';
 
 export interface MilestoneAsideProps {
@@ -75,12 +80,9 @@ export function MilestoneBody(state: MilestoneDetailReady) {
           <ul>
             {links.map(({ title, url }) => (
               <li key={url}>
-                <Link className="ul-milestone__link" href={url} target="_blank" rel="noreferrer">
-                  <span className="ul-grow">
-                    {title} <span className="ul-sr">{messages.newTab}</span>
-                  </span>
-                  <ExternalLink className="ul-icon" size={15} aria-hidden />
-                </Link>
+                <MilestoneLink href={url}>
+                  <span className="ul-grow">{title} </span>
+                </MilestoneLink>
               </li>
             ))}
           </ul>

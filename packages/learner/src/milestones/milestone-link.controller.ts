@@ -1,9 +1,7 @@
 import { createSaveQueue, overallState, type Schema } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
+import { findConflicts, formDraft, isUnsafe, useLeaveWarning } from '@uplink/kit/saving';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { findConflicts, isUnsafe } from '../shared/conflict.ts';
-import { formDraft } from '../shared/form-draft.ts';
-import { useLeaveWarning } from '../shared/leave-warning.ts';
 import { messages } from './milestones.messages.ts';
 
 type LinkDraft = { link: string };

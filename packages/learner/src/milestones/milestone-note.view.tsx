@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus } from '@uplink/api-client/domain';
+import { statusKind } from '@uplink/kit/milestones';
+import { Note, NoteWords } from '@uplink/kit/states';
 import { useEffect, useRef } from 'react';
 import { messages } from './milestones.messages.ts';
-import { statusKind } from './milestones.rules.ts';
-import '../shared/note.css';
 
 export interface MilestoneNoteProps {
   milestone: Pick<Schema<'Milestone'>, 'status' | 'feedback' | 'reviewedBy' | 'submission'>;
@@ -23,16 +23,16 @@ export function MilestoneNote({ milestone }: MilestoneNoteProps) {
   const text = status === MilestoneStatus.incomplete ? undefined : messages.notes[status];
   if (!text && !feedback) return null;
   return (
-    <div className="ul-note" data-kind={statusKind(status)} tabIndex={-1} ref={note}>
+    <Note kind={statusKind(status)} focusRef={note}>
       {text && <p className="ul-strong">{text}</p>}
       {feedback && (
         <>
           <p className="ul-small ul-muted">
             {reviewedBy ? messages.feedback(reviewedBy.name) : messages.feedbackOfStaff}
           </p>
-          <p className="ul-note__words">{feedback}</p>
+          <NoteWords>{feedback}</NoteWords>
         </>
       )}
-    </div>
+    </Note>
   );
 }

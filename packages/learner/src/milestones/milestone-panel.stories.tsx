@@ -1,17 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
+  milestonesFixture,
   narrow,
   type Play,
   refused,
   rightToLeft,
   type Story,
+  sentBackFixture,
   shows,
   withoutContent,
-} from '../shared/testing/stage.tsx';
-import { milestonesFixture, sentBackFixture } from './milestones.fixture.ts';
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { detail, panel, path } from './testing/milestone-panel.stage.tsx';
 
 const meta = { title: 'learner/MilestonePanel' } satisfies Meta;

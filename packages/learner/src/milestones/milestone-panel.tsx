@@ -1,15 +1,15 @@
 'use client';
 import { formatDate } from '@uplink/api-client/domain';
+import { MilestonesSkeleton } from '@uplink/kit/milestones';
+import { NotReadyView } from '@uplink/kit/states';
 import { IdleLink } from '@uplink/ui/states';
 import { useRef } from 'react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { Calendar } from './calendar.tsx';
 import { MilestoneDetail } from './milestone-detail.tsx';
 import { useMilestonePanel } from './milestone-panel.controller.ts';
 import type { MilestonePanelProps } from './milestone-panel.types.ts';
 import { MilestonePanelView } from './milestone-panel.view.tsx';
 import { messages } from './milestones.messages.ts';
-import { MilestonesSkeleton } from './milestones-skeleton.view.tsx';
 
 /** The milestones of a cohort as one route, and beside it the one that is open. */
 export function MilestonePanel(props: MilestonePanelProps) {

@@ -5,12 +5,12 @@ import {
   milestoneSlot,
   milestoneStatusLabel,
 } from '@uplink/api-client/domain';
+import { Category, statusKind } from '@uplink/kit/milestones';
 import { HopNode } from '@uplink/ui/route-path';
 import { Status } from '@uplink/ui/status';
 import { PlaceLink } from '../shared/place-link.tsx';
-import { Category } from './category.tsx';
 import { messages } from './milestones.messages.ts';
-import { hopOf, statusKind } from './milestones.rules.ts';
+import { hopOf } from './milestones.rules.ts';
 
 export interface MilestoneRowProps {
   milestone: Schema<'MyMilestone'>;

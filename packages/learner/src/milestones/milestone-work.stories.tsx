@@ -1,13 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { dark, narrow, type Play, refused, type Story, shows } from '../shared/testing/stage.tsx';
 import {
+  dark,
   handedInFixture,
   milestoneFixture,
+  narrow,
+  type Play,
+  refused,
+  type Story,
   sentBackFixture,
+  shows,
   sqcFixture,
-} from './milestones.fixture.ts';
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { detail, panel } from './testing/milestone-panel.stage.tsx';
 
 const meta = { title: 'learner/MilestoneWork' } satisfies Meta;

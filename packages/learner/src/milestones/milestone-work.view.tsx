@@ -1,11 +1,7 @@
-import type { Schema } from '@uplink/api-client';
-import { formatBytes, formatDate, WEB_ADDRESS_MAX_LENGTH } from '@uplink/api-client/domain';
-import { Button } from '@uplink/ui/button';
+import { WEB_ADDRESS_MAX_LENGTH } from '@uplink/api-client/domain';
+import { FilesView } from '@uplink/kit/files';
+import { SaveSign } from '@uplink/kit/saving';
 import { TextField } from '@uplink/ui/field';
-import { ExternalLink, FileCheck } from 'lucide-react';
-import { Link } from 'react-aria-components';
-import { FilesView } from '../shared/files/files.view.tsx';
-import { SaveSign } from '../shared/save-sign.tsx';
 import type { MilestoneDetailReady } from './milestone-detail.controller.ts';
 import { messages } from './milestones.messages.ts';
 
@@ -47,49 +43,6 @@ export function MilestoneWork(state: MilestoneDetailReady) {
           />
           <SaveSign noun={messages.linkDraft} {...saving} />
         </div>
-      )}
-    </section>
-  );
-}
-
-export interface HandedInWorkProps {
-  submission: Schema<'MilestoneSubmission'>;
-  onOpenFile: (fileId: number) => void;
-  /** Somebody else reads it, on a page of its own. @default false */
-  isForeign?: boolean;
-}
-
-/** What was handed in last, read only. */
-export function HandedInWork({ submission, onOpenFile, isForeign = false }: HandedInWorkProps) {
-  const Title = isForeign ? 'h2' : 'h3';
-  const { version, submittedAt, files, link } = submission;
-  return (
-    <section>
-      <Title className="ul-h4">
-        {isForeign ? messages.handedInBy(version) : messages.handedIn(version)}
-      </Title>
-      <p className="ul-small ul-muted">{messages.on(formatDate(submittedAt))}</p>
-      {files.map(({ fileId, name, size }) => (
-        <div key={fileId} className="ul-milestone__link">
-          <FileCheck className="ul-icon" size={16} aria-hidden />
-          <span className="ul-grow ul-truncate">{name}</span>
-          <span className="ul-cap ul-subtle ul-mono ul-none">{formatBytes(size)}</span>
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={messages.downloadNamed(name)}
-            onPress={() => onOpenFile(fileId)}
-          >
-            {messages.download}
-          </Button>
-        </div>
-      ))}
-      {link && (
-        <Link className="ul-milestone__link" href={link} target="_blank" rel="noreferrer">
-          <span className="ul-grow ul-truncate">{link}</span>
-          <span className="ul-sr">{messages.newTab}</span>
-          <ExternalLink className="ul-icon" size={15} aria-hidden />
-        </Link>
       )}
     </section>
   );

@@ -1,25 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { MilestoneStatus } from '@uplink/api-client/domain';
+import type { FileRow } from '@uplink/kit/files';
 import type { HopState } from '@uplink/ui/route-path';
-import type { StatusKind } from '@uplink/ui/status';
-import type { FileRow } from '../shared/files/files.types.ts';
 import { messages } from './milestones.messages.ts';
 
 type Item = Pick<Schema<'MyMilestone'>, 'status' | 'category'>;
-
-const kinds: Record<Schema<'MilestoneStatus'>, StatusKind> = {
-  1: 'down',
-  2: 'pending',
-  3: 'ok',
-  4: 'fault',
-  5: 'down',
-  6: 'pending',
-  7: 'info',
-};
-
-export function statusKind(status: Schema<'MilestoneStatus'>): StatusKind {
-  return kinds[status];
-}
 
 const hops: Record<Schema<'MilestoneStatus'>, HopState> = {
   1: 'open',
@@ -68,30 +53,6 @@ export function nextMilestones<One extends Item & { dueDate: string }>(
     .sort((one, other) => rank(one) - rank(other) || one.dueDate.localeCompare(other.dueDate))
     .slice(0, 4);
 }
-
-/** 'Due Tuesday 17 March 2026, in 5 days', in the days of the reader. */
-export function dueWords(dueDate: string, now: Date): string {
-  const due = new Date(dueDate);
-  const date = due
-    .toLocaleDateString('en-GB', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    })
-    .replace(',', '');
-  const days = Math.round((midnight(due) - midnight(now)) / 86_400_000);
-  return messages.dueWith(date, distance(days));
-}
-
-function distance(days: number): string {
-  if (days === 0) return messages.today;
-  if (days === 1) return messages.tomorrow;
-  if (days === -1) return messages.yesterday;
-  return days > 0 ? messages.inDays(days) : messages.daysAgo(-days);
-}
-
-const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
 export interface Work {
   rows: readonly Pick<FileRow, 'status'>[];

@@ -1,7 +1,7 @@
 import { lessonNotesQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import type { UndoableProps } from '@uplink/kit/dialogs';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useLessonCount } from '../shared/lesson-count.ts';
-import type { UndoableProps } from '../shared/undoable.ts';
 import { type NoteActions, useNotes } from './notes.controller.ts';
 import { notesOfLesson, type ShownNote } from './notes.rules.ts';
 

@@ -1,8 +1,8 @@
 'use client';
+import type { UndoableProps } from '@uplink/kit/dialogs';
+import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import type { UndoableProps } from '../shared/undoable.ts';
 import { useLessonNotes } from './lesson-notes.controller.ts';
 import { type BegunNote, LessonNotesView } from './lesson-notes.view.tsx';
 import { newId } from './new-id.ts';

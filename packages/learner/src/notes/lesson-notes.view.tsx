@@ -1,8 +1,8 @@
+import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
 import { State } from '@uplink/ui/states';
 import { BookmarkPlus, NotebookPen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Confirm } from '../shared/confirm.tsx';
 import type { LessonNotesReady } from './lesson-notes.controller.ts';
 import { NoteCard } from './note-card.view.tsx';
 import { messages } from './notes.messages.ts';

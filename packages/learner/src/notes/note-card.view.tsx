@@ -1,9 +1,9 @@
 import { formatTimer, NOTE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { SaveSign } from '@uplink/kit/saving';
 import { Button, IconButton, LinkButton } from '@uplink/ui/button';
 import { TextArea } from '@uplink/ui/field';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { SaveSign } from '../shared/save-sign.tsx';
 import { messages } from './notes.messages.ts';
 import type { ShownNote } from './notes.rules.ts';
 

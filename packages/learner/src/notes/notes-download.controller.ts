@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type NotesFilter, notesParameters, useUplink } from '@uplink/api-client/react';
-import { saveFile } from '../shared/save-file.ts';
+import { saveFile } from '@uplink/kit/files';
 import { messages } from './notes.messages.ts';
 
 export interface NotesDownload {

@@ -5,9 +5,8 @@ import {
   notesQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { type PageState, pageState } from '../shared/page-state.ts';
-import type { UndoableProps } from '../shared/undoable.ts';
+import type { UndoableProps } from '@uplink/kit/dialogs';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import { type NoteActions, useNotes } from './notes.controller.ts';
 import { type ShownNote, withTyped } from './notes.rules.ts';
 

@@ -1,17 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent } from 'storybook/test';
-import { lesson, longText, paging, product } from '../shared/refs.fixture.ts';
 import {
   dark,
+  lesson,
+  longText,
   narrow,
   type Play,
+  paging,
+  product,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent } from 'storybook/test';
 import { noteFixture, notesPage, otherNote } from './notes.fixture.ts';
 import { NotesList, type NotesListProps } from './notes-list.tsx';
 

@@ -1,9 +1,8 @@
 'use client';
+import type { UndoableProps } from '@uplink/kit/dialogs';
+import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noContent } from '../shared/placeholders.tsx';
-import type { UndoableProps } from '../shared/undoable.ts';
 import { messages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 import { useNotesList } from './notes-list.controller.ts';

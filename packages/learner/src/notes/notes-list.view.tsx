@@ -1,9 +1,9 @@
 import { notePath, productPath } from '@uplink/api-client/domain';
+import { Confirm } from '@uplink/kit/dialogs';
+import type { PageState } from '@uplink/kit/states';
 import { Pagination } from '@uplink/ui/pagination';
 import { useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
-import { Confirm } from '../shared/confirm.tsx';
-import type { PageState } from '../shared/page-state.ts';
 import { NoteCard } from './note-card.view.tsx';
 import type { NoteActions } from './notes.controller.ts';
 import { messages } from './notes.messages.ts';

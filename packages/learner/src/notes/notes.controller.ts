@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createSaveQueue, overallState, type Schema } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
+import type { UndoableProps } from '@uplink/kit/dialogs';
+import { isUnsafe, useLeaveWarning } from '@uplink/kit/saving';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isUnsafe } from '../shared/conflict.ts';
-import { useLeaveWarning } from '../shared/leave-warning.ts';
-import type { UndoableProps } from '../shared/undoable.ts';
 import { draftOf, type NoteDraft, noteSaving } from './note-saving.queries.ts';
 import { messages } from './notes.messages.ts';
 import { type NoteEntries, withStored } from './notes.rules.ts';

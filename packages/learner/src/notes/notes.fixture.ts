@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { lesson, paging } from '../shared/refs.fixture.ts';
+import { lesson, paging } from '@uplink/kit/testing';
 
 export const noteFixture: Schema<'Note'> = {
   id: '5e0c1f7e-3a51-4a43-9d7e-0a54cb7f3c11',

@@ -1,6 +1,6 @@
 import type { SaveEntry } from '@uplink/api-client';
+import { lesson } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
-import { lesson } from '../shared/refs.fixture.ts';
 import type { NoteDraft } from './note-saving.queries.ts';
 import { noteFixture, notesPage, otherNote } from './notes.fixture.ts';
 import { groupNotes, notesOfLesson, withStored, withTyped } from './notes.rules.ts';

@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
   refused,
   rightToLeft,
   type Story,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { NotificationBell } from './notification-bell.tsx';
 import { notificationsFixture as list } from './notifications.fixture.ts';
 

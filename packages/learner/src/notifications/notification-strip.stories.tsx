@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   dark,
   narrow,
@@ -9,7 +8,8 @@ import {
   rightToLeft,
   type Story,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NotificationStrip } from './notification-strip.tsx';
 import { notificationsFixture as list } from './notifications.fixture.ts';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
 import { firstError, maxLength, PLAYLIST_LIMITS, required } from '@uplink/api-client/domain';
 import { playlistKeys, playlistQuery, useUplink } from '@uplink/api-client/react';
+import { newId } from '@uplink/kit/saving';
 import { useRef, useState } from 'react';
-import { newId } from '../shared/new-id.ts';
 
 export interface CreatePlaylist {
   title: string;

@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { playlistsQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { type PageState, pageState } from '../shared/page-state.ts';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 
 /** A page of the own lists of lessons. */
 export function usePlaylists(page: number): PageState<Schema<'PlaylistSummary'>> {

@@ -1,13 +1,12 @@
 'use client';
+import { RowsSkeleton } from '@uplink/kit/lists';
+import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { ChevronRight, List, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-aria-components';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { noContent } from '../shared/placeholders.tsx';
-import { RowsSkeleton } from '../shared/rows-skeleton.view.tsx';
 import { CreatePlaylist } from './create-playlist.tsx';
 import { usePlaylists } from './playlist-list.controller.ts';
 import { messages } from './playlists.messages.ts';

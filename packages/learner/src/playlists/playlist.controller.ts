@@ -7,8 +7,8 @@ import {
   playlistQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
-import { useHeldQuery } from '../shared/held-query.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { moved } from './playlist-order.rules.ts';
 import { messages } from './playlists.messages.ts';

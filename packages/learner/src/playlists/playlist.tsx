@@ -1,8 +1,7 @@
 'use client';
+import { NotReadyView, noResource } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { usePlaylist } from './playlist.controller.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistView } from './playlist.view.tsx';

@@ -1,4 +1,4 @@
-import type { UndoableProps } from '../shared/undoable.ts';
+import type { UndoableProps } from '@uplink/kit/dialogs';
 
 export interface PlaylistProps extends UndoableProps {
   id: number;

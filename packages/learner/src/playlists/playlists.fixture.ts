@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { lesson } from '../shared/refs.fixture.ts';
+import { lesson } from '@uplink/kit/testing';
 
 export const summaryFixture: Schema<'PlaylistSummary'> = {
   id: 1,

@@ -1,6 +1,6 @@
 import { ApiError, type Schema } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
-import { newId } from '../shared/new-id.ts';
+import { newId } from '@uplink/kit/saving';
 import { broughtBack } from './playlist-order.rules.ts';
 
 type Client = ReturnType<typeof useUplink>;

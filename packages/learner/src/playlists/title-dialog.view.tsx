@@ -1,5 +1,5 @@
+import { FormDialog } from '@uplink/kit/dialogs';
 import { TextField } from '@uplink/ui/field';
-import { FormDialog } from '../shared/form-dialog.view.tsx';
 import { messages } from './playlists.messages.ts';
 
 export interface TitleDialogProps {

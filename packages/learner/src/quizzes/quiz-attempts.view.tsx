@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo, submissionPath } from '@uplink/api-client/domain';
+import { Note } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Link } from 'react-aria-components';
 import { messages } from './quiz-player.messages.ts';
-import '../shared/note.css';
 import './quiz.css';
 
 export interface QuizAttemptsProps {
@@ -28,10 +28,10 @@ export function QuizAttempts({ quiz }: QuizAttemptsProps) {
         ))}
       </ul>
       {feedbackMessage && (
-        <div className="ul-note">
+        <Note>
           <b className="ul-strong">{messages.mentor}</b>
           <p>{feedbackMessage}</p>
-        </div>
+        </Note>
       )}
       <p className="ul-quiz__latest ul-small ul-muted">{messages.latestCounts}</p>
     </Card>

@@ -3,9 +3,6 @@ export const messages = {
   unit: 'quizzes',
   empty: 'No quizzes here',
   emptyText: 'Quizzes appear with the lessons of your courses.',
-  inboxNoun: 'The inbox',
-  inboxUnit: 'submissions',
-  inboxClear: 'No quiz was handed in yet.',
   questions: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
   right: (score: number, total: number) => `${score} of ${total} right`,
 } as const;

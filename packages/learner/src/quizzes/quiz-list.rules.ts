@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { lessonPath, submissionPath } from '@uplink/api-client/domain';
-import type { WorkRow } from '../shared/work-list.view.tsx';
+import type { WorkRow } from '@uplink/kit/work';
 import { messages } from './quiz-list.messages.ts';
 
 /** An own quiz: a handed-in one leads to its review, an open one to its lesson. */
@@ -14,18 +14,5 @@ export function toQuizRow(item: Schema<'QuizListItem'>): WorkRow {
     href: submission ? submissionPath('quizzes', quizId, submission.id) : open,
     status,
     ...(submission && { figure: messages.right(submission.score, submission.total) }),
-  };
-}
-
-/** A quiz somebody handed in, as its mentor sees it. */
-export function toHandedInRow(summary: Schema<'QuizSubmissionSummary'>): WorkRow {
-  const { id, quizId, title, user, lesson, score, total, status } = summary;
-  return {
-    id,
-    title,
-    detail: `${user.name}, ${lesson.product.name}`,
-    href: submissionPath('quizzes', quizId, id),
-    status,
-    figure: messages.right(score, total),
   };
 }

@@ -1,9 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
-import { lesson, paging } from '../shared/refs.fixture.ts';
-import { type Story, shows } from '../shared/testing/stage.tsx';
-import { workListStories } from '../shared/testing/work-list.stage.tsx';
-import { quizSummaryFixture } from './quiz.fixture.ts';
+import {
+  lesson,
+  paging,
+  quizSummaryFixture,
+  type Story,
+  shows,
+  workListStories,
+} from '@uplink/kit/testing';
 import { QuizList } from './quiz-list.tsx';
 
 const item: Schema<'QuizListItem'> = {

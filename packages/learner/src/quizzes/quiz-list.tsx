@@ -1,7 +1,6 @@
 'use client';
-import { noContent } from '../shared/placeholders.tsx';
-import { WorkFilter } from '../shared/work-filter.view.tsx';
-import { WorkListView } from '../shared/work-list.view.tsx';
+import { noContent } from '@uplink/kit/states';
+import { WorkFilter, WorkListView } from '@uplink/kit/work';
 import { WorkListAction } from '../shared/work-list-action.tsx';
 import { useQuizList } from './quiz-list.controller.ts';
 import { messages } from './quiz-list.messages.ts';

@@ -7,12 +7,10 @@ import {
   quizQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { type Answer, describeConflict, noAnswer } from '@uplink/kit/questions';
+import { type Conflict, findConflicts, isUnsafe, useLeaveWarning } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Conflict, findConflicts, isUnsafe } from '../shared/conflict.ts';
-import { useHeldQuery } from '../shared/held-query.ts';
-import { useLeaveWarning } from '../shared/leave-warning.ts';
-import { type Answer, noAnswer } from '../shared/questions/answer.rules.ts';
-import { describeConflict } from '../shared/questions/answer-conflict.rules.ts';
 import { messages } from './quiz-player.messages.ts';
 import { toQuizAnswers } from './quiz-player.rules.ts';
 import { quizSaving } from './quiz-saving.queries.ts';

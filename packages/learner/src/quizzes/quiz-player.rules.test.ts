@@ -1,6 +1,6 @@
+import { type Answer, noAnswer } from '@uplink/kit/questions';
+import { quizFixture } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
-import { type Answer, noAnswer } from '../shared/questions/answer.rules.ts';
-import { quizFixture } from './quiz.fixture.ts';
 import { countAnswered, toQuizAnswers } from './quiz-player.rules.ts';
 
 const at = (entries: [string, Answer][]) =>

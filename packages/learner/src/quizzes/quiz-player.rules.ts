@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Answers, isQuestionAnswered, noAnswer } from '../shared/questions/answer.rules.ts';
+import { type Answers, isQuestionAnswered, noAnswer } from '@uplink/kit/questions';
 
 export function countAnswered(quiz: Schema<'LearnerQuiz'>, answers: Answers): number {
   return quiz.questions.filter(({ id }) => isQuestionAnswered(id, answers)).length;

@@ -1,24 +1,22 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { longText } from '../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
+  quizFixture,
+  quizSubmissionFixture,
+  quizSummaryFixture,
+  receiptOf,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
-import {
-  quizFixture,
-  quizSubmissionFixture,
-  quizSummaryFixture,
-  receiptOf,
-} from './quiz.fixture.ts';
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { QuizPlayer } from './quiz-player.tsx';
 
 const path = 'GET /me/modules/1/quiz';

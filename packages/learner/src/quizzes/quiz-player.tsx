@@ -1,8 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
+import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { useQuizPlayer } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';
 import { QuizPlayerView } from './quiz-player.view.tsx';

@@ -1,11 +1,16 @@
+import {
+  answerStop,
+  isQuestionAnswered,
+  noAnswer,
+  QuestionKeys,
+  QuestionNav,
+  QuestionView,
+  questionMessages,
+} from '@uplink/kit/questions';
+import { SaveSign } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { useState } from 'react';
-import { answerStop, isQuestionAnswered, noAnswer } from '../shared/questions/answer.rules.ts';
-import { messages as questionMessages } from '../shared/questions/question.messages.ts';
-import { QuestionView } from '../shared/questions/question.view.tsx';
-import { QuestionKeys, QuestionNav } from '../shared/questions/question-nav.view.tsx';
-import { SaveSign } from '../shared/save-sign.tsx';
 import { QuizAttempts } from './quiz-attempts.view.tsx';
 import type { QuizPlayerReady } from './quiz-player.controller.ts';
 import { messages } from './quiz-player.messages.ts';

@@ -1,36 +1,6 @@
 export const messages = {
-  noun: 'The review',
-  none: 'This submission does not exist',
-  noneText: 'It may have been removed, or a letter of the address is wrong.',
-  score: (score: number, total: number) => `${score} of ${total} right`,
-  ofTotal: (total: number) => `of ${total}`,
-  words: (wrong: number) =>
-    wrong === 0
-      ? 'Every packet arrived.'
-      : wrong === 1
-        ? 'One hop dropped a packet. Read why, then go on.'
-        : `${wrong} hops dropped a packet. Read why, then go on.`,
   nextLesson: 'Next lesson',
   homework: 'Go to the homework',
   lesson: 'Back to the lesson',
   again: 'Answer again',
-  mentor: 'Your mentor',
-  submitted: (when: string) => `Submitted ${when}.`,
-  handedInBy: (name: string) => `Handed in by ${name}`,
-  feedback: 'Feedback to the learner',
-  sentFeedback: 'Your feedback',
-  message: 'Message',
-  send: 'Send feedback',
-  inbox: 'All quizzes handed in',
-  attempts: 'Attempts',
-  attempt: (number: number) => `Attempt ${number}`,
-  shown: 'Shown here',
-  compare: 'Compare with',
-  compareNone: 'Nothing beside it',
-  beside: (attempt: string) => `${attempt} beside it`,
-  inAttempt: (attempt: string) => `${attempt}:`,
-  notAsked: 'not asked then',
-  noAnswer: 'no answer',
-  right: 'Right',
-  wrong: 'Wrong',
 } as const;

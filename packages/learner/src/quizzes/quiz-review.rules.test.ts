@@ -1,6 +1,6 @@
+import { quizSubmissionFixture as submission } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
-import { quizSubmissionFixture as submission } from './quiz.fixture.ts';
-import { attemptBefore, formerAnswer, wayOn } from './quiz-review.rules.ts';
+import { wayOn } from './quiz-review.rules.ts';
 
 test('the way on is the next lesson, else the homework, else the lesson', () => {
   expect(wayOn(submission)).toMatchObject({ label: 'Next lesson', isNext: true });
@@ -10,23 +10,4 @@ test('the way on is the next lesson, else the homework, else the lesson', () => 
     href: '/courses/ospf-in-practice/sections/2/lessons/1/homework',
   });
   expect(wayOn({ ...submission, next: null }).label).toBe('Back to the lesson');
-});
-
-test('an attempt is compared with the one before it', () => {
-  const [only] = submission.attempts;
-  if (!only) throw new Error('The fixture has an attempt.');
-  const older = { ...only, id: 39 };
-  expect(attemptBefore({ ...submission, attempts: [only, older] })).toBe(39);
-  expect(attemptBefore({ ...submission, attempts: [{ ...only, id: 41 }, only] })).toBeUndefined();
-  expect(attemptBefore(submission)).toBeUndefined();
-  expect(attemptBefore(undefined)).toBeUndefined();
-});
-
-test('what was answered before is told in words, a question that is new is not', () => {
-  expect(formerAnswer(submission, 1)).toEqual({ words: 'The MTU on both ends', isCorrect: true });
-  expect(formerAnswer(submission, 2)?.words).toBe('Area id; Router id');
-  expect(formerAnswer(submission, 3)).toEqual({ words: 'Full', isCorrect: false });
-  expect(formerAnswer(submission, 99)).toBeUndefined();
-  const questions = submission.questions.map((one) => ({ ...one, text: null }));
-  expect(formerAnswer({ ...submission, questions }, 3)?.words).toBe('no answer');
 });

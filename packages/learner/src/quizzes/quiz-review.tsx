@@ -1,34 +1,43 @@
 'use client';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
-import { PageSkeleton } from '../shared/page-skeleton.view.tsx';
-import { useQuizReview } from './quiz-review.controller.ts';
+import type { Schema } from '@uplink/api-client';
+import { lessonPath } from '@uplink/api-client/domain';
+import { type QuizReviewPath, QuizReviewView, useQuizReview } from '@uplink/kit/quizzes';
+import { LinkButton } from '@uplink/ui/button';
+import { ArrowRight } from 'lucide-react';
 import { messages } from './quiz-review.messages.ts';
-import { QuizReviewView } from './quiz-review.view.tsx';
+import { wayOn } from './quiz-review.rules.ts';
 
-export interface QuizReviewProps {
-  quizId: number;
-  submissionId: number;
+export type QuizReviewProps = QuizReviewPath;
+
+/** An own quiz that was handed in, with its review and the way on. */
+export function QuizReview(props: QuizReviewProps) {
+  const state = useQuizReview(props, 'learner');
+  return (
+    <QuizReviewView
+      state={state}
+      reader="learner"
+      ways={(submission) => <Ways submission={submission} />}
+    />
+  );
 }
 
-/** One handed-in quiz with its review; its mentor may leave a message. */
-export function QuizReview(props: QuizReviewProps) {
-  const state = useQuizReview(props);
-  if (state.status === 'ready') return <QuizReviewView {...state} />;
+function Ways({ submission }: { submission: Schema<'QuizSubmission'> }) {
+  const { label, href, isNext } = wayOn(submission);
   return (
-    <NotReadyView
-      isPage
-      state={state}
-      noun={messages.noun}
-      empty={noResource({
-        title: messages.none,
-        text: messages.noneText,
-      })}
-      skeleton={
-        <div className="ul-paper">
-          <PageSkeleton heights={[96, 320]} />
-        </div>
-      }
-    />
+    <div className="ul-stack ul-gap-8">
+      <LinkButton
+        isBlock
+        href={href}
+        {...(isNext && {
+          variant: 'primary',
+          endIcon: <ArrowRight className="ul-icon" size={18} />,
+        })}
+      >
+        {label}
+      </LinkButton>
+      <LinkButton isBlock variant="quiet" href={lessonPath(submission.summary.lesson, 'quiz')}>
+        {messages.again}
+      </LinkButton>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SaveQueueOptions } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
-import type { Answer } from '../shared/questions/answer.rules.ts';
+import type { Answer } from '@uplink/kit/questions';
 
 /**
  * How the answers of a quiz are saved one by one, and read back for a conflict. Without its lesson they are

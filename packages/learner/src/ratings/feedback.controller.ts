@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { type NotReady, notReady, ownRatingQuery, useUplink } from '@uplink/api-client/react';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
-import { useHeldQuery } from '../shared/held-query.ts';
 import {
   checkFeedback,
   type FeedbackCheck,

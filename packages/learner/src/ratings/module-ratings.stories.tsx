@@ -1,7 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   dark,
   narrow,
@@ -11,7 +9,9 @@ import {
   type Story,
   shows,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ModuleRatings } from './module-ratings.tsx';
 import { noRatingsFixture, ratingFixture, ratingsFixture } from './ratings.fixture.ts';
 

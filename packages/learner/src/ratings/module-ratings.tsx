@@ -1,7 +1,7 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useModuleRatings } from './module-ratings.controller.ts';
 import { ModuleRatingsView } from './module-ratings.view.tsx';
 import { OwnRating, type OwnRatingProps } from './own-rating.tsx';

@@ -1,6 +1,6 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useOwnRating } from './feedback.controller.ts';
 import { FeedbackDialog } from './feedback-dialog.view.tsx';
 import type { RatedKind } from './feedback-form.rules.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { daniel, longText, maya } from '../shared/refs.fixture.ts';
+import { daniel, longText, maya } from '@uplink/kit/testing';
 
 export const ratingFixture: Schema<'Rating'> = {
   moduleId: 3,

@@ -1,10 +1,9 @@
+import type { PageState } from '@uplink/kit/states';
+import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Pagination } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import type { ReactNode } from 'react';
-import { NotReadyView } from './not-ready.view.tsx';
-import type { PageState } from './page-state.ts';
-import { noContent } from './placeholders.tsx';
 
 /** The three kinds that certificates and labs have, each with its own words. */
 type Kind = 1 | 2 | 3;

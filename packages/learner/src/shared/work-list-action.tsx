@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@uplink/ui/button';
-import { messages } from './work-list.messages.ts';
+import { messages } from './work-list-action.messages.ts';
 
 export interface WorkListActionProps {
   /** Takes away what leaves something out; nothing does without it. */

@@ -9,8 +9,8 @@ import {
   surveyQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useKeptText } from '@uplink/kit/saving';
 import { useState } from 'react';
-import { useKeptText } from '../shared/kept-text.ts';
 import { readKept, type SurveyValues, toAnswers, toValues } from './survey.rules.ts';
 
 export interface SurveyForm {

@@ -1,10 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { courseFixture } from '../shared/module.fixture.ts';
-import { longText } from '../shared/refs.fixture.ts';
 import {
+  courseFixture,
   dark,
+  longText,
   narrow,
   type Play,
   refused,
@@ -13,7 +12,8 @@ import {
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Survey } from './survey.tsx';
 import { answeredFixture, surveyFixture } from './surveys.fixture.ts';
 

@@ -1,10 +1,8 @@
 'use client';
 import { productPath } from '@uplink/api-client/domain';
+import { NotReadyView, noResource, useHeldState } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useHeldState } from '../shared/held-query.ts';
-import { noResource } from '../shared/no-resource.tsx';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { useSurvey } from './survey.controller.ts';
 import { messages } from './survey.messages.ts';
 import { SurveyView } from './survey.view.tsx';

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { contextFixture } from '../shared/context.fixture.ts';
 import {
   dark,
   narrow,
@@ -10,7 +9,8 @@ import {
   shows,
   stage,
   withoutContent,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { contextFixture } from '../shared/context.fixture.ts';
 import { LevelPanel } from './level-panel.tsx';
 
 const path = 'GET /me/context';

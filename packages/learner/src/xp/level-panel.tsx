@@ -1,6 +1,6 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { NotReadyView } from '../shared/not-ready.view.tsx';
 import { LevelPanelView } from './level-panel.view.tsx';
 import { useXp } from './xp.controller.ts';
 import { messages } from './xp.messages.ts';

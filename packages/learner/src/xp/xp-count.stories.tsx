@@ -1,7 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, waitFor } from 'storybook/test';
-import { contextFixture } from '../shared/context.fixture.ts';
 import {
   dark,
   narrow,
@@ -10,7 +8,9 @@ import {
   rightToLeft,
   type Story,
   stage,
-} from '../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, waitFor } from 'storybook/test';
+import { contextFixture } from '../shared/context.fixture.ts';
 import { XpCount } from './xp-count.tsx';
 
 const path = 'GET /me/context';

@@ -1,5 +1,5 @@
 import { contextQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 import { type LevelProgress, toLevelProgress } from './xp.rules.ts';
 
 export type XpState = NotReady | ({ status: 'ready' } & LevelProgress);

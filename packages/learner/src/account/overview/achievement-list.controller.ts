@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { achievementsQuery, statsQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../../shared/held-query.ts';
-import { type PageState, pageState } from '../../shared/page-state.ts';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 
 export interface Achievements {
   /** Undefined while they load; null when they cannot be had: the list stands without them. */

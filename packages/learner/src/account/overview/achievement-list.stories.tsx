@@ -1,17 +1,18 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { longText, paging } from '../../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
+  paging,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
-} from '../../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { achievementFixture, statsFixture } from '../account.fixture.ts';
 import { AchievementList } from './achievement-list.tsx';
 

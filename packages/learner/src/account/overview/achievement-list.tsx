@@ -1,13 +1,12 @@
 'use client';
 import { formatNumber } from '@uplink/api-client/domain';
+import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Pagination } from '@uplink/ui/pagination';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { AchievementRow } from '../../shared/achievement-row.view.tsx';
 import { Figures } from '../../shared/figures.view.tsx';
-import { NotReadyView } from '../../shared/not-ready.view.tsx';
-import { noContent } from '../../shared/placeholders.tsx';
 import { useAchievementList } from './achievement-list.controller.ts';
 import { messages } from './achievement-list.messages.ts';
 import { ShareAchievement } from './share-achievement.tsx';

@@ -1,16 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { longText, paging } from '../../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
+  paging,
   refused,
   rightToLeft,
   type Story,
   shows,
   stage,
-} from '../../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
 import { achievementFixture, profileFixture, statsFixture } from '../account.fixture.ts';
 import { Overview } from './overview.tsx';
 

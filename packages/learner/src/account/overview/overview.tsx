@@ -1,7 +1,6 @@
 'use client';
+import { NotReadyView, useHeldState } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { useHeldState } from '../../shared/held-query.ts';
-import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { useOverview } from './overview.controller.ts';
 import { messages } from './overview.messages.ts';
 import type { OverviewProps } from './overview.types.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { ShareButton } from '../../shared/sharing/share-button.tsx';
+import { ShareButton } from '@uplink/kit/sharing';
 import { messages } from './achievement-list.messages.ts';
 
 export interface ShareAchievementProps {

@@ -1,11 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { contextFixture } from '../../shared/context.fixture.ts';
-import { longText } from '../../shared/refs.fixture.ts';
 import {
   dark,
+  longText,
   narrow,
   type Play,
   refused,
@@ -13,7 +11,9 @@ import {
   type Story,
   shows,
   stage,
-} from '../../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { contextFixture } from '../../shared/context.fixture.ts';
 import { ContextStrip } from './context-strip.tsx';
 
 type Context = Schema<'UserContext'>;

@@ -1,8 +1,8 @@
 import type { ContextNotice } from '@uplink/api-client/domain';
+import { ShareButton } from '@uplink/kit/sharing';
 import { LinkButton } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
 import { CircleAlert, UserPlus, Users } from 'lucide-react';
-import { ShareButton } from '../../shared/sharing/share-button.tsx';
 import type { ContextStripProps } from './context-strip.types.ts';
 import { closing, useNotice } from './notice.controller.ts';
 import { messages } from './strips.messages.ts';

@@ -1,1 +1,1 @@
-export { formDraft } from '../../shared/form-draft.ts';
+export { formDraft } from '@uplink/kit/saving';

@@ -1,6 +1,6 @@
 'use client';
 import { moduleLabsQuery, notReady, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 import { useLabLaunch } from '../lab-launch.controller.ts';
 import { ModuleLabsView } from './module-labs.view.tsx';
 

@@ -1,8 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { NotReady } from '@uplink/api-client/react';
+import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
-import { NotReadyView } from '../../shared/not-ready.view.tsx';
-import { noContent } from '../../shared/placeholders.tsx';
 import { LabCards, LabCardsSkeleton } from '../lab-cards.view.tsx';
 import type { LabLaunch } from '../lab-launch.controller.ts';
 import { LabLaunchDialog } from '../lab-launch-dialog.view.tsx';

@@ -1,5 +1,5 @@
 import { type NotReady, notReady, ownModulesQuery, useUplink } from '@uplink/api-client/react';
-import { useHeldQuery } from '../../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 import { type LearningGroup, toGroups } from './learning-list.rules.ts';
 
 export type LearningListState = NotReady | { status: 'ready'; groups: readonly LearningGroup[] };

@@ -1,5 +1,5 @@
+import { courseFixture } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
-import { courseFixture } from '../../shared/module.fixture.ts';
 import { toGroups } from './learning-list.rules.ts';
 
 test('products stand under how they stand, what is learned first', () => {

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
-import { courseFixture } from '../../shared/module.fixture.ts';
-import { longText } from '../../shared/refs.fixture.ts';
 import {
+  courseFixture,
   dark,
+  longText,
   narrow,
   type Play,
   refused,
@@ -11,7 +11,7 @@ import {
   type Story,
   shows,
   stage,
-} from '../../shared/testing/stage.tsx';
+} from '@uplink/kit/testing';
 import { LearningList } from './learning-list.tsx';
 
 const path = 'GET /me/modules';

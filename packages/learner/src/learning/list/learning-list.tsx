@@ -1,9 +1,8 @@
 'use client';
+import { RowsSkeleton } from '@uplink/kit/lists';
+import { NotReadyView, noContent } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
-import { NotReadyView } from '../../shared/not-ready.view.tsx';
-import { noContent } from '../../shared/placeholders.tsx';
-import { RowsSkeleton } from '../../shared/rows-skeleton.view.tsx';
 import { LearningRow } from '../learning-row.view.tsx';
 import { useLearningList } from './learning-list.controller.ts';
 import { messages } from './learning-list.messages.ts';

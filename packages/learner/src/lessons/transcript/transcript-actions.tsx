@@ -1,7 +1,7 @@
+import { saveFile } from '@uplink/kit/files';
 import { Button } from '@uplink/ui/button';
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { saveFile } from '../../shared/save-file.ts';
 import type { CaptionLine } from '../video/video.types.ts';
 import { messages } from './transcript.messages.ts';
 import { fileName, toText } from './transcript.rules.ts';

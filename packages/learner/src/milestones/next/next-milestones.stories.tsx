@@ -1,9 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  milestonesFixture,
+  narrow,
+  type Play,
+  type Story,
+  stage,
+} from '@uplink/kit/testing';
 import { expect, waitFor } from 'storybook/test';
-import { longText } from '../../shared/refs.fixture.ts';
-import { dark, narrow, type Play, type Story, stage } from '../../shared/testing/stage.tsx';
-import { milestonesFixture } from '../milestones.fixture.ts';
 import { NextMilestones } from './next-milestones.tsx';
 
 const path = 'GET /me/milestones';

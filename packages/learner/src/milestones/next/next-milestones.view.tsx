@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { milestonePath, milestoneSlot } from '@uplink/api-client/domain';
+import { dueWords, statusKind } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
 import { Status } from '@uplink/ui/status';
 import { Link } from 'react-aria-components';
 import { messages } from '../milestones.messages.ts';
-import { dueWords, statusKind } from '../milestones.rules.ts';
 
 export interface NextMilestonesViewProps {
   /** At least one. */

@@ -1,8 +1,7 @@
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { cohort, milestonesFixture, type Play, stage } from '@uplink/kit/testing';
 import { useState } from 'react';
-import { type Play, stage } from '../../shared/testing/stage.tsx';
 import { MilestonePanel } from '../milestone-panel.tsx';
-import { cohort, milestonesFixture } from '../milestones.fixture.ts';
 import type { CategoryFilter } from '../milestones.rules.ts';
 
 export const path = 'GET /me/milestones';

@@ -7,7 +7,7 @@ import {
   playlistsQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import { useHeldQuery } from '../../shared/held-query.ts';
+import { useHeldQuery } from '@uplink/kit/states';
 
 const mostShown = 100;
 

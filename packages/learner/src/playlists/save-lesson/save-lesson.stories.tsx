@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { dark, type Play, paging, refused, type Story, stage } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { paging } from '../../shared/refs.fixture.ts';
-import { dark, type Play, refused, type Story, stage } from '../../shared/testing/stage.tsx';
 import { summaryFixture } from '../playlists.fixture.ts';
 import { SaveLesson } from './save-lesson.tsx';
 

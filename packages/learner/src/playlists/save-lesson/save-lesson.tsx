@@ -1,10 +1,10 @@
 'use client';
+import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Checkbox } from '@uplink/ui/choice';
 import { Dialog } from '@uplink/ui/dialog';
 import { TextField } from '@uplink/ui/field';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { NotReadyView } from '../../shared/not-ready.view.tsx';
 import { useCreatePlaylist } from '../create-playlist.controller.ts';
 import { messages } from '../playlists.messages.ts';
 import { useSaveLesson } from './save-lesson.controller.ts';

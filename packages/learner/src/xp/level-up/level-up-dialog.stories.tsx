@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark, rightToLeft, type Story } from '@uplink/kit/testing';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { dark, rightToLeft, type Story } from '../../shared/testing/stage.tsx';
 import { LevelUpView } from './level-up-dialog.view.tsx';
 
 const onClose = fn();

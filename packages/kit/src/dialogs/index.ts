@@ -1,0 +1,3 @@
+export { Confirm } from './confirm.tsx';
+export { FormDialog, type FormDialogProps } from './form-dialog.view.tsx';
+export type { UndoableProps } from './undoable.ts';

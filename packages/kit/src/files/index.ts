@@ -1,0 +1,4 @@
+export { type FilesFor, workFiles } from './files.store.ts';
+export type { FileRow } from './files.types.ts';
+export { FilesView, type FilesViewProps } from './files.view.tsx';
+export { saveFile } from './save-file.ts';

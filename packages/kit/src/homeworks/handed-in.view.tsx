@@ -1,0 +1,88 @@
+import type { Schema } from '@uplink/api-client';
+import { formatBytes, formatDate } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Disclosure } from '@uplink/ui/disclosure';
+import { FileCheck } from 'lucide-react';
+import { SubmissionStatusBadge } from '../work/submission-status.tsx';
+import { messages } from './homework.messages.ts';
+import { fromItems } from './worksheet.rules.ts';
+import { WorksheetView } from './worksheet.view.tsx';
+import '../files/files.css';
+import './homework.css';
+
+export interface HandedInProps {
+  submission: Schema<'Submission'>;
+  task: Schema<'HomeworkTask'>;
+  onOpenFile: (fileId: number) => void;
+}
+
+/** What was handed in, read only, with its earlier versions under it. */
+export function HandedIn({ submission, task, onOpenFile }: HandedInProps) {
+  const { version, status, previous } = submission;
+  if (version === 0) return null;
+  return (
+    <>
+      <Card
+        isFlush
+        title={messages.version(version)}
+        aside={<SubmissionStatusBadge status={status} isBare />}
+      >
+        <HandedInContent task={task} attempt={submission} onOpenFile={onOpenFile} />
+      </Card>
+      {previous.length > 0 && (
+        <Card isFlush title={messages.previous}>
+          {previous.map((attempt) => (
+            <Disclosure
+              key={attempt.version}
+              title={messages.version(attempt.version)}
+              meta={formatDate(attempt.submittedAt)}
+            >
+              <HandedInContent task={task} attempt={attempt} onOpenFile={onOpenFile} />
+            </Disclosure>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}
+
+export interface HandedInContentProps extends Pick<HandedInProps, 'task' | 'onOpenFile'> {
+  attempt: Pick<Schema<'Submission'>, 'items' | 'files'>;
+  /** Items of a worksheet that another version answers otherwise. */
+  changed?: readonly string[];
+}
+
+/** The files or the filled-in worksheet of one version. */
+export function HandedInContent({ task, attempt, changed, onOpenFile }: HandedInContentProps) {
+  if (task.type === 'DIGITIZE') {
+    return (
+      <WorksheetView
+        sections={task.sections}
+        answers={fromItems(attempt.items)}
+        isReadOnly
+        {...(changed && { changed })}
+      />
+    );
+  }
+  return attempt.files.map((file) => (
+    <div key={file.fileId} className="ul-upload">
+      <div className="ul-upload__row">
+        <span className="ul-tile" data-kind="ok">
+          <FileCheck className="ul-icon" size={18} aria-hidden />
+        </span>
+        <div className="ul-grow">
+          <p className="ul-medium ul-truncate">{file.name}</p>
+          <p className="ul-small ul-muted ul-num">{formatBytes(file.size)}</p>
+        </div>
+        <Button
+          size="sm"
+          aria-label={messages.downloadNamed(file.name)}
+          onPress={() => onOpenFile(file.fileId)}
+        >
+          {messages.download}
+        </Button>
+      </div>
+    </div>
+  ));
+}

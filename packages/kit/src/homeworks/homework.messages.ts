@@ -1,0 +1,16 @@
+import { VALIDATION } from '@uplink/api-client/domain';
+
+export const messages = {
+  required: VALIDATION.required,
+  blank: (place: number, sentence: string) => `Blank ${place} of: ${sentence}`,
+  blankWord: 'blank',
+  changed: 'Changed',
+  download: 'Download',
+  downloadNamed: (name: string) => `Download ${name}`,
+  previous: 'Handed in before',
+  version: (version: number) => `Version ${version}`,
+  handedIn: 'Handed in. Your mentor reads it next.',
+  replace: 'Hand in another version',
+  complete: 'Accepted. Nothing more to do here.',
+  needsRevision: 'Your mentor asks for a revision.',
+} as const;

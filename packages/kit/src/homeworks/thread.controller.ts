@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { useEffect } from 'react';
+import { useKeptText } from '../saving/kept-text.ts';
+import { messages } from './thread.messages.ts';
+import { isLastWord } from './thread.rules.ts';
+
+export interface ThreadMessageOptions {
+  /** What the text is kept under on this device. */
+  name: string;
+  /** The thread as it was read last. */
+  submission: Schema<'Submission'> | undefined;
+  ownUserId: number | undefined;
+  post: (message: string) => Promise<unknown>;
+  /** Reads the thread anew. */
+  refresh: () => Promise<unknown>;
+}
+
+/** What is being written into a thread. */
+export interface ThreadWriting {
+  message: string;
+  isSending: boolean;
+  /** Why the last message was not sent. */
+  sendError: string | undefined;
+  onMessage: (text: string) => void;
+  onSend: () => void;
+}
+
+/**
+ * What somebody writes into a thread. The text stays until it is known to be there: by the answer, or,
+ * when that was lost, by reading the thread anew, also after a reload.
+ */
+export function useThreadMessage(options: ThreadMessageOptions): {
+  thread: ThreadWriting;
+  /** Sends what is written, if anything is. */
+  send: () => Promise<void>;
+} {
+  const { name, submission, ownUserId, post, refresh } = options;
+  const [message, setMessage, found] = useKeptText(name);
+  const { mutate, mutateAsync, reset, isPending, error, variables } = useMutation({
+    mutationFn: post,
+    onSuccess: async () => {
+      setMessage('');
+      await refresh();
+    },
+    onError: () => void refresh(),
+  });
+  const isInDoubt = message !== '' && message === (error ? variables : found) && !isPending;
+  const isThere = isInDoubt && isLastWord(submission, ownUserId, message);
+  useEffect(() => {
+    if (!isThere) return;
+    setMessage('');
+    reset();
+  });
+  return {
+    thread: {
+      message,
+      isSending: isPending,
+      sendError: error ? messages.notSent(error.message) : undefined,
+      onMessage: setMessage,
+      onSend: () => mutate(message),
+    },
+    send: async () => {
+      if (message.trim() !== '') await mutateAsync(message);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { submissionFixture } from '../testing/homework.fixture.ts';
+import { eventWords, toLines } from './thread.rules.ts';
+
+test('messages and events stand in the order they happened', () => {
+  expect(toLines(submissionFixture).map(({ kind }) => kind)).toEqual([
+    'event',
+    'message',
+    'message',
+    'event',
+  ]);
+  expect(toLines(undefined)).toEqual([]);
+});
+
+test('handing in is told with its version, a review with its result', () => {
+  expect(submissionFixture.events.map(eventWords)).toEqual([
+    'Version 1 submitted',
+    'Needs revision',
+  ]);
+});

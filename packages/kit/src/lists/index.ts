@@ -1,0 +1,4 @@
+export { LazySelect } from './lazy-select.tsx';
+export { PlainRow, type PlainRowProps } from './plain-row.tsx';
+export { type ListRow, RowListView, type RowListViewProps } from './row-list.view.tsx';
+export { RowsSkeleton, type RowsSkeletonProps } from './rows-skeleton.view.tsx';

@@ -1,0 +1,72 @@
+import type { Meta } from '@storybook/react-vite';
+import { Status } from '@uplink/ui/status';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { longText, paging } from '../testing/refs.fixture.ts';
+import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
+import { LazySelect } from './lazy-select.tsx';
+import { PlainRow } from './plain-row.tsx';
+import { type ListRow, RowListView } from './row-list.view.tsx';
+import { RowsSkeleton } from './rows-skeleton.view.tsx';
+
+const meta = { title: 'kit/Lists' } satisfies Meta;
+export default meta;
+
+const row = (id: number, title: string, href?: string): ListRow => ({
+  id,
+  title,
+  detail: 'OSPF in Practice, 3 h ago',
+  href,
+  badge: <Status kind="pending">Pending</Status>,
+  figure: '4 of 5',
+});
+
+export const Rows: Story = {
+  render: () => (
+    <RowListView
+      state={{
+        status: 'ready',
+        items: [row(1, 'Areas', '#areas'), row(2, longText, '#long'), row(3, 'Not open yet')],
+        paging: paging(45),
+      }}
+      noun="Your quizzes"
+      unit="quizzes"
+      empty={{ title: 'No quizzes here', text: '' }}
+      onPageChange={() => {}}
+    />
+  ),
+  play: shows('Areas'),
+};
+export const Dark: Story = dark(Rows);
+export const RightToLeft: Story = rightToLeft(Rows);
+export const Narrow: Story = narrow(Rows);
+
+export const Plain: Story = {
+  render: () => (
+    <ul className="ul-list">
+      <PlainRow title="Switching">
+        <span className="ul-small ul-mono ul-none">4 of 5</span>
+      </PlainRow>
+    </ul>
+  ),
+};
+export const Loading: Story = { render: () => <RowsSkeleton /> };
+
+const onChange = fn();
+export const Filter: Story = {
+  render: () => (
+    <LazySelect
+      label="Product"
+      options={[
+        { id: 'all', label: 'All products' },
+        { id: '3', label: 'OSPF in Practice' },
+      ]}
+      value="all"
+      onChange={onChange}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Product/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'OSPF in Practice' }));
+    await expect(onChange).toHaveBeenCalledWith('3');
+  },
+};

@@ -1,0 +1,21 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { messages } from './milestones.messages.ts';
+import './milestone-link.css';
+
+export interface MilestoneLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link out of the academy, of a milestone or handed in for one. */
+export function MilestoneLink({ href, children }: MilestoneLinkProps) {
+  return (
+    <Link className="ul-milestone__link" href={href} target="_blank" rel="noreferrer">
+      {children}
+      <span className="ul-sr">{messages.newTab}</span>
+      <ExternalLink className="ul-icon" size={15} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+export const messages = {
+  dueWith: (date: string, distance: string) => `Due ${date}, ${distance}`,
+  today: 'today',
+  tomorrow: 'tomorrow',
+  yesterday: 'yesterday',
+  inDays: (days: number) => `in ${days} days`,
+  daysAgo: (days: number) => `${days} days ago`,
+  newTab: '(opens in a new tab)',
+  handedIn: (version: number) =>
+    version === 1 ? 'What you handed in' : `What you handed in, version ${version}`,
+  handedInBy: (version: number) =>
+    version === 1 ? 'What was handed in' : `What was handed in, version ${version}`,
+  on: (date: string) => `Handed in on ${date}`,
+  download: 'Download',
+  downloadNamed: (name: string) => `Download ${name}`,
+} as const;
+
+/** How a learner stands in the exam or SQC of a milestone. */
+export const assessmentStates = {
+  notStarted: 'Not started',
+  started: 'In progress',
+  passed: 'Passed',
+  failed: 'Not passed',
+} as const;

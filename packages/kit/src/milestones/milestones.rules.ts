@@ -1,0 +1,42 @@
+import type { Schema } from '@uplink/api-client';
+import type { StatusKind } from '@uplink/ui/status';
+import { messages } from './milestones.messages.ts';
+
+const kinds: Record<Schema<'MilestoneStatus'>, StatusKind> = {
+  1: 'down',
+  2: 'pending',
+  3: 'ok',
+  4: 'fault',
+  5: 'down',
+  6: 'pending',
+  7: 'info',
+};
+
+/** The colour of its state. */
+export function statusKind(status: Schema<'MilestoneStatus'>): StatusKind {
+  return kinds[status];
+}
+
+/** 'Due Tuesday 17 March 2026, in 5 days', in the days of the reader. */
+export function dueWords(dueDate: string, now: Date): string {
+  const due = new Date(dueDate);
+  const date = due
+    .toLocaleDateString('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+    .replace(',', '');
+  const days = Math.round((midnight(due) - midnight(now)) / 86_400_000);
+  return messages.dueWith(date, distance(days));
+}
+
+function distance(days: number): string {
+  if (days === 0) return messages.today;
+  if (days === 1) return messages.tomorrow;
+  if (days === -1) return messages.yesterday;
+  return days > 0 ? messages.inDays(days) : messages.daysAgo(-days);
+}
+
+const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());

@@ -1,0 +1,13 @@
+export {
+  type Answer,
+  type Answers,
+  answerStop,
+  isQuestionAnswered,
+  noAnswer,
+} from './answer.rules.ts';
+export { describeConflict } from './answer-conflict.rules.ts';
+export { messages as questionMessages } from './question.messages.ts';
+export { QuestionView, type QuestionViewProps } from './question.view.tsx';
+export { QuestionKeys, QuestionNav, type QuestionNavProps } from './question-nav.view.tsx';
+export { reviewStop, submittedWhen } from './review.rules.ts';
+export { ReviewedQuestion, type ReviewedQuestionProps } from './reviewed-question.view.tsx';

@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { SaveSign, type SaveSignProps } from './save-sign.tsx';
+
+const meta = { title: 'kit/Saving' } satisfies Meta;
+export default meta;
+
+const conflict = { id: '3', label: 'Question 3', mine: ['Full'], theirs: ['2-Way', 'Init'] };
+const onResolve = fn();
+const sign = (state: SaveSignProps['state'], text: RegExp): Story => ({
+  render: () => (
+    <SaveSign
+      noun="Answers"
+      state={state}
+      savedAt="2026-03-12T21:14:00.000Z"
+      message="The academy does not answer."
+      onRetry={() => {}}
+      conflicts={state === 'conflict' ? [conflict] : []}
+      onResolve={onResolve}
+    />
+  ),
+  play: shows(text),
+});
+
+export const Saved: Story = sign('saved', /^Draft saved at/);
+export const Offline: Story = sign('offline', /^You are offline/);
+export const Failed: Story = sign('failed', /^Not saved/);
+export const Conflict: Story = sign('conflict', /^This was changed in another tab/);
+export const ConflictDark: Story = dark(Conflict);
+export const ConflictRightToLeft: Story = rightToLeft(Conflict);
+export const ConflictNarrow: Story = narrow(Conflict);
+
+export const OneChoice: Story = {
+  render: () => <ConflictChoice conflict={conflict} onResolve={onResolve} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine, Question 3' }));
+    await expect(onResolve).toHaveBeenCalledWith('mine');
+  },
+};

@@ -1,0 +1,2 @@
+export { useAskedText } from './asked-text.ts';
+export { useSettledText } from './settled-text.ts';

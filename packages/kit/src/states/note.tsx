@@ -1,0 +1,33 @@
+import type { StatusKind } from '@uplink/ui/status';
+import type { ReactNode, Ref } from 'react';
+import './note.css';
+
+export interface NoteProps {
+  /** Its colour. @default 'pending' */
+  kind?: StatusKind;
+  /** Read out when it appears: politely, or at once. */
+  role?: 'status' | 'alert';
+  className?: string;
+  /** Where the focus goes when the button that had it is gone. */
+  focusRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** A few words set apart, such as where some work stands. */
+export function Note({ kind, role, className, focusRef, children }: NoteProps) {
+  return (
+    <div
+      className={className ? `ul-note ${className}` : 'ul-note'}
+      data-kind={kind}
+      role={role}
+      {...(focusRef && { ref: focusRef, tabIndex: -1 })}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Somebody's own words in a note, as they were typed. */
+export function NoteWords({ children }: { children: string }) {
+  return <p className="ul-note__words">{children}</p>;
+}

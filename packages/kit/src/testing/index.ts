@@ -1,0 +1,48 @@
+export {
+  begunUploadFixture,
+  filledItems,
+  formTaskFixture,
+  homeworkFixture,
+  pendingSubmissionFixture,
+  submissionFixture,
+  uploadTaskFixture,
+} from './homework.fixture.ts';
+export {
+  cohort,
+  handedInFixture,
+  milestoneFixture,
+  milestonesFixture,
+  program,
+  sentBackFixture,
+  sqcFixture,
+} from './milestones.fixture.ts';
+export {
+  bundleFixture,
+  courseFixture,
+  foreignFixture,
+  labModuleFixture,
+  programFixture,
+} from './module.fixture.ts';
+export { questionsFixture, reviewedFixture } from './question.fixture.ts';
+export {
+  formerQuizFixture,
+  quizFixture,
+  quizSubmissionFixture,
+  quizSummaryFixture,
+  quizTwiceFixture,
+  receiptOf,
+} from './quiz.fixture.ts';
+export { daniel, lesson, longText, maya, paging, product } from './refs.fixture.ts';
+export {
+  dark,
+  narrow,
+  type Play,
+  parameters,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from './stage.tsx';
+export { type WorkListStage, workListStories } from './work-list.stage.tsx';

@@ -1,5 +1,0 @@
-export {
-  MilestoneInbox,
-  type MilestoneInboxProps,
-  type MilestoneInboxSearch,
-} from './milestone-inbox.tsx';

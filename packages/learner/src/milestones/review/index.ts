@@ -1,1 +1,0 @@
-export { MilestoneReview, type MilestoneReviewProps } from './milestone-review.tsx';

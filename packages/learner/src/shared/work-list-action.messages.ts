@@ -1,0 +1,4 @@
+export const messages = {
+  showAll: 'Show all',
+  find: 'Find a course',
+} as const;

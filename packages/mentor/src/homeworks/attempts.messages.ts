@@ -1,0 +1,12 @@
+export const messages = {
+  version: (version: number) => `Version ${version}`,
+  beside: 'Version beside it',
+  before: (version: number) => `Version ${version}, before`,
+  current: (version: number) => `Version ${version}, now`,
+  difference: (count: number) =>
+    count === 0
+      ? 'Both have the same answers.'
+      : count === 1
+        ? 'One answer differs.'
+        : `${count} answers differ.`,
+} as const;

@@ -1,0 +1,6 @@
+export {
+  HomeworkInbox,
+  type HomeworkInboxProps,
+  type HomeworkInboxSearch,
+} from './homework-inbox.tsx';
+export { SubmissionReview, type SubmissionReviewProps } from './submission-review.tsx';

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import {
+  homeworkSubmissionQuery,
+  meQuery,
+  type NotReady,
+  notReady,
+  useUplink,
+} from '@uplink/api-client/react';
+import { type ThreadWriting, useOpenFile, useThreadMessage } from '@uplink/kit/homeworks';
+import { useHeldQuery } from '@uplink/kit/states';
+import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
+import type { ReviewTo } from './submission-review.rules.ts';
+
+export interface SubmissionReviewReady extends ThreadWriting {
+  status: 'ready';
+  reviewed: Schema<'ReviewedSubmission'>;
+  ownUserId: number;
+  /** What the mentor did last on this page. */
+  lastReview: ReviewTo | undefined;
+  /** What is being sent now. */
+  reviewing: ReviewTo | undefined;
+  reviewError: string | undefined;
+  onReview: (to: ReviewTo) => void;
+  onOpenFile: (fileId: number) => void;
+  claiming: Claiming;
+}
+
+/** Loads one handed-in homework; sends its mentor's decision and what either side writes. */
+export function useSubmissionReview(path: {
+  homeworkId: number;
+  submissionId: number;
+}): NotReady | SubmissionReviewReady {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const options = homeworkSubmissionQuery(client, path);
+  const query = useHeldQuery(options);
+  const me = useQuery(meQuery(client));
+  const openFile = useOpenFile();
+  const refresh = () =>
+    Promise.all(
+      [options.queryKey, ['/homeworks/-/submissions']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  const { thread, send } = useThreadMessage({
+    name: `feedback.${path.submissionId}`,
+    submission: query.data?.submission,
+    ownUserId: me.data?.id,
+    post: (message) =>
+      client.unwrap(
+        client.api.POST('/homeworks/{homeworkId}/submissions/{submissionId}/feedback', {
+          params: { path },
+          body: { message },
+        }),
+        { rethrow: true },
+      ),
+    refresh,
+  });
+  const { api, unwrap } = client;
+  const claimPath = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
+  const claiming = useClaim({
+    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
+    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
+    refresh,
+  });
+  const review = useMutation({
+    mutationFn: async (status: ReviewTo) => {
+      await send();
+      return client.unwrap(
+        client.api.PATCH('/homeworks/{homeworkId}/submissions/{submissionId}', {
+          params: { path },
+          body: { status },
+        }),
+        { rethrow: true },
+      );
+    },
+    // After a refusal too: somebody else may have reviewed it in between.
+    onSettled: refresh,
+  });
+
+  if (!query.data || !me.data) return notReady(query.data ? me : query);
+  return {
+    status: 'ready',
+    reviewed: query.data,
+    ownUserId: me.data.id,
+    lastReview: review.data && review.variables,
+    reviewing: review.isPending ? review.variables : undefined,
+    reviewError: thread.sendError ? undefined : review.error?.message,
+    onReview: review.mutate,
+    ...thread,
+    onOpenFile: (fileId) => openFile({ ...path, fileId }),
+    claiming,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Schema } from '@uplink/api-client';
+import { ASSESSMENT_KIND_LABELS } from '@uplink/api-client/domain';
+import { assessmentStates } from '@uplink/kit/milestones';
+import { Card } from '@uplink/ui/card';
+import { Status, type StatusKind } from '@uplink/ui/status';
+import { messages } from './milestone-review.messages.ts';
+
+export interface AssessmentProps {
+  assessment: Schema<'MilestoneAssessment'>;
+}
+
+const kinds: Record<Schema<'ExamState'>, StatusKind> = {
+  notStarted: 'down',
+  started: 'info',
+  passed: 'ok',
+  failed: 'fault',
+};
+
+/** How the learner stands in the exam or SQC of the milestone, with what they ticked. */
+export function Assessment({ assessment }: AssessmentProps) {
+  const { kind, title, state, checklist } = assessment;
+  return (
+    <Card
+      isFlush
+      title={`${ASSESSMENT_KIND_LABELS[kind]}: ${title}`}
+      aside={<Status kind={kinds[state]}>{assessmentStates[state]}</Status>}
+    >
+      {checklist.length > 0 && (
+        <ul className="ul-list" aria-label={messages.practical(title)}>
+          {checklist.map(({ id, text, doneAt }) => (
+            <li key={id} className="ul-listrow">
+              <span className="ul-grow">{text}</span>
+              <span className="ul-none">
+                <Status kind={doneAt === null ? 'down' : 'ok'} isBare>
+                  {doneAt === null ? messages.notTicked : messages.ticked}
+                </Status>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { formatDate } from '@uplink/api-client/domain';
+import { Confirm } from '@uplink/kit/dialogs';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { NumberField } from '@uplink/ui/number-field';
+import { useState } from 'react';
+import { useDueDates } from './due-dates.controller.ts';
+import { messages } from './due-dates.messages.ts';
+import './milestone-inbox.css';
+
+export interface DueDatesProps {
+  cohort: { id: number; name: string };
+}
+
+/** Moves the due dates of a whole cohort: later by some days, or back to the first ones. */
+export function DueDates({ cohort }: DueDatesProps) {
+  const { moved, isSending, done, error, onExtend, onReset } = useDueDates(cohort.id);
+  const [days, setDays] = useState(7);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card title={messages.title(cohort.name)}>
+      <p className="ul-small ul-muted">{messages.text}</p>
+      <div className="ul-due-dates">
+        <NumberField
+          label={messages.days}
+          minValue={1}
+          maxValue={365}
+          value={days}
+          onChange={(value) => setDays(Number.isNaN(value) ? 1 : value)}
+        />
+        <Button isPending={isSending} onPress={() => onExtend(days)}>
+          {messages.extend}
+        </Button>
+        <Button variant="quiet" isDisabled={isSending} onPress={() => setAsking(true)}>
+          {messages.reset}
+        </Button>
+      </div>
+      <p className="ul-small" role="status">
+        {done}
+      </p>
+      {error && (
+        <p className="ul-small ul-fault" role="alert">
+          {error}
+        </p>
+      )}
+      {moved.length > 0 && (
+        <ul className="ul-list">
+          {moved.map(({ id, title, dueDate }) => (
+            <li key={id} className="ul-listrow">
+              <span className="ul-grow ul-workrow__title">{title}</span>
+              <span className="ul-small ul-muted ul-none">{messages.due(formatDate(dueDate))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Confirm
+        title={messages.resetTitle}
+        confirmLabel={messages.resetAction}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onReset();
+        }}
+      >
+        {messages.resetText(cohort.name)}
+      </Confirm>
+    </Card>
+  );
+}

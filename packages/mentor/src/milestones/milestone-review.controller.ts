@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { type MilestoneAction, STAFF_ROLES } from '@uplink/api-client/domain';
+import {
+  meQuery,
+  milestoneSubmissionQuery,
+  type NotReady,
+  notReady,
+  useUplink,
+} from '@uplink/api-client/react';
+import { useKeptText } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
+import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
+import { isReviewer } from '../shared/inbox/inbox-state.ts';
+
+export interface MilestoneReviewReady {
+  status: 'ready';
+  reviewed: Schema<'ReviewedMilestone'>;
+  ownUserId: number;
+  /** The staff decides whoever has taken it, and takes nothing. */
+  isStaff: boolean;
+  feedback: string;
+  onFeedback: (text: string) => void;
+  /** What was decided last on this page, and what is being sent now. */
+  lastAction: MilestoneAction | undefined;
+  sending: MilestoneAction | undefined;
+  error: string | undefined;
+  onDecide: (action: MilestoneAction) => void;
+  onOpenFile: (fileId: number) => void;
+  claiming: Claiming;
+}
+
+export interface MilestoneAddress {
+  milestoneId: number;
+  userId: number;
+}
+
+/** Loads a learner's milestone; sends what its mentor or the staff decides. */
+export function useMilestoneReview(path: MilestoneAddress): NotReady | MilestoneReviewReady {
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const queries = useQueryClient();
+  const options = milestoneSubmissionQuery(client, path);
+  const query = useHeldQuery(options);
+  const me = useQuery(meQuery(client));
+  const isStaff = isReviewer(me, STAFF_ROLES);
+  const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);
+  const refresh = () =>
+    Promise.all(
+      [options.queryKey, ['/milestones/-/submissions']].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  const decide = useMutation({
+    mutationFn: (action: MilestoneAction) => {
+      const words = feedback.trim();
+      const body = { action, ...(words !== '' && { feedback: words }) };
+      const { milestoneId, userId } = path;
+      return isStaff
+        ? unwrap(
+            api.PATCH('/management/users/{id}/milestones/{milestoneId}', {
+              params: { path: { id: userId, milestoneId } },
+              body,
+            }),
+            { rethrow: true },
+          )
+        : unwrap(
+            api.PATCH('/milestones/{milestoneId}/users/{userId}', { params: { path }, body }),
+            {
+              rethrow: true,
+            },
+          );
+    },
+    onSuccess: () => setFeedback(''),
+    // After a refusal too: somebody else may have decided in between.
+    onSettled: refresh,
+  });
+  const claimPath = '/milestones/{milestoneId}/users/{userId}/claim';
+  const claiming = useClaim({
+    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
+    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
+    refresh,
+  });
+  const openFile = useMutation({
+    mutationFn: (fileId: number) =>
+      unwrap(
+        api.GET('/milestones/{milestoneId}/users/{userId}/files/{fileId}', {
+          params: { path: { ...path, fileId } },
+        }),
+      ),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  if (!query.data || !me.data) return notReady(query.data ? me : query);
+  return {
+    status: 'ready',
+    reviewed: query.data,
+    ownUserId: me.data.id,
+    isStaff,
+    feedback,
+    onFeedback: setFeedback,
+    lastAction: decide.data && decide.variables,
+    sending: decide.isPending ? decide.variables : undefined,
+    error: decide.error?.message,
+    onDecide: decide.mutate,
+    onOpenFile: openFile.mutate,
+    claiming,
+  };
+}
