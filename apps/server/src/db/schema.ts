@@ -214,10 +214,12 @@ export interface DueDateChange {
 }
 
 export interface EmailCode {
+  browser_hash: string | null;
   code_hash: string;
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
+  password_hash: string | null;
   purpose: string;
   used_at: Timestamp | null;
   user_id: number;
@@ -307,8 +309,8 @@ export interface IdentityAccount {
 }
 
 export interface IdentityAttempt {
-  address_hash: string;
   count: number;
+  key_hash: string;
   kind: string;
   last_at: Timestamp;
   wait_until: Timestamp;

@@ -503,7 +503,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Confirm an email address by its code */
+        /**
+         * Confirm an email address by its code
+         * @description Answers 409 with the code `passwordNeeded` when the link is opened in another browser than the one that signed up: a password is chosen at /identity/confirm first.
+         */
         patch: operations["confirmEmail"];
         trace?: never;
     };
@@ -4966,6 +4969,7 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

@@ -1,9 +1,10 @@
 import { email as emailRule, firstError, required } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { gone, notFound, Refusal, unprocessable } from '../../plugins/errors/errors.ts';
 import { confirmEmailChange } from '../../providers/identity/change/change-email.service.ts';
 import { confirmEmail } from '../../providers/identity/confirmation/confirmation.service.ts';
+import { readSignUpBrowser } from '../../providers/identity/confirmation/sign-up-browser.ts';
 import { listAchievements } from '../certificates/achievements.service.ts';
 import { readContext, readMe, updateContext } from './account.service.ts';
 import { updateEmail, updatePassword } from './credentials.service.ts';
@@ -66,12 +67,13 @@ export function accountHandlers(
       const phone = await readPhone(body.phone);
       if ('fault' in phone) throw unprocessable(phone.fault, { phone: phone.fault });
     },
-    confirmEmail: async ({ path }) => {
-      const first = await confirmEmail(deps, path.code);
+    confirmEmail: async ({ path, request }) => {
+      const first = await confirmEmail(deps, path.code, readSignUpBrowser(request));
       const result = first === 'unknown' ? await confirmEmailChange(deps, path.code) : first;
-      if (result === 'unknown')
-        throw notFound('This link does not work. Ask for a new one when you sign in.');
+      if (result === 'unknown') throw notFound("This link doesn't work. Sign in to get a new one.");
       if (result === 'expired') throw gone('This link has expired. Sign in to get a new one.');
+      if (result === 'passwordNeeded')
+        throw new Refusal(409, 'passwordNeeded', 'Choose a password to confirm this address.');
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { isFromOtherSite } from '../../plugins/other-sites.ts';
+import { keepSignInMessage } from '../../providers/identity/sign-in-message.ts';
 import { createIssuer, IssuerUnavailable } from './issuer.ts';
 import { outsideServices } from './outside-services.ts';
 import { acceptSignIn, endSignIn, renewToken } from './session.service.ts';
@@ -25,9 +26,8 @@ export function sessionHandlers(
   } as const;
   const starts = createStartCookies(cookie);
   const ownOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
-  const isForeign = (request: FastifyRequest) => isFromOtherSite(request, ownOrigins);
   const refuseOtherSites = (request: FastifyRequest) => {
-    if (isForeign(request)) {
+    if (isFromOtherSite(request, ownOrigins)) {
       throw new Refusal(403, 'forbidden', 'This call comes from another site.');
     }
   };
@@ -50,10 +50,9 @@ export function sessionHandlers(
       const parameters: Record<string, string> = {};
       if (query.mode === 'signUp') parameters.mode = 'signUp';
       if (query.mode === 'fresh') Object.assign(parameters, { prompt: 'login', max_age: '0' });
-      // Words on the sign-in page are the academy's own: a link elsewhere cannot put any there.
-      if (query.message && !isForeign(request)) parameters.message = query.message;
       if (query.program && query.program === config.specialProgram)
         parameters.program = query.program;
+      keepSignInMessage(request, reply, query.message);
       try {
         const { url, ...start } = await issuer.start(parameters);
         starts.keep(request, reply, {

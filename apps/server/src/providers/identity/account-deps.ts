@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
 import type { MailProvider } from '../mail/mail.ts';
 import type { LateProvider } from './oidc/late-provider.ts';
+import type { KnownDevices } from './throttle/known-devices.ts';
 
 /** What the accounts' services need. */
 export interface AccountDeps {
@@ -15,4 +17,6 @@ export interface AccountDeps {
 /** What the pages of a sign-in need. */
 export interface FlowDeps extends AccountDeps {
   provider: LateProvider;
+  config: Pick<Config, 'specialProgram'>;
+  devices: KnownDevices;
 }

@@ -25,7 +25,7 @@ export function acceptForms(scope: FastifyInstance, publicUrl: string): void {
       reply,
       noticePage({
         title: 'This form comes from another site',
-        text: 'For your safety it was not used. Start here instead.',
+        text: 'To keep you safe we ignored it. Start here instead.',
         link: { text: 'Sign in', href: '/login' },
       }),
       403,

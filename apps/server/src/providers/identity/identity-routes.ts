@@ -4,20 +4,22 @@ import { acceptForms } from './forms.ts';
 import { mountProvider } from './mount-provider.ts';
 import { identityStyle, identityStyleUrl } from './pages/identity-style.ts';
 import { registerForgot } from './reset/forgot.routes.ts';
-import { registerReset } from './reset/reset.routes.ts';
+import { registerPasswordLinks } from './reset/reset.routes.ts';
 import { registerSignIn } from './sign-in/sign-in.routes.ts';
 import { registerSignUp } from './sign-up/sign-up.routes.ts';
+import { createKnownDevices } from './throttle/known-devices.ts';
 
 /** The built-in provider under /oidc and its pages under /identity. */
-export function registerIdentity(app: FastifyInstance, deps: FlowDeps): void {
-  app.register((scope) => mountProvider(scope, deps.provider));
+export function registerIdentity(app: FastifyInstance, options: Omit<FlowDeps, 'devices'>): void {
+  const deps = { ...options, devices: createKnownDevices(options.publicUrl) };
+  app.register((scope) => mountProvider(scope, deps));
   app.get(identityStyleUrl, (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=3600').send(identityStyle),
   );
   app.register(async (scope) => {
     acceptForms(scope, deps.publicUrl);
     registerForgot(scope, deps);
-    registerReset(scope, deps);
+    registerPasswordLinks(scope, deps);
     registerSignIn(scope, deps);
     registerSignUp(scope, deps);
   });

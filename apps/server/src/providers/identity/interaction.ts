@@ -30,7 +30,7 @@ export function withInteraction<Route extends RouteGenericInterface>(
 function endedPage(): string {
   return noticePage({
     title: 'This sign-in has ended',
-    text: 'It was open for too long, or was finished in another tab.',
+    text: 'It was open too long, or you finished it in another tab.',
     link: { text: 'Sign in again', href: '/login' },
   });
 }

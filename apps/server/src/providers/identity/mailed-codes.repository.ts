@@ -5,11 +5,25 @@ import type { DB } from '../../db/schema.ts';
 export type CodePurpose = 'confirm' | 'reset' | 'change';
 export type CodeResult = 'done' | 'unknown' | 'expired' | 'used';
 
+/** A password that somebody chose before they showed that the address is theirs. */
+export interface ChosenPassword {
+  passwordHash: string;
+  /** The browser it was chosen in. */
+  browser: string;
+}
+
+export interface NewCode {
+  userId: number;
+  email: string;
+  purpose: CodePurpose;
+  now: Date;
+  expiresAt: Date;
+  /** What a confirmation activates when its link is opened in the same browser. */
+  chosen?: ChosenPassword;
+}
+
 /** Makes a code for a mail; the database keeps only its hash. */
-export async function createCode(
-  db: Kysely<DB>,
-  code: { userId: number; email: string; purpose: CodePurpose; now: Date; expiresAt: Date },
-): Promise<string> {
+export async function createCode(db: Kysely<DB>, code: NewCode): Promise<string> {
   const text = randomBytes(24).toString('base64url');
   await db
     .insertInto('email_code')
@@ -20,25 +34,42 @@ export async function createCode(
       email: code.email,
       created_at: code.now,
       expires_at: code.expiresAt,
+      password_hash: code.chosen?.passwordHash ?? null,
+      browser_hash: code.chosen ? hashOf(code.chosen.browser) : null,
     })
     .execute();
   return text;
 }
 
-/** A code as long as its account still has the address that it was sent to; one for a change goes to another. */
+/**
+ * A code whose account still has the address the code was mailed to. A code that changes the address was
+ * mailed to the new one.
+ */
 export function findCode(db: Kysely<DB>, text: string, purpose: CodePurpose) {
   return db
     .selectFrom('email_code as code')
     .innerJoin('app_user as person', (join) =>
       join.onRef('person.id', '=', 'code.user_id').on('person.deleted_at', 'is', null),
     )
-    .select(['code.user_id', 'code.email', 'code.used_at', 'code.expires_at'])
+    .select([
+      'code.user_id',
+      'code.email',
+      'code.used_at',
+      'code.expires_at',
+      'code.password_hash',
+      'code.browser_hash',
+    ])
     .where((eb) =>
       eb.or([eb('code.purpose', '=', 'change'), eb('person.email', '=', eb.ref('code.email'))]),
     )
     .where('code.code_hash', '=', hashOf(text))
     .where('code.purpose', '=', purpose)
     .executeTakeFirst();
+}
+
+/** Whether a confirmation link was opened in the browser its password was chosen in. */
+export function isSameBrowser(browserHash: string | null, browser: string | undefined): boolean {
+  return browser !== undefined && browserHash === hashOf(browser);
 }
 
 /** Uses a code up, and with it every other of its purpose; false when somebody was faster. */

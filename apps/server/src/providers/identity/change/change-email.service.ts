@@ -3,7 +3,6 @@ import type { DB } from '../../../db/schema.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { Refusal } from '../../../plugins/errors/errors.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { takeAttempt } from '../attempts.repository.ts';
 import { endSessions } from '../end-sessions.ts';
 import {
   type CodeResult,
@@ -12,6 +11,8 @@ import {
   findCode,
   useUpCodes,
 } from '../mailed-codes.repository.ts';
+import { takeTries } from '../throttle/throttle.repository.ts';
+import { mailTries } from '../throttle/throttle.rules.ts';
 
 const lifetime = 48 * 3_600_000;
 
@@ -30,12 +31,12 @@ export interface EmailChange {
 export async function askForEmailChange(deps: AccountDeps, change: EmailChange): Promise<void> {
   const { db, clock, mail, publicUrl } = deps;
   const now = clock.now();
-  const minutes = await takeAttempt(db, 'mail', change.to, now);
-  if (minutes > 0) {
+  const wait = await takeTries(db, mailTries(change.to, `user ${change.userId}`), now);
+  if (wait) {
     throw new Refusal(
       429,
       'tooManyRequests',
-      `Too many mails went to this address. Try again in ${minutes} minutes.`,
+      `Too many emails were sent to this address. Try again in ${wait.minutes} minutes.`,
     );
   }
   await db.transaction().execute(async (trx) => {
@@ -58,11 +59,11 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
         ...(isTaken
           ? {
               subject: 'You already have an Uplink Academy account',
-              text: `Somebody, most likely you, wanted to use this address for another account. It already has one.\n\nIf it was not you, there is nothing to do.`,
+              text: `Someone, most likely you, wanted to use this email address for another account. It already has one.\n\nIf this wasn't you, you can ignore this email.`,
             }
           : {
               subject: 'Confirm your new email address',
-              text: `Open this link to use this address for your Uplink Academy account. It works for 48 hours:\n${publicUrl}/confirm_email?code=${code}\n\nIf you did not ask for it, there is nothing to do.`,
+              text: `Open this link to use this address for your Uplink Academy account. It works for 48 hours:\n${publicUrl}/confirm_email?code=${code}\n\nIf you didn't ask for this, you can ignore this email.`,
             }),
       },
       trx,
@@ -71,7 +72,7 @@ export async function askForEmailChange(deps: AccountDeps, change: EmailChange):
       {
         to: change.from,
         subject: 'Your email address is about to change',
-        text: `Somebody, most likely you, asked to change the address of your Uplink Academy account to ${change.to}. It changes when the link mailed there is opened. All other devices were signed out.\n\nIf it was not you, choose a new password at once:\n${publicUrl}/login`,
+        text: `Someone, most likely you, asked to change the email address of your Uplink Academy account to ${change.to}. It changes when the link we sent there is opened. All other devices have been signed out.\n\nIf this wasn't you, change your password right away:\n${publicUrl}/login`,
       },
       trx,
     );
@@ -139,7 +140,7 @@ export async function confirmEmailChange(deps: AccountDeps, code: string): Promi
       {
         to: former.email,
         subject: 'Your email address was changed',
-        text: `Your Uplink Academy account now uses ${found.email}. Sign in with that address from now on.\n\nIf it was not you, write to support at once.`,
+        text: `Your Uplink Academy account now uses ${found.email}. Sign in with that address from now on.\n\nIf this wasn't you, contact support right away.`,
       },
       trx,
     );

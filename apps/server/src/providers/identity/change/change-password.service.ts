@@ -1,5 +1,4 @@
 import type { AccountDeps } from '../account-deps.ts';
-import { clearAttempts } from '../attempts.repository.ts';
 import { endSessions } from '../end-sessions.ts';
 import { useUpCodes } from '../mailed-codes.repository.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -24,13 +23,12 @@ export async function changePassword(deps: AccountDeps, change: PasswordChange):
       .where('user_id', '=', change.userId)
       .execute();
     await useUpCodes(trx, change.userId, 'reset', now);
-    await clearAttempts(trx, 'signIn', change.email);
     await endSessions(trx, change.userId, change.sessionId);
     await mail.send(
       {
         to: change.email,
         subject: 'Your password was changed',
-        text: `The password of your Uplink Academy account was changed. All other devices were signed out.\n\nIf it was not you, ask for a new password at once:\n${publicUrl}/login`,
+        text: `The password of your Uplink Academy account was changed. All other devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${publicUrl}/login`,
       },
       trx,
     );

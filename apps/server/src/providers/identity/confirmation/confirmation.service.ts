@@ -1,14 +1,32 @@
 import type { AccountDeps } from '../account-deps.ts';
-import { takeAttempt } from '../attempts.repository.ts';
-import { type CodeResult, claimCode, createCode, findCode } from '../mailed-codes.repository.ts';
+import {
+  type ChosenPassword,
+  type CodeResult,
+  claimCode,
+  createCode,
+  findCode,
+  isSameBrowser,
+} from '../mailed-codes.repository.ts';
+import { takeTries } from '../throttle/throttle.repository.ts';
+import { mailTries } from '../throttle/throttle.rules.ts';
 
 const lifetime = 48 * 3_600_000;
 
-/** Mails a confirmation link when the address has an unconfirmed account; else does nothing. */
-export async function sendConfirmation(deps: AccountDeps, email: string): Promise<void> {
+export interface ConfirmationRequest {
+  email: string;
+  /** The network that asks for the mail. */
+  origin: string;
+  chosen: ChosenPassword;
+}
+
+/** Mails a confirmation link when the address has an unconfirmed account; otherwise does nothing. */
+export async function sendConfirmation(
+  deps: AccountDeps,
+  { email, origin, chosen }: ConfirmationRequest,
+): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  if ((await takeAttempt(db, 'mail', email, now)) > 0) return;
+  if (await takeTries(db, mailTries(email, origin), now)) return;
   const person = await db
     .selectFrom('app_user')
     .select('id')
@@ -17,33 +35,46 @@ export async function sendConfirmation(deps: AccountDeps, email: string): Promis
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!person) return;
-  const expiresAt = new Date(now.getTime() + lifetime);
   const code = await createCode(db, {
     userId: person.id,
     email,
     purpose: 'confirm',
     now,
-    expiresAt,
+    expiresAt: new Date(now.getTime() + lifetime),
+    chosen,
   });
   await deps.mail.send({
     to: email,
     subject: 'Confirm your email address',
-    text: `Welcome to Uplink Academy.\n\nOpen this link to confirm your address. It works for 48 hours:\n${deps.publicUrl}/confirm_email?code=${code}\n\nIf you did not sign up, there is nothing to do.`,
+    text: `Welcome to Uplink Academy.\n\nOpen this link to confirm your email address. It works for 48 hours:\n${deps.publicUrl}/confirm_email?code=${code}\n\nIf you didn't sign up, you can ignore this email.`,
   });
 }
 
-/** Confirms an address. A code opened again after it worked still says done: mail scanners open links. */
+/**
+ * Confirms an address and activates the password chosen for it, when the link is opened in the browser
+ * that chose it. In any other browser it answers `passwordNeeded` and changes nothing: the password may be
+ * a stranger's, who signed up with an address that is not theirs. A code opened again after it worked
+ * still says done, because mail scanners open links.
+ */
 export async function confirmEmail(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   code: string,
-): Promise<CodeResult> {
+  browser: string | undefined,
+): Promise<CodeResult | 'passwordNeeded'> {
   const found = await findCode(db, code, 'confirm');
   if (!found) return 'unknown';
   if (found.used_at) return 'done';
   const now = clock.now();
   if (found.expires_at <= now) return 'expired';
+  const { password_hash: passwordHash } = found;
+  if (!passwordHash || !isSameBrowser(found.browser_hash, browser)) return 'passwordNeeded';
   await db.transaction().execute(async (trx) => {
-    await claimCode(trx, code, 'confirm', now);
+    if (!(await claimCode(trx, code, 'confirm', now))) return;
+    await trx
+      .updateTable('identity_account')
+      .set({ password_hash: passwordHash, password_changed_at: now })
+      .where('user_id', '=', found.user_id)
+      .execute();
     await trx
       .updateTable('app_user')
       .set({ email_confirmed_at: now })

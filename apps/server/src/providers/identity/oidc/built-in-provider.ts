@@ -40,7 +40,7 @@ export function createBuiltInProvider(options: {
     scopes: ['openid', 'email'],
     claims: { openid: ['sub', 'auth_time'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
-    extraParams: ['mode', 'message', 'program'],
+    extraParams: ['mode', 'program'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_context, interaction) => `/identity/${interaction.uid}` },
     ttl: {
@@ -73,6 +73,7 @@ export function createBuiltInProvider(options: {
       context.redirect(`${options.publicUrl}/login?error=sign_in_failed`);
     },
   });
+  // Its routes set the headers of a proxy themselves, from the configured address.
   provider.proxy = true;
   return provider;
 }

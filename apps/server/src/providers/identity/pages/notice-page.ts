@@ -31,7 +31,7 @@ ${other}`,
 export function checkMailPage(title: string, address: string): string {
   return noticePage({
     title,
-    text: `We sent a link to ${address}. Open it to go on. If nothing arrives within a few minutes, look into the spam folder.`,
+    text: `We sent a link to ${address}. Open it to continue. If nothing arrives within a few minutes, check your spam folder.`,
     link: { text: 'Back to sign in', href: '/login' },
   });
 }

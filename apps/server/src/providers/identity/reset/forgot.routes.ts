@@ -4,6 +4,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { type FormRequest, html } from '../forms.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { inSteadyTime } from '../steady-time.ts';
+import { originOf } from '../throttle/origin.ts';
 import { forgotPage } from './reset.page.ts';
 import { sendReset } from './reset.service.ts';
 
@@ -13,12 +14,12 @@ export function registerForgot(scope: FastifyInstance, deps: AccountDeps): void 
     const address = (request.body?.email ?? '').trim();
     const fault = firstError(address, [required, email]);
     if (fault) return html(reply, forgotPage(address, fault), 422);
-    await inSteadyTime(sendReset(deps, address));
+    await inSteadyTime(sendReset(deps, address, originOf(request)));
     return html(
       reply,
       noticePage({
-        title: 'Check your mail',
-        text: `If ${address} has an account, a link is on its way. It works for two hours. If nothing arrives within a few minutes, look into the spam folder.`,
+        title: 'Check your email',
+        text: `If ${address} has an account, we sent a link to it. The link works for two hours. If nothing arrives within a few minutes, check your spam folder.`,
         link: { text: 'Back to sign in', href: '/login' },
       }),
     );

@@ -1,25 +1,36 @@
 import { formErrors, hasErrors, samePassword } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import { singleText } from '../../../plugins/single-text.ts';
-import type { AccountDeps } from '../account-deps.ts';
+import type { FlowDeps } from '../account-deps.ts';
 import { type FormRequest, html } from '../forms.ts';
 import type { CodeResult } from '../mailed-codes.repository.ts';
 import { newPasswordFault } from '../passwords/passwords.ts';
-import { resetPage, resetResultPage } from './reset.page.ts';
-import { checkReset, resetPassword } from './reset.service.ts';
+import { type PasswordPurpose, passwordPages } from './password-links.ts';
+import { passwordPage, passwordResultPage } from './reset.page.ts';
+import { checkPasswordLink, resetPassword } from './reset.service.ts';
 
 const statuses: Record<CodeResult, number> = { done: 200, used: 410, expired: 410, unknown: 404 };
 
-export function registerReset(scope: FastifyInstance, deps: AccountDeps): void {
-  scope.get<FormRequest>('/identity/reset', async (request, reply) => {
-    const code = singleText(request.query.code);
-    const state = await checkReset(deps, code);
+export function registerPasswordLinks(scope: FastifyInstance, deps: FlowDeps): void {
+  registerPasswordLink(scope, deps, 'reset');
+  registerPasswordLink(scope, deps, 'confirm');
+}
+
+function registerPasswordLink(
+  scope: FastifyInstance,
+  deps: FlowDeps,
+  purpose: PasswordPurpose,
+): void {
+  const { path } = passwordPages[purpose];
+  scope.get<FormRequest>(path, async (request, reply) => {
+    const link = { purpose, code: singleText(request.query.code) };
+    const state = await checkPasswordLink(deps, link);
     return state === 'open'
-      ? html(reply, resetPage(code))
-      : html(reply, resetResultPage(state), statuses[state]);
+      ? html(reply, passwordPage(link))
+      : html(reply, passwordResultPage(purpose, state), statuses[state]);
   });
-  scope.post<FormRequest>('/identity/reset', async (request, reply) => {
-    const code = singleText(request.query.code);
+  scope.post<FormRequest>(path, async (request, reply) => {
+    const link = { purpose, code: singleText(request.query.code) };
     const { password = '', repeat = '' } = request.body ?? {};
     const faults = formErrors(
       { password, repeat },
@@ -28,8 +39,10 @@ export function registerReset(scope: FastifyInstance, deps: AccountDeps): void {
         repeat: [(value, values) => samePassword(values.password)(value)],
       },
     );
-    if (hasErrors(faults)) return html(reply, resetPage(code, faults), 422);
-    const result = await resetPassword(deps, code, password);
-    return html(reply, resetResultPage(result), statuses[result]);
+    if (hasErrors(faults)) return html(reply, passwordPage(link, faults), 422);
+    const result = await resetPassword(deps, link, password);
+    // The mailed link shows whose browser this is: a lock that others caused must not keep it out.
+    if (result.status === 'done') deps.devices.remember(request, reply, result.userId);
+    return html(reply, passwordResultPage(purpose, result.status), statuses[result.status]);
   });
 }

@@ -1,18 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { clearAttempts, takeAttempt } from '../attempts.repository.ts';
 import { endSessions } from '../end-sessions.ts';
 import { type CodeResult, claimCode, createCode, findCode } from '../mailed-codes.repository.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { takeTries } from '../throttle/throttle.repository.ts';
+import { mailTries } from '../throttle/throttle.rules.ts';
+import type { PasswordLink } from './password-links.ts';
 
 const lifetime = 2 * 3_600_000;
 
-/** Mails a link for a new password when the address has an account; else does nothing. */
-export async function sendReset(deps: AccountDeps, email: string): Promise<void> {
+/** Mails a link for a new password when the address has an account; otherwise does nothing. */
+export async function sendReset(deps: AccountDeps, email: string, origin: string): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  if ((await takeAttempt(db, 'mail', email, now)) > 0) return;
+  if (await takeTries(db, mailTries(email, origin), now)) return;
   const person = await db
     .selectFrom('app_user as person')
     .innerJoin('identity_account as account', 'account.user_id', 'person.id')
@@ -26,52 +28,56 @@ export async function sendReset(deps: AccountDeps, email: string): Promise<void>
   await deps.mail.send({
     to: email,
     subject: 'Choose a new password',
-    text: `Open this link to choose a new password. It works for 2 hours:\n${deps.publicUrl}/identity/reset?code=${code}\n\nIf you did not ask for it, there is nothing to do: your password stays.`,
+    text: `Open this link to choose a new password. It works for 2 hours:\n${deps.publicUrl}/identity/reset?code=${code}\n\nIf you didn't ask for this, you can ignore this email: your password hasn't changed.`,
   });
 }
 
 /** Whether a mailed link still works, before a new password is typed. */
-export async function checkReset(
+export async function checkPasswordLink(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
-  code: string,
+  { purpose, code }: PasswordLink,
 ): Promise<CodeResult | 'open'> {
-  const found = await findCode(db, code, 'reset');
+  const found = await findCode(db, code, purpose);
   if (!found) return 'unknown';
   if (found.used_at) return 'used';
   return found.expires_at <= clock.now() ? 'expired' : 'open';
 }
 
+export type PasswordResult =
+  | { status: Exclude<CodeResult, 'done'> }
+  | { status: 'done'; userId: number };
+
 /** Sets a new password by a mailed code, once; every session of the account ends. */
 export async function resetPassword(
   deps: AccountDeps,
-  code: string,
+  { purpose, code }: PasswordLink,
   password: string,
-): Promise<CodeResult> {
+): Promise<PasswordResult> {
   const { db, clock, mail } = deps;
   const passwordHash = await hashPassword(password);
-  const found = await findCode(db, code, 'reset');
-  if (!found) return 'unknown';
+  const found = await findCode(db, code, purpose);
+  if (!found) return { status: 'unknown' };
   const now = clock.now();
   const isClaimed = await db.transaction().execute(async (trx) => {
-    if (!(await claimCode(trx, code, 'reset', now))) return false;
+    if (!(await claimCode(trx, code, purpose, now))) return false;
     await changePassword(trx, found.user_id, passwordHash, now);
     await endSessions(trx, found.user_id);
-    await clearAttempts(trx, 'signIn', found.email);
+    if (purpose === 'confirm') return true;
     await mail.send(
       {
         to: found.email,
         subject: 'Your password was changed',
-        text: `The password of your Uplink Academy account was changed. All devices were signed out.\n\nIf it was not you, ask for a new password at once:\n${deps.publicUrl}/login`,
+        text: `The password of your Uplink Academy account was changed. All devices have been signed out.\n\nIf this wasn't you, reset your password right away:\n${deps.publicUrl}/login`,
       },
       trx,
     );
     return true;
   });
-  if (isClaimed) return 'done';
-  return found.used_at ? 'used' : 'expired';
+  if (isClaimed) return { status: 'done', userId: found.user_id };
+  return { status: found.used_at ? 'used' : 'expired' };
 }
 
-/** The mailed link shows that the address is the person's: it counts as confirmed. */
+/** Opening the mailed link proves that the address is the person's, so it counts as confirmed. */
 async function changePassword(trx: Kysely<DB>, userId: number, passwordHash: string, now: Date) {
   await trx
     .updateTable('identity_account')

@@ -1,4 +1,5 @@
 import { formPage } from '../pages/form-page.ts';
+import type { Wait } from '../throttle/throttle.repository.ts';
 
 export interface SignInPage {
   /** The running sign-in. */
@@ -39,8 +40,10 @@ export function signInPage({ uid, email, faults = {}, alert }: SignInPage): stri
   });
 }
 
-export function lockedText(minutes: number): string {
-  return `Too many wrong passwords. Try again in ${minutes} min, or choose a new password.`;
+export function lockedText({ kind, minutes }: Wait): string {
+  return kind === 'signInOrigin'
+    ? `Too many sign-in attempts from your network. Try again in ${minutes} min.`
+    : `Too many wrong passwords. Try again in ${minutes} min, or reset your password.`;
 }
 
-export const wrongText = 'Email address or password is wrong. Check both and try again.';
+export const wrongText = 'Wrong email address or password. Check both and try again.';

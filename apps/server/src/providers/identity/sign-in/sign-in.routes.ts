@@ -1,20 +1,23 @@
 import { email, firstError, required } from '@uplink/api-client/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
 import { sendConfirmation } from '../confirmation/confirmation.service.ts';
+import { markSignUpBrowser } from '../confirmation/sign-up-browser.ts';
 import { type FormRequest, html } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
 import { checkMailPage } from '../pages/notice-page.ts';
+import { takeSignInMessage } from '../sign-in-message.ts';
+import { originOf } from '../throttle/origin.ts';
 import { lockedText, signInPage, wrongText } from './sign-in.page.ts';
 import { checkSignIn } from './sign-in.service.ts';
 
 export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
   scope.get(
     '/identity/:uid',
-    withInteraction(deps.provider, ({ uid, params }, _request, reply) =>
+    withInteraction(deps.provider, ({ uid, params }, request, reply) =>
       params.mode === 'signUp'
         ? reply.redirect(`/identity/${uid}/sign-up`)
-        : html(reply, signInPage({ uid, alert: params.message })),
+        : html(reply, signInPage({ uid, alert: takeSignInMessage(request, reply) })),
     ),
   );
   scope.post<FormRequest>(
@@ -30,34 +33,36 @@ export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
       if (faults.email || faults.password) {
         return html(reply, signInPage({ ...page, faults }), 422);
       }
-      const result = await checkSignIn(deps, address, values.password ?? '');
+      const origin = originOf(request);
+      const result = await checkSignIn(deps, {
+        email: address,
+        password: values.password ?? '',
+        origin,
+        deviceOf: (userId) => deps.devices.find(request, userId),
+      });
       switch (result.status) {
         case 'wrong':
           return html(reply, signInPage({ ...page, alert: wrongText }), 422);
         case 'locked':
-          reply.header('retry-after', String(result.minutes * 60));
-          return html(reply, signInPage({ ...page, alert: lockedText(result.minutes) }), 429);
+          reply.header('retry-after', String(result.wait.minutes * 60));
+          return html(reply, signInPage({ ...page, alert: lockedText(result.wait) }), 429);
         case 'blocked':
           return reply.redirect('/login?error=unauthorized');
-        case 'unconfirmed':
-          await sendConfirmation(deps, address);
+        case 'unconfirmed': {
+          const browser = markSignUpBrowser(request, reply, deps.publicUrl);
+          const chosen = { passwordHash: result.passwordHash, browser };
+          await sendConfirmation(deps, { email: address, origin, chosen });
           return html(reply, checkMailPage('Confirm your email address first', address));
-        case 'signedIn':
-          return finish(deps, request, reply, result.userId);
+        }
+        case 'signedIn': {
+          deps.devices.remember(request, reply, result.userId);
+          const oidc = await deps.provider();
+          const next = await oidc.interactionResult(request.raw, reply.raw, {
+            login: { accountId: String(result.userId), remember: true },
+          });
+          return reply.redirect(next, 303);
+        }
       }
     }),
   );
-}
-
-async function finish(
-  { provider }: FlowDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  userId: number,
-) {
-  const oidc = await provider();
-  reply.hijack();
-  await oidc.interactionFinished(request.raw, reply.raw, {
-    login: { accountId: String(userId), remember: true },
-  });
 }

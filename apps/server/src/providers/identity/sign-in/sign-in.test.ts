@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-const wrong = 'Email address or password is wrong. Check both and try again.';
+const wrong = 'Wrong email address or password. Check both and try again.';
 const start = (browser: TestBrowser, query = '') => browser.open(`/session/login?${query}`);
 
 async function signIn(email: string, password: string, browser = createTestBrowser(academy.base)) {
@@ -119,7 +119,7 @@ describe('wrong passwords', () => {
       const { page } = await signIn(email, DEMO_PASSWORD);
       expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
       expect(page.alert).toBe(
-        'Too many wrong passwords. Try again in 1 min, or choose a new password.',
+        'Too many wrong passwords. Try again in 1 min, or reset your password.',
       );
       expect(page.body).toContain('href="/identity/forgot"');
       academy.clock.advance(60_000);
@@ -176,13 +176,29 @@ describe('a sign-in page', () => {
 
   test("shows the academy's message as text, and no words that a link elsewhere brings", async () => {
     const query = 'message=%3Cb%3EYour+session+ended';
-    const own = await start(createTestBrowser(academy.base), query);
+    const open = (site?: string) =>
+      createTestBrowser(academy.base).open(`/session/login?${query}`, {
+        headers: site ? { 'sec-fetch-site': site } : {},
+      });
+    const own = await open('same-origin');
     expect(own.alert).toBe('<b>Your session ended');
     expect(own.body).not.toContain('<b>');
-    const linked = await createTestBrowser(academy.base).open(`/session/login?${query}`, {
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect(linked.alert).toBeUndefined();
+    // From another site, from an app or a mail, and from a browser that does not say.
+    for (const site of ['cross-site', 'none', undefined]) {
+      expect((await open(site)).alert).toBeUndefined();
+    }
+  });
+
+  test('shows no words that a link to the provider itself brings', async () => {
+    const browser = createTestBrowser(academy.base);
+    const page = await start(browser);
+    expect(page.heading).toBe('Sign in');
+    const { headers } = await fetch(`${academy.base}/session/login`, { redirect: 'manual' });
+    const address = new URL(headers.get('location') ?? '');
+    address.searchParams.set('message', 'Call 555-0100 to unlock your account');
+    const linked = await createTestBrowser(academy.base).open(address.href);
+    expect(linked.heading).toBe('Sign in');
+    expect(linked.body).not.toContain('555-0100');
   });
 
   test('of several tabs each lead back to their own place', async () => {

@@ -8,11 +8,13 @@ import {
 } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
+import { markSignUpBrowser } from '../confirmation/sign-up-browser.ts';
 import { type FormRequest, html } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
 import { checkMailPage } from '../pages/notice-page.ts';
 import { newPasswordFault } from '../passwords/passwords.ts';
 import { inSteadyTime } from '../steady-time.ts';
+import { originOf } from '../throttle/origin.ts';
 import { signUpPage } from './sign-up.page.ts';
 import { signUp } from './sign-up.service.ts';
 
@@ -43,10 +45,12 @@ export function registerSignUp(scope: FastifyInstance, deps: FlowDeps): void {
         lastName: lastName.trim(),
         email: values.email,
         password,
-        program: params.program,
+        program: params.program === deps.config.specialProgram ? params.program : undefined,
+        origin: originOf(request),
+        browser: markSignUpBrowser(request, reply, deps.publicUrl),
       };
       await inSteadyTime(signUp(deps, person));
-      return html(reply, checkMailPage('Check your mail', values.email));
+      return html(reply, checkMailPage('Check your email', values.email));
     }),
   );
 }

@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { takeAttempt } from '../attempts.repository.ts';
 import { sendConfirmation } from '../confirmation/confirmation.service.ts';
 import { hashPassword } from '../passwords/passwords.ts';
+import { takeTries } from '../throttle/throttle.repository.ts';
+import { mailTries } from '../throttle/throttle.rules.ts';
 
 export interface SignUp {
   firstName: string;
@@ -13,21 +14,52 @@ export interface SignUp {
   password: string;
   /** Unique name of the special program the sign-up belongs to. */
   program?: string | undefined;
+  /** The network the form came from. */
+  origin: string;
+  /** The browser the password was chosen in. */
+  browser: string;
 }
 
-/** Makes the account, or tells the owner of a known address by mail: the page answers alike. */
+/**
+ * Makes the account, or tells the owner of a known address by mail: the page answers alike. An address
+ * nobody has confirmed yet may be signed up again, since the first time may have been a stranger's.
+ */
 export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
+  const { db, clock, mail, publicUrl } = deps;
+  const { email, origin, browser } = person;
   const passwordHash = await hashPassword(person.password);
-  const isNew = await deps.db
-    .transaction()
-    .execute((trx) => createAccount(trx, person, passwordHash, deps.clock.now()));
-  if (isNew) return sendConfirmation(deps, person.email);
-  if ((await takeAttempt(deps.db, 'mail', person.email, deps.clock.now())) > 0) return;
-  await deps.mail.send({
-    to: person.email,
-    subject: 'You already have an Uplink Academy account',
-    text: `Somebody, most likely you, tried to sign up with this address. It already has an account.\n\nSign in, or ask for a new password on the sign-in page:\n${deps.publicUrl}/login\n\nIf it was not you, there is nothing to do.`,
+  const isOpen = await db.transaction().execute(async (trx) => {
+    if (await createAccount(trx, person, passwordHash, clock.now())) return true;
+    return replacePassword(trx, email, passwordHash);
   });
+  if (isOpen) {
+    return sendConfirmation(deps, { email, origin, chosen: { passwordHash, browser } });
+  }
+  if (await takeTries(db, mailTries(email, origin), clock.now())) return;
+  await mail.send({
+    to: email,
+    subject: 'You already have an Uplink Academy account',
+    text: `Someone, most likely you, tried to sign up with this email address. It already has an account.\n\nSign in, or reset your password from the sign-in page:\n${publicUrl}/login\n\nIf this wasn't you, you can ignore this email.`,
+  });
+}
+
+/** False when the address has been confirmed. */
+async function replacePassword(
+  trx: Kysely<DB>,
+  email: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const replaced = await trx
+    .updateTable('identity_account')
+    .set({ password_hash: passwordHash })
+    .from('app_user as person')
+    .whereRef('person.id', '=', 'identity_account.user_id')
+    .where('person.email', '=', email)
+    .where('person.email_confirmed_at', 'is', null)
+    .where('person.deleted_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return replaced !== undefined;
 }
 
 /** False when the address has an account already. */

@@ -11,8 +11,11 @@ afterAll(() => academy.close());
 const person = { firstName: 'Noor', lastName: 'Bakker', password: 'Hop-by-hop-7' };
 const openForm = (browser: TestBrowser) => browser.open('/session/login?mode=signUp');
 
-async function signUp(email: string, change: Partial<typeof person> = {}) {
-  const browser = createTestBrowser(academy.base);
+async function signUp(
+  email: string,
+  change: Partial<typeof person> = {},
+  browser = createTestBrowser(academy.base),
+) {
   return browser.submit(await openForm(browser), { ...person, email, ...change });
 }
 
@@ -30,26 +33,37 @@ async function codeTo(email: string): Promise<string> {
   return /code=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-const confirm = (code: string) =>
-  academy.app.inject({ method: 'PATCH', url: `/confirmations/email/${code}` });
+/** Opens a link, in the browser that signed up or in another one. */
+async function confirm(code: string, browser = createTestBrowser(academy.base)) {
+  const { status, body } = await browser.open(`/confirmations/email/${code}`, { method: 'PATCH' });
+  return { status, code: body === '' ? undefined : JSON.parse(body).code };
+}
 
-async function signIn(email: string, password = person.password) {
-  const browser = createTestBrowser(academy.base);
+async function signIn(
+  email: string,
+  password = person.password,
+  browser = createTestBrowser(academy.base),
+) {
   return browser.submit(await browser.open('/session/login'), { email, password });
 }
 
 describe('signing up', () => {
   test('mails a link, and its account opens once the link was', async () => {
     const email = 'noor@example.org';
-    expect((await signUp(email)).heading).toBe('Check your mail');
-    expect((await signIn(email)).heading).toBe('Confirm your email address first');
-    expect((await confirm(await codeTo(email))).statusCode).toBe(204);
+    const browser = createTestBrowser(academy.base);
+    expect((await signUp(email, {}, browser)).heading).toBe('Check your email');
+    expect((await signIn(email, person.password, browser)).heading).toBe(
+      'Confirm your email address first',
+    );
+    expect((await confirm(await codeTo(email), browser)).status).toBe(204);
     expect(new URL((await signIn(email)).url).pathname).toBe('/');
   });
 
   test('with a known address is answered with the same bytes, and its owner told by mail', async () => {
     const email = 'twice@example.org';
-    const first = await signUp(email);
+    const browser = createTestBrowser(academy.base);
+    const first = await signUp(email, {}, browser);
+    await confirm(await codeTo(email), browser);
     const again = await signUp(email.toUpperCase(), { firstName: 'Other' });
     const bare = (body: string) => body.replace(/twice@example.org/i, '');
     expect([again.status, bare(again.body)]).toEqual([first.status, bare(first.body)]);
@@ -95,10 +109,11 @@ describe('signing up', () => {
 
   test('takes a password of 128 characters whole, in any script', async () => {
     const password = `Hü-7 Пароль é ${'lang genug '.repeat(20)}`.slice(0, 128);
-    await signUp('long@example.org', { password });
-    await confirm(await codeTo('long@example.org'));
+    const browser = createTestBrowser(academy.base);
+    await signUp('long@example.org', { password }, browser);
+    await confirm(await codeTo('long@example.org'), browser);
     const cut = await signIn('long@example.org', password.slice(0, 127));
-    expect(cut.alert).toContain('password is wrong');
+    expect(cut.alert).toContain('Wrong email address or password');
     const decomposed = await signIn('long@example.org', password.normalize('NFD'));
     expect(new URL(decomposed.url).pathname).toBe('/');
   });
@@ -106,11 +121,14 @@ describe('signing up', () => {
 
 describe('a confirmation link', () => {
   test('opened twice, or by a scanner first, still says that it worked', async () => {
-    await signUp('scan@example.org');
+    const browser = createTestBrowser(academy.base);
+    await signUp('scan@example.org', {}, browser);
     const code = await codeTo('scan@example.org');
-    const answers = await Promise.all([confirm(code), confirm(code)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    expect((await confirm(code)).statusCode).toBe(204);
+    // A scanner has no part in the sign-up: it changes nothing and uses nothing up.
+    expect((await confirm(code)).status).toBe(409);
+    const answers = await Promise.all([confirm(code, browser), confirm(code, browser)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect((await confirm(code)).status).toBe(204);
   });
 
   test('is kept as a hash alone', async () => {
@@ -122,20 +140,19 @@ describe('a confirmation link', () => {
   });
 
   test('ends after two days, and sign-in sends a new one', async () => {
-    await signUp('late@example.org');
+    const browser = createTestBrowser(academy.base);
+    await signUp('late@example.org', {}, browser);
     const code = await codeTo('late@example.org');
     academy.clock.advance(48 * 3_600_000);
-    const answer = await confirm(code);
-    expect([answer.statusCode, answer.json().code]).toEqual([410, 'gone']);
-    await signIn('late@example.org');
+    expect(await confirm(code, browser)).toEqual({ status: 410, code: 'gone' });
+    await signIn('late@example.org', person.password, browser);
     const fresh = await codeTo('late@example.org');
     expect(fresh).not.toBe(code);
-    expect((await confirm(fresh)).statusCode).toBe(204);
+    expect((await confirm(fresh, browser)).status).toBe(204);
   });
 
   test.each(['x', 'A'.repeat(32), '%00', "' or 1=1 --"])('%s is none', async (code) => {
-    const answer = await confirm(encodeURIComponent(code));
-    expect([404, 422]).toContain(answer.statusCode);
+    expect([404, 422]).toContain((await confirm(encodeURIComponent(code))).status);
   });
 
   test('to an address that the account no longer has confirms nothing', async () => {
@@ -146,7 +163,55 @@ describe('a confirmation link', () => {
       .set({ email: 'new@example.org' })
       .where('email', '=', 'old@example.org')
       .execute();
-    expect((await confirm(code)).statusCode).toBe(404);
+    expect((await confirm(code)).status).toBe(404);
     expect((await signIn('new@example.org')).heading).toBe('Confirm your email address first');
+  });
+});
+
+describe('an address that a stranger signed up with', () => {
+  const theirs = 'Strangers-Choice-1';
+  const mine = 'Owners-Choice-2';
+  const isIn = async (email: string, password: string) =>
+    new URL((await signIn(email, password)).url).pathname === '/';
+
+  async function choosePassword(code: string, password: string) {
+    const browser = createTestBrowser(academy.base);
+    const page = await browser.open(`/identity/confirm?code=${code}`);
+    expect(page.heading).toBe('Choose your password');
+    return browser.submit(page, { password, repeat: password });
+  }
+
+  test('is not theirs when its owner opens the link', async () => {
+    const email = 'victim@example.org';
+    await signUp(email, { password: theirs });
+    const code = await codeTo(email);
+    expect(await confirm(code)).toEqual({ status: 409, code: 'passwordNeeded' });
+    expect(await isIn(email, theirs)).toBe(false);
+    expect((await choosePassword(code, mine)).heading).toBe('Your account is ready');
+    expect(await isIn(email, theirs)).toBe(false);
+    expect(await isIn(email, mine)).toBe(true);
+    expect((await confirm(code)).status).toBe(204);
+  });
+
+  test("is its owner's who signs up again, whichever link they open", async () => {
+    const email = 'again@example.org';
+    await signUp(email, { password: theirs });
+    const first = await codeTo(email);
+    const browser = createTestBrowser(academy.base);
+    await signUp(email, { password: mine }, browser);
+    const second = await codeTo(email);
+    await signUp(email, { password: theirs });
+    expect((await confirm(first, browser)).status).toBe(409);
+    expect((await confirm(second, browser)).status).toBe(204);
+    expect(await isIn(email, theirs)).toBe(false);
+    expect(await isIn(email, mine)).toBe(true);
+  });
+
+  test('is not theirs by a link that their sign-in had mailed', async () => {
+    const email = 'remailed@example.org';
+    await signUp(email, { password: theirs });
+    await signIn(email, theirs);
+    expect((await confirm(await codeTo(email))).status).toBe(409);
+    expect(await isIn(email, theirs)).toBe(false);
   });
 });

@@ -1,0 +1,66 @@
+const hour = 3600;
+
+/** How many tries are free, and how long each further one waits. */
+export interface Limit {
+  free: number;
+  firstWaitSeconds: number;
+  /** Each wait is twice the one before, up to this. */
+  longestWaitSeconds: number;
+  /** Tries are forgotten after this long without one. */
+  forgottenAfterSeconds: number;
+}
+
+const wrongPasswords = {
+  free: 5,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: hour / 4,
+  forgottenAfterSeconds: 24 * hour,
+};
+const mails = {
+  free: 5,
+  firstWaitSeconds: hour,
+  longestWaitSeconds: hour,
+  forgottenAfterSeconds: hour,
+};
+
+/**
+ * A person's own mistakes are counted for their account and network together, so that a stranger
+ * elsewhere cannot lock them out. The wider limits stop many networks trying one account, and one
+ * network trying many accounts.
+ */
+export const limits = {
+  signIn: wrongPasswords,
+  signInDevice: wrongPasswords,
+  signInAccount: { ...wrongPasswords, free: 100 },
+  signInOrigin: { ...wrongPasswords, free: 100, forgottenAfterSeconds: hour },
+  mail: mails,
+  mailAddress: { ...mails, free: 20 },
+  mailOrigin: { ...mails, free: 100 },
+} satisfies Record<string, Limit>;
+
+export type TryKind = keyof typeof limits;
+
+/** Something that may be tried a limited number of times. */
+export interface Try {
+  kind: TryKind;
+  key: string;
+}
+
+/** What a sign-in counts against. A device that signed in before has its own count and no other. */
+export function signInTries(email: string, origin: string, device: string | undefined): Try[] {
+  if (device) return [{ kind: 'signInDevice', key: `${email} ${device}` }];
+  return [
+    { kind: 'signIn', key: `${email} ${origin}` },
+    { kind: 'signInAccount', key: email },
+    { kind: 'signInOrigin', key: origin },
+  ];
+}
+
+/** What a mail that a stranger can ask for counts against. */
+export function mailTries(email: string, origin: string): Try[] {
+  return [
+    { kind: 'mail', key: `${email} ${origin}` },
+    { kind: 'mailAddress', key: email },
+    { kind: 'mailOrigin', key: origin },
+  ];
+}
