@@ -97,7 +97,7 @@ async function signUp(page: Page, hands: Hands, email: string) {
   await hands.write(page.getByLabel('Email'), email);
   await hands.write(page.getByLabel('Password'), password);
   await hands.press(page.getByRole('button', { name: 'Create account' }));
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto('/mail');
   const mail = page.locator('p').filter({ hasText: email });
   await hands.press(mail.getByRole('link', { name: 'Confirm your email address' }));

@@ -30,7 +30,7 @@ test('a wrong password keeps the address and says what to do', async ({ page }) 
   await page.getByLabel('Email').fill('maya@example.org');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Email address or password is wrong');
+  await expect(page.getByRole('alert')).toContainText('Wrong email address or password');
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.org');
 });
 
@@ -83,7 +83,7 @@ test('a text that somebody wrote into the address of the sign-in page is not sho
 test('an address that could not be confirmed is told, and leads to sign-in', async ({ page }) => {
   await page.goto('/confirm_email?code=wrong');
   await expect(
-    page.getByRole('heading', { name: 'This address could not be confirmed' }),
+    page.getByRole('heading', { name: "We couldn't confirm this address" }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login');
 });

@@ -13,7 +13,7 @@ test('sign up, confirm, and find the way in', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password').fill('Patch-panel-7');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await page.goto('/mail');
   await page.getByRole('link', { name: 'Confirm your email address' }).first().click();
@@ -26,6 +26,35 @@ test('sign up, confirm, and find the way in', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Ines$/ })).toBeVisible();
   await expect(page.getByText('Choose where your route begins.')).toBeVisible();
+});
+
+test('a link opened in another browser asks for a password first', async ({ page, browser }) => {
+  const email = `noa-${Date.now()}@example.org`;
+  await page.goto('/zte/signup');
+  await page.getByRole('button', { name: 'Create your account' }).click();
+  await page.getByLabel('First name').fill('Noa');
+  await page.getByLabel('Last name').fill('Levi');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('Strangers-Choice-1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto('/mail');
+  await page.getByRole('link', { name: 'Confirm your email address' }).first().click();
+  const link = await page.getByRole('link', { name: /confirm_email/ }).getAttribute('href');
+
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(link ?? '');
+  await owner.getByRole('link', { name: 'Choose a password' }).click();
+  await owner.getByLabel('New password', { exact: true }).fill('Owners-Choice-2');
+  await owner.getByLabel('Repeat new password').fill('Owners-Choice-2');
+  await owner.getByRole('button', { name: 'Save password' }).click();
+  await expect(owner.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await owner.getByRole('link', { name: 'Sign in' }).click();
+  await owner.getByLabel('Email').fill(email);
+  await owner.getByLabel('Password').fill('Owners-Choice-2');
+  await owner.getByRole('button', { name: 'Sign in' }).click();
+  await expect(owner.getByRole('heading', { level: 1, name: /Noa$/ })).toBeVisible();
+  await owner.context().close();
 });
 
 test('the special program has a door, a header and a footer of its own', async ({ page }) => {

@@ -16,7 +16,8 @@ export async function createGivenKeys({ academy, world, actor, now, ago, later }
     calendar: await calendars(),
     verification: verifications(),
     labTicket: await labTickets(),
-    resetPage: await resetPages(),
+    resetPage: await passwordPages('reset', 'confirm'),
+    confirmPage: await passwordPages('confirm', 'reset'),
     confirmation: await confirmations(),
   };
 
@@ -74,19 +75,19 @@ export async function createGivenKeys({ academy, world, actor, now, ago, later }
     return createCode(db, { userId: world.idOf(actor), email, purpose, now, expiresAt });
   }
 
-  async function resetPages(): Promise<Keys> {
-    const at = (code: string): Key => ({ url: `/identity/reset?code=${code}` });
-    const used = await codeFor('reset');
+  async function passwordPages(purpose: CodePurpose, another: CodePurpose): Promise<Keys> {
+    const at = (code: string): Key => ({ url: `/identity/${purpose}?code=${code}` });
+    const used = await codeFor(purpose);
     // It takes the other links of its account with it.
-    await claimCode(db, used, 'reset', now);
-    const own = await codeFor('reset');
+    await claimCode(db, used, purpose, now);
+    const own = await codeFor(purpose);
     return {
       own: at(own),
-      'made to confirm': at(await codeFor('confirm')),
+      [`made to ${another}`]: at(await codeFor(another)),
       'that never was': at('A'.repeat(32)),
       'twice in one address': at(`${own}&code=${own}`),
       'used before': at(used),
-      'that is over': at(await codeFor('reset', ago)),
+      'that is over': at(await codeFor(purpose, ago)),
     };
   }
 

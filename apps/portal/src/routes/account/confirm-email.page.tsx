@@ -4,7 +4,7 @@ import { useUplink } from '@uplink/api-client/react';
 import { LinkButton } from '@uplink/ui/button';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { BrokenLink, Failure, State } from '@uplink/ui/states';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FullPage } from '../../app/full-page.tsx';
 import { SupportLink } from '../../app/support-link.tsx';
@@ -14,7 +14,7 @@ import { confirmEmail } from './confirm-email.ts';
 export function ConfirmEmailPage() {
   const client = useUplink();
   const search = useSearch({ from: '/confirm_email' });
-  // Kept, because the address loses it as soon as it has worked.
+  // Kept here, because it is removed from the address once it has been used.
   const [code] = useState(search.code ?? '');
   const query = useQuery({
     queryKey: ['confirm', code],
@@ -23,8 +23,8 @@ export function ConfirmEmailPage() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
-    // The code has done its work: it need not stay in the address bar and the history.
-    if (query.data) history.replaceState(history.state, '', '/confirm_email');
+    // A used code has no place in the address bar and the history.
+    if (query.data === 'confirmed') history.replaceState(history.state, '', '/confirm_email');
   }, [query.data]);
   return (
     <FullPage>
@@ -36,7 +36,7 @@ export function ConfirmEmailPage() {
       {query.isError && (
         <Failure isPage message={query.error.message} onRetry={() => void query.refetch()} />
       )}
-      {query.data === true && (
+      {query.data === 'confirmed' && (
         <State
           isPage
           art={<CircleCheck className="ul-icon ul-ok" size={40} aria-hidden />}
@@ -50,11 +50,29 @@ export function ConfirmEmailPage() {
           Your account is ready.
         </State>
       )}
-      {query.data === false && (
+      {query.data === 'passwordNeeded' && (
+        <State
+          isPage
+          art={<KeyRound className="ul-icon" size={40} aria-hidden />}
+          title="Choose your password"
+          action={
+            <LinkButton
+              variant="primary"
+              href={`/identity/confirm?code=${encodeURIComponent(code)}`}
+            >
+              Choose a password
+            </LinkButton>
+          }
+        >
+          You opened this link in a different browser from the one you signed up in. To make sure
+          the account is yours alone, choose its password here.
+        </State>
+      )}
+      {query.data === 'broken' && (
         <State
           isPage
           art={<BrokenLink />}
-          title="This address could not be confirmed"
+          title="We couldn't confirm this address"
           action={
             <>
               <LinkButton variant="primary" href="/login">
@@ -64,7 +82,7 @@ export function ConfirmEmailPage() {
             </>
           }
         >
-          The link does not work, or it has expired. Sign in to get a new one.
+          The link doesn't work or has expired. Sign in to get a new one.
         </State>
       )}
     </FullPage>

@@ -1,18 +1,23 @@
 import { ApiError, type UplinkClient } from '@uplink/api-client';
 
-/** Whether the code confirmed its address; throws when the academy could not be asked. */
+/** What became of a confirmation link. `passwordNeeded`: it was opened in another browser. */
+export type Confirmation = 'confirmed' | 'passwordNeeded' | 'broken';
+
+/** Confirms the address of a code; throws when the academy could not be asked. */
 export async function confirmEmail(
   { api, unwrap }: Pick<UplinkClient, 'api' | 'unwrap'>,
   code: string,
-): Promise<boolean> {
-  if (code === '') return false;
+): Promise<Confirmation> {
+  if (code === '') return 'broken';
   try {
     await unwrap(api.PATCH('/confirmations/email/{code}', { params: { path: { code } } }), {
       rethrow: true,
     });
-    return true;
+    return 'confirmed';
   } catch (error) {
-    if (error instanceof ApiError && !error.isPassing) return false;
+    if (error instanceof ApiError && !error.isPassing) {
+      return error.code === 'passwordNeeded' ? 'passwordNeeded' : 'broken';
+    }
     throw error;
   }
 }

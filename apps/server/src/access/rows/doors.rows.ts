@@ -85,9 +85,21 @@ export const doors: Record<string, DoorRow> = {
     },
     owner: { ...always(200), deleted: 404 },
   },
+  confirmPage: {
+    own: 200,
+    keys: {
+      'made to reset': 404,
+      'that never was': 404,
+      'twice in one address': 404,
+      'used before': 410,
+      'that is over': 410,
+    },
+    owner: { ...always(200), deleted: 404 },
+  },
+  /** Alone it confirms nothing: the browser that signed up has a mark beside it. */
   confirmation: {
-    own: 204,
+    own: 409,
     keys: { 'made to reset': 404, 'that never was': 404, 'that is over': 410 },
-    owner: { ...always(204), deleted: 404 },
+    owner: { ...always(409), deleted: 404 },
   },
 };

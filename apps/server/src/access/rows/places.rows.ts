@@ -10,6 +10,7 @@ const fromElsewhere = [
 const forms: [url: string, body: string][] = [
   ['/identity/forgot', 'email=somebody@example.org'],
   ['/identity/reset?code=nothing', 'password=Another-2026&repeat=Another-2026'],
+  ['/identity/confirm?code=nothing', 'password=Another-2026&repeat=Another-2026'],
   ['/identity/nobody', 'email=somebody@example.org&password=Another-2026'],
   ['/identity/nobody/sign-up', 'firstName=A&lastName=B&email=a@example.org&password=Another-2026'],
 ];
