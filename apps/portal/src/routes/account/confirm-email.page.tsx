@@ -59,6 +59,8 @@ export function ConfirmEmailPage() {
             <LinkButton
               variant="primary"
               href={`/identity/confirm?code=${encodeURIComponent(code)}`}
+              // The server's own page, which the portal's router does not know.
+              target="_top"
             >
               Choose a password
             </LinkButton>
