@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -99,6 +99,8 @@ export async function storeFiles(
         content_type: 'text/plain',
         max_size: size,
         size,
+        sealed_key: key,
+        sha256: createHash('sha256').update(text).digest('hex'),
         stored_at: clock.now(),
         expires_at: clock.now(),
       })

@@ -88,7 +88,6 @@ export const learnerVisits: Record<string, Visit> = {
   '/billing': '/billing',
   '/creator': '/creator',
   '/creator/$': '/creator/products',
-  '/creator/email': '/creator/email',
   '/admin': '/admin',
   '/admin/$': '/admin/users',
 };

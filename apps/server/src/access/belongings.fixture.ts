@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
 import { enrol } from '../areas/learning/enrolment.service.ts';
 import { joinCohort } from '../areas/milestones/authoring/cohort.service.ts';
@@ -106,6 +108,10 @@ export async function createBelongings(
   /** A file that lies in the storage; its bytes matter to nobody here. */
   async function upload(category: 'homework' | 'milestone'): Promise<string> {
     const key = `${category}/${randomUUID()}.pdf`;
+    const bytes = randomBytes(10);
+    const folder = join(academy.config.dataDir, 'storage');
+    await mkdir(join(folder, category), { recursive: true });
+    await writeFile(join(folder, key), bytes);
     await academy.db
       .insertInto('upload_grant')
       .values({
@@ -116,6 +122,8 @@ export async function createBelongings(
         content_type: 'application/pdf',
         max_size: 10,
         size: 10,
+        sealed_key: key,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
         stored_at: academy.clock.now(),
         expires_at: academy.clock.now(),
       })

@@ -4,8 +4,8 @@ import type { StateName } from './access-row.ts';
 export interface Key {
   url: string;
   method?: 'GET' | 'POST' | 'PATCH';
-  /** The fields of a form with a file. */
-  form?: Record<string, string>;
+  /** The fields of a form with a file; a whole one is made anew for each try, since it is good for one file. */
+  form?: () => Record<string, string>;
 }
 
 /** A door's keys by what is wrong with them; `own` is whole. */

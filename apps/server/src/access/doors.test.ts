@@ -5,7 +5,7 @@ import { createListeningApp, createTestApp, type ListeningApp } from '../testing
 import { type Actor, actors } from './access-row.ts';
 import { accountStates } from './account-states.fixture.ts';
 import { createKeys } from './door-keys.fixture.ts';
-import type { Key, Keys } from './door-row.ts';
+import type { Keys } from './door-row.ts';
 import { cases } from './matrix.fixture.ts';
 import { secretsIn } from './people.fixture.ts';
 import { leadsTo, routesOf } from './routes.fixture.ts';
@@ -45,7 +45,7 @@ async function fault({ door, actor, key: named = 'own', ...cell }: Cell): Promis
     method: cell.method ?? key.method ?? 'GET',
     headers: cell.authorization ? { authorization: cell.authorization } : {},
     redirect: 'manual',
-    ...(key.form && cell.method !== 'GET' && { body: formOf(key.form) }),
+    ...(key.form && cell.method !== 'GET' && { body: formOf(key.form()) }),
   });
   const text = await answer.text();
   const what = `${door} ${named} of ${actor} ${cell.method ?? ''} ${cell.authorization ?? ''}`;
@@ -59,7 +59,7 @@ async function fault({ door, actor, key: named = 'own', ...cell }: Cell): Promis
   ];
 }
 
-function formOf(fields: Key['form'] = {}): FormData {
+function formOf(fields: Record<string, string>): FormData {
   const data = new FormData();
   for (const field of Object.entries(fields)) data.append(...field);
   data.append('file', new Blob(['some work']), 'file');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { BUCKET, signDownload, signPolicy } from '../providers/storage/upload-policy.ts';
 import type { Key, Keys } from './door-row.ts';
 import type { KeyOwner } from './key-owner.fixture.ts';
@@ -29,19 +29,30 @@ export async function createStoredKeys({ academy, world, actor, now, ago, later 
     const { [signature]: _left, ...unsigned } = own;
     const said = JSON.parse(Buffer.from(own.Policy ?? '', 'base64').toString());
     const more = Buffer.from(JSON.stringify({ ...said, maxSize: 1e9 })).toString('base64');
-    const post = (form: Record<string, string>): Key => ({
+    const post = (form: () => Record<string, string>): Key => ({
       url: `/storage/${BUCKET}`,
       method: 'POST',
       form,
     });
     return {
-      own: post(own),
-      'with the key of another': post({ ...own, key: other.key ?? '' }),
-      'with the signature of another': post({ ...own, [signature]: other[signature] ?? '' }),
-      'with a policy that says more': post({ ...own, Policy: more }),
-      'without a signature': post(unsigned),
-      'that is over': post(formOf(ids.own, { expiresAt: ago })),
+      own: post(() => formOf(ids.own)),
+      'with the key of another': post(() => ({ ...own, key: other.key ?? '' })),
+      'with the signature of another': post(() => ({
+        ...own,
+        [signature]: other[signature] ?? '',
+      })),
+      'with a policy that says more': post(() => ({ ...own, Policy: more })),
+      'without a signature': post(() => unsigned),
+      'that is over': post(() => formOf(ids.own, { expiresAt: ago })),
     };
+  }
+
+  function words(whose: 'own' | 'other'): string {
+    return secretOf(whose === 'own' ? actor : 'other');
+  }
+
+  function sha256(whose: 'own' | 'other'): string {
+    return createHash('sha256').update(words(whose)).digest('hex');
   }
 
   /** Bytes with private words, under a key of this category. */
@@ -49,8 +60,7 @@ export async function createStoredKeys({ academy, world, actor, now, ago, later 
     const key = `${category}/${randomUUID()}.png`;
     const data = new FormData();
     for (const field of Object.entries(formOf(ids[whose], { key }))) data.append(...field);
-    const words = secretOf(whose === 'own' ? actor : 'other');
-    data.append('file', new Blob([words]), 'file');
+    data.append('file', new Blob([words(whose)]), 'file');
     const answer = await fetch(`${academy.base}/storage/${BUCKET}`, { method: 'POST', body: data });
     if (answer.status !== 201) throw new Error(await answer.text());
     return key;
@@ -62,7 +72,12 @@ export async function createStoredKeys({ academy, world, actor, now, ago, later 
     const inTime = Math.floor(later.getTime() / 1000);
     const over = Math.floor(ago.getTime() / 1000);
     const tokenFor = (key: string, expires = inTime) =>
-      signDownload(config.secret, key, 'work.png', expires);
+      signDownload(config.secret, {
+        key,
+        name: 'work.png',
+        expires,
+        sha256: sha256(key === other ? 'other' : 'own'),
+      });
     const link = (key: string, ...tokens: string[]): Key => {
       const fields = [['name', 'work.png'], ...tokens.map((token) => ['token', token])];
       return { url: `/storage/files/${key}?${new URLSearchParams(fields)}` };
@@ -96,6 +111,9 @@ export async function createStoredKeys({ academy, world, actor, now, ago, later 
         max_size: 1000,
         stored_at: now,
         expires_at: now,
+        sealed_key: own,
+        size: words('own').length,
+        sha256: sha256('own'),
       })
       .execute();
     await db

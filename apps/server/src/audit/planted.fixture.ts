@@ -42,6 +42,10 @@ export const planted: Record<string, Plant> = {
     await db.deleteFrom('submission_item').execute();
   },
   attached: run(sql`update upload_grant set stored_at = null`),
+  sealed: async (db) => {
+    await sql`alter table upload_grant drop constraint upload_grant_stored_sealed`.execute(db);
+    await sql`update upload_grant set sealed_key = null, sha256 = null`.execute(db);
+  },
   'one-place': run(sql`insert into milestone_file
       (user_id, cohort_milestone_id, version, upload_key, name, size, uploaded_at)
     select m.user_id, m.cohort_milestone_id, 1, f.upload_key, f.name, f.size, f.uploaded_at

@@ -72,6 +72,14 @@ export const work: Invariant[] = [
         or exists (select 1 from submission_file o where o.upload_key = f.upload_key and o.submission_id <> f.submission_id) ${most}`,
   },
   {
+    id: 'sealed',
+    title: 'Every attached file and every photo was sealed, with the size and hash it is served by',
+    broken: sql`
+      select g.key from upload_grant g
+      where (g.sealed_key is null or g.sha256 is null or g.size is null) and (g.stored_at is not null
+        or g.key in (select upload_key from submission_file union select upload_key from milestone_file)) ${most}`,
+  },
+  {
     id: 'one-place',
     title: 'A file is attached to a homework, to a milestone or to nothing, and to one of them',
     broken: sql`

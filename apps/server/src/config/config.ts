@@ -40,6 +40,7 @@ export interface Config {
   /** The suggestion service for names of companies; undefined for none. */
   companyLookupUrl: string | undefined;
   s3: { bucket: string; region: string; endpoint: string | undefined } | undefined;
+  uploads: UploadLimits;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
   /** Where recordings of sessions go; undefined for none, or in a demo the server's own memory. */
@@ -51,6 +52,21 @@ export interface Config {
   logLevel: string;
 }
 
+/** Bytes one person may take up in the storage. */
+export interface UploadLimits {
+  /**
+   * Granted and not handed in yet, until the grant is over.
+   * @default 26843545600, the five largest files of one homework
+   */
+  openBytes: number;
+  /**
+   * All their files, those not handed in included until they are swept.
+   * @default 107374182400
+   */
+  storedBytes: number;
+}
+
+const gibibyte = 1024 ** 3;
 const web = ['http', 'https'];
 const forms = 'https://forms.uplink.example';
 const proxyForm = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
@@ -91,6 +107,10 @@ export function readConfig(env: Environment): Config {
     oidc: readOidc(env, isProduction),
     companyLookupUrl: readUrl(env, 'COMPANY_LOOKUP_URL', ['http', 'https']),
     s3: readS3(env),
+    uploads: {
+      openBytes: readNumber(env, 'UPLOAD_OPEN_BYTES', 25 * gibibyte),
+      storedBytes: readNumber(env, 'UPLOAD_STORED_BYTES', 100 * gibibyte),
+    },
     labs: readKeyed(env, 'LABS'),
     recording: readKeyed(env, 'RECORDING'),
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),

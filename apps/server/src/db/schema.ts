@@ -679,6 +679,7 @@ export interface SubmissionMessage {
 
 export interface UploadGrant {
   category: string;
+  cleared_at: Timestamp | null;
   content_type: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -687,6 +688,7 @@ export interface UploadGrant {
   key: string;
   max_size: number;
   resource_id: number | null;
+  sealed_key: string | null;
   sha256: string | null;
   size: number | null;
   stored_at: Timestamp | null;

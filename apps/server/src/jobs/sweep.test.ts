@@ -13,9 +13,8 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
   const userId = await academy.userId('maya');
   const removed: string[] = [];
   const storage = {
-    remove: async (key: string) => {
-      removed.push(key);
-    },
+    remove: async (key: string) => void removed.push(key),
+    clear: async (key: string) => void removed.push(key),
     list: async (prefix: string) => [{ key: `${prefix}00001`, size: 5 }],
   };
   const grants = () => db.selectFrom('upload_grant').select('key').orderBy('key').execute();
@@ -33,6 +32,7 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
         max_size: 5,
         expires_at: clock.now(),
         stored_at: isStored ? clock.now() : null,
+        ...(isStored && { sealed_key: key, size: 5, sha256: '0'.repeat(64) }),
       })
       .execute();
   await grant('homework/forgotten', false);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type FileDeps, sealUpload } from '../areas/uploads/sealed-files.ts';
 import { removeParts } from '../areas/uploads/stored-parts.ts';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../db/schema.ts';
@@ -31,18 +32,31 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .deleteFrom('job_effect')
     .where('created_at', '<', before(90 * day))
     .execute();
-  await sweepParts(db, storage, before(day));
-  await sweepUploads(db, storage, before(day), before(90 * day));
+  await sweepParts({ db, storage }, { now, expired: before(day) });
+  await sweepUploads({ db, storage }, { now, expired: before(day), drafted: before(90 * day) });
+  await sealAttached({ db, storage });
+  await clearSealed({ db, storage }, { now, expired: before(day) });
   await objects?.sweepTemporary();
 }
 
 /** Parts of files that were given up or forgotten, and those that came once a file was whole. */
-async function sweepParts(db: Kysely<DB>, storage: StorageProvider, expiredBefore: Date) {
+async function sweepParts(
+  { db, storage }: FileDeps,
+  { now, expired }: { now: Date; expired: Date },
+) {
   const uploads = await db
     .selectFrom('upload_parts')
     .innerJoin('upload_grant', 'upload_grant.key', 'upload_parts.upload_key')
     .select('upload_parts.id')
-    .where('upload_grant.expires_at', '<', expiredBefore)
+    .where((eb) =>
+      eb.or([
+        eb('upload_grant.expires_at', '<', expired),
+        eb.and([
+          eb('upload_grant.given_up_at', 'is not', null),
+          eb('upload_grant.expires_at', '<', now),
+        ]),
+      ]),
+    )
     .orderBy('upload_grant.expires_at')
     .limit(mostAtOnce)
     .execute();
@@ -57,21 +71,19 @@ async function sweepParts(db: Kysely<DB>, storage: StorageProvider, expiredBefor
  * unless its learner still has it in the draft of a homework.
  */
 async function sweepUploads(
-  db: Kysely<DB>,
-  storage: StorageProvider,
-  expiredBefore: Date,
-  draftedBefore: Date,
+  { db, storage }: FileDeps,
+  { now, expired, drafted }: { now: Date; expired: Date; drafted: Date },
 ) {
-  const grants = await db
+  const forgotten = db
     .selectFrom('upload_grant')
     .select('key')
     .where('stored_at', 'is', null)
-    .where('expires_at', '<', expiredBefore)
+    .where('expires_at', '<', expired)
     // Its parts go first.
     .where('key', 'not in', db.selectFrom('upload_parts').select('upload_key'))
     .where(({ or, not, exists, selectFrom, eb }) =>
       or([
-        eb('expires_at', '<', draftedBefore),
+        eb('expires_at', '<', drafted),
         not(
           exists(
             selectFrom('form_draft')
@@ -84,13 +96,50 @@ async function sweepUploads(
     )
     .orderBy('expires_at')
     .limit(mostAtOnce)
+    .forUpdate()
+    .skipLocked();
+  // Given up first: a file whose bytes are about to go is not attached at the same moment.
+  const grants = await db
+    .updateTable('upload_grant')
+    .set({ given_up_at: sql`coalesce(given_up_at, ${now})` })
+    .where('key', 'in', forgotten)
+    .where('stored_at', 'is', null)
+    .returning('key')
     .execute();
   for (const { key } of grants) {
-    await storage.remove(key);
-    await db
-      .deleteFrom('upload_grant')
-      .where('key', '=', key)
-      .where('stored_at', 'is', null)
-      .execute();
+    await storage.clear(key);
+    await db.deleteFrom('upload_grant').where('key', '=', key).execute();
+  }
+}
+
+/** Files that were attached before files were sealed. */
+async function sealAttached({ db, storage }: FileDeps) {
+  const grants = await db
+    .selectFrom('upload_grant')
+    .select('key')
+    .where('stored_at', 'is not', null)
+    .where('sealed_key', 'is', null)
+    .limit(mostAtOnce)
+    .execute();
+  for (const { key } of grants) await sealUpload({ db, storage }, key);
+}
+
+/** What was posted once more with the form of an attached file, until that form was over. */
+async function clearSealed(
+  { db, storage }: FileDeps,
+  { now, expired }: { now: Date; expired: Date },
+) {
+  const grants = await db
+    .selectFrom('upload_grant')
+    .select(['key', 'sealed_key'])
+    .where('stored_at', 'is not', null)
+    .where('cleared_at', 'is', null)
+    .where('sealed_key', 'is not', null)
+    .where('expires_at', '<', expired)
+    .limit(mostAtOnce)
+    .execute();
+  for (const { key, sealed_key } of grants) {
+    if (sealed_key !== key) await storage.clear(key, sealed_key ?? undefined);
+    await db.updateTable('upload_grant').set({ cleared_at: now }).where('key', '=', key).execute();
   }
 }

@@ -53,7 +53,7 @@ function chooseRecordings({ recording, isDemo }: Config): RecordingProvider | un
 }
 
 /** A client of the outside world is loaded where one is used: its code would hold up every other start. */
-async function chooseStorage({ config, clock }: { config: Config; clock: Clock }) {
+export async function chooseStorage({ config, clock }: { config: Config; clock: Clock }) {
   if (config.s3) {
     const { createS3Storage } = await import('./storage/s3-storage.ts');
     return { storage: createS3Storage(config.s3, clock), objects: undefined };

@@ -1842,7 +1842,7 @@ export interface paths {
         put?: never;
         /**
          * The signed form of one part
-         * @description It takes exactly the bytes of this part, for an hour. A part sent again replaces the former one.
+         * @description It takes exactly the bytes of this part, for an hour.
          */
         post: operations["createPartParameters"];
         delete?: never;

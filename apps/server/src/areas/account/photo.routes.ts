@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { openFile } from '../uploads/sealed-files.ts';
 import { isWorn, PHOTO_PATH, photoKey } from './photo.service.ts';
 
 const types: Record<string, string> = {
@@ -20,16 +21,15 @@ export function registerPhotos(
 ) {
   app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
     const { name } = request.params;
-    const key = photoKey(name);
-    const found = (await isWorn(db, name)) && (await storage.stat(key));
-    if (!found) throw notFound('This photo is not there any more.');
+    if (!(await isWorn(db, name))) throw notFound('This photo is not there any more.');
+    const photo = await openFile({ db, storage }, photoKey(name));
     return reply
       .headers({
         'content-security-policy': "sandbox; default-src 'none'",
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-length': found.size,
+        'content-length': photo.size,
       })
       .type(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-      .send(await storage.read(key));
+      .send(await storage.read(photo.key));
   });
 }

@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
+import { sealUpload } from '../uploads/sealed-files.ts';
 
 /** Where photos are served: the category's keys under another name. */
 export const PHOTO_PATH = '/storage/avatars/';
@@ -13,39 +14,33 @@ const longestSide = 4096;
 /** Enough of a picture to tell its size, even behind a camera's notes. */
 const headBytes = 512 * 1024;
 
-export interface Photo {
-  key: string;
-  size: number;
-}
-
-/** An uploaded picture of this person that may become their photo. */
+/** The key of an uploaded picture of this person that may become their photo. */
 export async function checkPhoto(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   userId: number,
   key: string,
-): Promise<Photo> {
+): Promise<string> {
   const grant = await db
     .selectFrom('upload_grant')
-    .select('max_size')
+    .select('key')
     .where('key', '=', key)
     .where('user_id', '=', userId)
     .where('category', '=', category)
     .executeTakeFirst();
-  const found = grant && (await storage.stat(key));
-  if (!found || found.size > grant.max_size) {
-    throw refusal('The photo was not uploaded completely. Choose it again.');
+  if (!grant) throw incomplete();
+  const sealed = await sealUpload({ db, storage }, key);
+  if (!sealed) throw incomplete();
+  if (!(await isPicture(await readHead(storage, sealed.key)))) {
+    throw refusal('This file is not a picture we can show. Send png, jpg or gif.');
   }
-  if (!(await isPicture(await readHead(storage, key)))) {
-    throw refusal('This file is no picture that can be shown. Send png, jpg or gif.');
-  }
-  return { key, size: found.size };
+  return key;
 }
 
 /** Puts a photo in the place of the former one, which is cleared away; returns its address. */
 export async function adoptPhoto(
   trx: Kysely<DB>,
   { id, avatar: former }: Pick<Schema<'Profile'>, 'id' | 'avatar'>,
-  photo: Photo | null,
+  photo: string | null,
   now: Date,
 ): Promise<string | null> {
   if (former?.startsWith(PHOTO_PATH)) {
@@ -58,12 +53,17 @@ export async function adoptPhoto(
       .execute();
   }
   if (!photo) return null;
-  await trx
+  const taken = await trx
     .updateTable('upload_grant')
-    .set({ stored_at: now, size: photo.size })
-    .where('key', '=', photo.key)
-    .execute();
-  return PHOTO_PATH + photo.key.slice(category.length + 1);
+    .set({ stored_at: now })
+    .where('key', '=', photo)
+    .where('sealed_key', 'is not', null)
+    .where('given_up_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  // It was swept away between the look at it and now.
+  if (!taken) throw incomplete();
+  return PHOTO_PATH + photo.slice(category.length + 1);
 }
 
 export function photoKey(name: string): string {
@@ -90,6 +90,8 @@ async function isPicture(head: Buffer): Promise<boolean> {
     return false;
   }
 }
+
+const incomplete = () => refusal('The photo was not uploaded completely. Choose it again.');
 
 const refusal = (message: string) => unprocessable(message, { avatar: message });
 

@@ -55,6 +55,7 @@ export async function submitHomework(
         version,
         maxFiles: task.maxFiles,
         homeworkId,
+        now,
       });
     }
     if (items) await insertItems(trx, { submissionId: row.id, version, items });

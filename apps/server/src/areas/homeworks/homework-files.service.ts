@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { linkToFile } from '../uploads/sealed-files.ts';
 import { requireSubmission, type SubmissionKey } from './review.service.ts';
 
 /** A short-lived address of a handed-in file, for who may read its submission. */
@@ -16,5 +17,5 @@ export async function linkToHomeworkFile(
     .where('submission_id', '=', key.submissionId)
     .executeTakeFirst();
   if (!file) throw notFound('This file does not exist.');
-  return { url: await storage.createDownloadUrl(file.upload_key, file.name) };
+  return linkToFile({ db, storage }, file);
 }

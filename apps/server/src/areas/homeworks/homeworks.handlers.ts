@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../plugins/contract/handlers.ts';
-import { noteStored } from '../uploads/uploads.service.ts';
+import { sealUploads } from '../uploads/sealed-files.ts';
 import { claimSubmission, releaseSubmission } from './claim.service.ts';
 import { submitHomework } from './hand-in.service.ts';
 import { linkToHomeworkFile } from './homework-files.service.ts';
@@ -49,7 +49,7 @@ export function homeworksHandlers(
         pageSize: query.pageSize ?? 20,
       }),
     submitHomework: async ({ caller, path, body }) => {
-      if ('filePath' in body) await noteStored(deps, caller.id, [body.filePath].flat());
+      if ('filePath' in body) await sealUploads(deps, caller.id, [body.filePath].flat());
       return submitHomework(db, clock, caller.id, path.id, body);
     },
     postHomeworkMessage: ({ caller, path, body }) =>

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { linkToFile } from '../uploads/sealed-files.ts';
 import { type MilestoneKey, requireReviewable } from './milestone-review.service.ts';
 import { findMilestone } from './milestones.service.ts';
 
@@ -32,5 +33,5 @@ async function linkTo({ db, storage }: FileDeps, key: FileKey): Promise<{ url: s
     .where('cohort_milestone_id', '=', key.id)
     .executeTakeFirst();
   if (!file) throw notFound('This file does not exist.');
-  return { url: await storage.createDownloadUrl(file.upload_key, file.name) };
+  return linkToFile({ db, storage }, file);
 }

@@ -56,7 +56,7 @@ export async function submitMilestone(
       throw conflict('This milestone takes no work now. Load it again to see its state.');
     }
     const version = row.version + 1;
-    await attachFiles(trx, { userId, id, version, keys: answer.keys });
+    await attachFiles(trx, { userId, id, version, keys: answer.keys, now });
     const status = MilestoneStatus.readyForReview;
     await trx
       .updateTable('user_milestone')
@@ -106,9 +106,9 @@ function checkAnswer(milestone: MilestoneRow, body: Schema<'MilestoneAnswer'>): 
 
 async function attachFiles(
   trx: Db,
-  work: { userId: number; id: number; version: number; keys: string[] },
+  work: { userId: number; id: number; version: number; keys: string[]; now: Date },
 ) {
-  const { userId, id, version, keys } = work;
+  const { userId, id, version, keys, now } = work;
   if (keys.length === 0) return;
   const grants = await claimUploads(trx, {
     userId,
@@ -117,6 +117,7 @@ async function attachFiles(
     resourceId: id,
     maxFiles: UPLOAD_RULES.milestone.maxFiles,
     field: 'files',
+    now,
   });
   const elsewhere = await trx
     .selectFrom('milestone_file')
@@ -135,7 +136,7 @@ async function attachFiles(
         upload_key: grant.key,
         name: grant.file_name,
         size: grant.size ?? 0,
-        uploaded_at: grant.stored_at ?? new Date(),
+        uploaded_at: grant.storedAt,
       })),
     )
     .execute();

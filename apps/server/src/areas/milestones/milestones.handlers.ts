@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { noteStored } from '../uploads/uploads.service.ts';
+import { sealUploads } from '../uploads/sealed-files.ts';
 import { readFeed, setFeed } from './calendar.service.ts';
 import { moveDueDates } from './due-dates.service.ts';
 import { claimMilestone, releaseMilestone } from './milestone-claim.service.ts';
@@ -38,7 +38,7 @@ export function milestonesHandlers(
     getMyMilestone: ({ caller, path }) =>
       readMilestone(db, { userId: caller.id, id: path.id, now: clock.now() }),
     submitMilestone: async ({ caller, path, body }) => {
-      if (body.files) await noteStored(deps, caller.id, body.files);
+      if (body.files) await sealUploads(deps, caller.id, body.files);
       return submitMilestone(db, clock, caller.id, path.id, body);
     },
     getMilestoneFile: ({ caller, path }) =>

@@ -5,8 +5,8 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 
 /**
- * The grants behind uploaded files, locked. Each key must have been granted to this learner for this
- * piece of work, and be stored.
+ * Takes uploaded files for a piece of work and returns their grants, locked. Each key must have been
+ * granted to this learner for it, and be sealed.
  */
 export async function claimUploads(
   trx: Kysely<DB>,
@@ -18,20 +18,23 @@ export async function claimUploads(
     maxFiles: number;
     /** The field of the call that carries them. */
     field: string;
+    now: Date;
   },
 ) {
   const keys = [...new Set(claim.keys)];
   if (keys.length > claim.maxFiles) throw unprocessable(VALIDATION.tooManyFiles(claim.maxFiles));
   const grants = await trx
     .selectFrom('upload_grant')
-    .selectAll()
+    .select(['key', 'file_name', 'size', 'stored_at'])
+    .where('sealed_key', 'is not', null)
+    .where('given_up_at', 'is', null)
     .where('key', 'in', keys)
     .where('user_id', '=', claim.userId)
     .where('category', '=', claim.category)
     .where((eb) => eb.or([eb('resource_id', 'is', null), eb('resource_id', '=', claim.resourceId)]))
     .forUpdate()
     .execute();
-  const stored = new Set(grants.flatMap((grant) => (grant.stored_at ? grant.key : [])));
+  const stored = new Set(grants.map((grant) => grant.key));
   const missing = keys.filter((key) => !stored.has(key));
   if (missing.length > 0) {
     // By their keys too, so that a page can say which ones.
@@ -42,7 +45,13 @@ export async function claimUploads(
   }
   const names = grants.map((grant) => grant.file_name.toLowerCase());
   if (new Set(names).size < names.length) throw unprocessable(VALIDATION.repeatedFile);
-  return grants;
+  await trx
+    .updateTable('upload_grant')
+    .set({ stored_at: claim.now })
+    .where('key', 'in', keys)
+    .where('stored_at', 'is', null)
+    .execute();
+  return grants.map(({ stored_at, ...grant }) => ({ ...grant, storedAt: stored_at ?? claim.now }));
 }
 
 /** Makes uploaded files part of a handed-in version; one file stays with one submission. */
@@ -55,6 +64,7 @@ export async function attachUploads(
     submissionId: number;
     version: number;
     maxFiles: number;
+    now: Date;
   },
 ): Promise<void> {
   const grants = await claimUploads(trx, {
@@ -79,7 +89,7 @@ export async function attachUploads(
         version: answer.version,
         name: grant.file_name,
         size: grant.size ?? 0,
-        uploaded_at: grant.stored_at ?? new Date(),
+        uploaded_at: grant.storedAt,
       })
       .execute();
   }

@@ -32,6 +32,9 @@ function createStorage() {
     list: async (prefix: string) => [{ key: `${prefix}00001`, size }],
     stat: async (key: string) => (whole.has(key) ? { size } : undefined),
     remove: async (key: string) => void whole.delete(key),
+    clear: async () => {},
+    seal: async (key: string) =>
+      whole.has(key) ? { key, size, sha256: '0'.repeat(64) } : undefined,
     join: (_parts: readonly string[], { key }: { key: string }) =>
       new Promise<void>((resolve, reject) => {
         waiting.push({

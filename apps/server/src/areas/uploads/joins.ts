@@ -3,6 +3,7 @@ import { conflict, Refusal } from '../../plugins/errors/errors.ts';
 import { diskFull } from '../../providers/storage/post-refusal.ts';
 import { noteJoined, type PartsRow } from './parts.repository.ts';
 import { describeUpload, missingUpload, requireUpload } from './parts.service.ts';
+import { recordSealed } from './sealed-files.ts';
 import { partCount, partKey, removeParts, storedParts } from './stored-parts.ts';
 import type { UploadDeps } from './uploads.service.ts';
 
@@ -61,10 +62,12 @@ export function createJoins(deps: UploadDeps, patienceMs = 20_000) {
 
   async function makeWhole(upload: PartsRow): Promise<void> {
     const { id, userId, key, size, contentType } = upload;
+    /** By another process; throws when its owner gave it up. */
+    const isJoined = async () => (await requireUpload(deps, userId, id)).joinedAt !== null;
     const numbers = await storedParts(storage, upload);
     if (numbers.length < partCount(upload)) {
       // Parts of a file that has just become whole are gone.
-      if ((await requireUpload(deps, userId, id)).joinedAt) return;
+      if (await isJoined()) return;
       throw conflict('Parts of the file are missing. Send them first.');
     }
     const isWhole = async () => (await storage.stat(key))?.size === size;
@@ -74,19 +77,22 @@ export function createJoins(deps: UploadDeps, patienceMs = 20_000) {
     } catch (error) {
       // Another process may have made it whole, or its owner given it up: then the parts are gone.
       if (!(await isWhole())) {
-        await requireUpload(deps, userId, id);
+        if (await isJoined()) return;
         throw isFull(error) ? full() : error;
       }
     }
     if (!(await isWhole())) {
+      if (await isJoined()) return;
       await storage.remove(key);
       throw conflict('Parts of the file have changed meanwhile. Send it again.');
     }
-    if (!(await noteJoined(db, id, clock.now()))) {
-      await storage.remove(key);
+    const sealed = await recordSealed(deps, key);
+    if (!sealed || !(await noteJoined(db, id, clock.now()))) {
+      await storage.clear(key);
       throw missingUpload();
     }
     await removeParts(storage, id);
+    await storage.clear(key, sealed.key);
   }
 }
 

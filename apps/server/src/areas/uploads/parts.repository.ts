@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { type GrantedFile, saveGrant } from './upload-grants.ts';
+import { type GrantedFile, type GrantTerm, saveGrant } from './upload-grants.ts';
 
 /** An upload in parts with its grant. */
 export type PartsRow = NonNullable<Awaited<ReturnType<typeof findParts>>>;
@@ -56,15 +56,20 @@ function findSame(db: Kysely<DB>, { userId, file, lastModified }: ChosenFile, no
 export function findOrBegin(
   db: Kysely<DB>,
   chosen: ChosenFile,
-  { now, expiresAt, partSize }: { now: Date; expiresAt: Date; partSize: number },
+  { partSize, ...term }: GrantTerm & { partSize: number },
 ): Promise<PartsRow> {
   const { userId, file, lastModified } = chosen;
   return db.transaction().execute(async (trx) => {
     // Two pages that choose one file at once get one upload.
-    await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
-    const same = await findSame(trx, chosen, now);
+    await trx
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .execute();
+    const same = await findSame(trx, chosen, term.now);
     if (same) return same;
-    const key = await saveGrant(trx, file, { userId, expiresAt });
+    const key = await saveGrant(trx, userId, file, term);
     const id = randomUUID();
     await trx
       .insertInto('upload_parts')
@@ -88,10 +93,13 @@ export async function noteJoined(db: Kysely<DB>, id: string, now: Date): Promise
   return noted !== undefined;
 }
 
-/** Notes that its owner wants it no more. What was handed in stays; what was not there answers undefined. */
+/**
+ * Notes that its owner wants it no more. What was handed in stays; what was not there answers undefined.
+ * Forms of its parts are good until `formsEnd`; then whatever still came is swept.
+ */
 export async function noteGivenUp(
   db: Kysely<DB>,
-  { userId, id, now }: { userId: number; id: string; now: Date },
+  { userId, id, now, formsEnd }: { userId: number; id: string; now: Date; formsEnd: Date },
 ): Promise<{ key: string; isHandedIn: boolean } | undefined> {
   const found = await withGrant(db)
     .where('p.id', '=', id)
@@ -100,7 +108,10 @@ export async function noteGivenUp(
   if (!found) return undefined;
   const given = await db
     .updateTable('upload_grant')
-    .set({ given_up_at: sql`coalesce(given_up_at, ${now})` })
+    .set({
+      given_up_at: sql`coalesce(given_up_at, ${now})`,
+      expires_at: sql`least(expires_at, ${formsEnd})`,
+    })
     .where('key', '=', found.key)
     .where('stored_at', 'is', null)
     .returning('key')

@@ -23,7 +23,8 @@ export async function beginUpload(
   const file = await checkUpload(deps, userId, upload);
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + uploadMs);
-  const term = { now, expiresAt, partSize: UPLOAD_PART_BYTES };
+  const limits = deps.config.uploads;
+  const term = { now, expiresAt, limits, partSize: UPLOAD_PART_BYTES };
   return describeUpload(deps, await findOrBegin(deps.db, { userId, file, lastModified }, term));
 }
 
@@ -59,12 +60,14 @@ export async function grantPart(
   });
 }
 
-/** Removes what was sent. A part that is still under way is swept when the grant is over. */
+/** Removes what was sent. A part that is still under way is swept when its form is over. */
 export async function giveUpUpload(deps: UploadDeps, userId: number, id: string): Promise<void> {
-  const given = await noteGivenUp(deps.db, { userId, id, now: deps.clock.now() });
+  const now = deps.clock.now();
+  const formsEnd = new Date(now.getTime() + formMs);
+  const given = await noteGivenUp(deps.db, { userId, id, now, formsEnd });
   if (!given) throw missingUpload();
   if (given.isHandedIn) throw conflict('This file was handed in.');
-  await deps.storage.remove(given.key);
+  await deps.storage.clear(given.key);
   await removeParts(deps.storage, id);
 }
 

@@ -9,10 +9,12 @@ import {
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import type { UploadLimits } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
 import { tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
 import { openHomework } from '../homeworks/homeworks.service.ts';
 import { findMilestone } from '../milestones/milestones.service.ts';
+import { requireRoom } from './upload-room.ts';
 
 /** What an upload may be, once its request was found good. */
 export interface GrantedFile {
@@ -51,14 +53,22 @@ export async function checkUpload(
   };
 }
 
-/** Notes that somebody may store one file, and returns its random key. */
+export interface GrantTerm {
+  now: Date;
+  expiresAt: Date;
+  limits: UploadLimits;
+}
+
+/** Notes that somebody may store one file if they have room for it, and returns its random key. */
 export async function saveGrant(
-  db: Kysely<DB>,
+  trx: Kysely<DB>,
+  userId: number,
   file: GrantedFile,
-  { userId, expiresAt }: { userId: number; expiresAt: Date },
+  { now, expiresAt, limits }: GrantTerm,
 ): Promise<string> {
+  await requireRoom(trx, { userId, bytes: file.maxSize, now }, limits);
   const key = `${file.category}/${randomUUID()}.${fileExtension(file.fileName)}`;
-  await db
+  await trx
     .insertInto('upload_grant')
     .values({
       key,

@@ -29,6 +29,10 @@ export const notFound = (message: string) => new Refusal(404, 'notFound', messag
 
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
 
+/** Bytes that are not those that were recorded are given to nobody. */
+export const damaged = () =>
+  new Refusal(404, 'damaged', 'This file is damaged and cannot be opened. Write to support.');
+
 export const gone = (message: string) => new Refusal(410, 'gone', message);
 
 export const tooLarge = (message: string) => new Refusal(413, 'tooLarge', message);

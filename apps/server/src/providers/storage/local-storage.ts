@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../../clock.ts';
+import { createDigests } from './file-digests.ts';
+import { keyTaken, PostRefusal } from './post-refusal.ts';
 import type { ListedObject, LocalObjects, StorageProvider } from './storage.ts';
 import { BUCKET, signDownload, signPolicy } from './upload-policy.ts';
 
@@ -20,6 +22,7 @@ export function createLocalStorage(options: {
 }): StorageProvider & LocalObjects {
   const pathOf = (key: string) => join(options.folder, checkKey(key));
   const temporary = join(options.folder, 'tmp');
+  const digestOf = createDigests();
   const objects: StorageProvider & LocalObjects = {
     createUploadForm: async (policy) => ({
       url: `${options.publicUrl}/storage/${BUCKET}`,
@@ -30,16 +33,26 @@ export function createLocalStorage(options: {
       const found = await stat(pathOf(key)).catch(() => undefined);
       return found?.isFile() ? { size: found.size } : undefined;
     },
-    createDownloadUrl: async (key, fileName) => {
+    // A key is written once: what lies there stays where it is.
+    seal: async (key) => {
+      const digest = isKey(key) ? await digestOf(pathOf(key)) : undefined;
+      return digest && { key, ...digest };
+    },
+    isIntact: async ({ key, size, sha256 }) => {
+      if ((await objects.stat(key))?.size !== size) return false;
+      return (await digestOf(pathOf(key)))?.sha256 === sha256;
+    },
+    createDownloadUrl: async ({ key, sha256 }, name) => {
       const expires = Math.floor(options.clock.now().getTime() / 1000) + downloadSeconds;
-      const query = new URLSearchParams({
-        name: fileName,
-        token: signDownload(options.secret, key, fileName, expires),
-      });
+      const token = signDownload(options.secret, { key, sha256, name, expires });
+      const query = new URLSearchParams({ name, token });
       return `${options.publicUrl}/storage/files/${key}?${query}`;
     },
     read: async (key) => createReadStream(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
+    clear: async (key, kept) => {
+      if (key !== kept) await objects.remove(key);
+    },
     list: async (prefix) => {
       const [folder = ''] = checkPrefix(prefix).split('/');
       const names = await readdir(join(options.folder, folder)).catch(() => []);
@@ -56,6 +69,9 @@ export function createLocalStorage(options: {
       try {
         await concatenate(parts.map(pathOf), path);
         await objects.adopt(path, target.key);
+      } catch (error) {
+        // Another call has joined the same parts.
+        if (!(error instanceof PostRefusal)) throw error;
       } finally {
         await objects.discard(path);
       }
@@ -65,10 +81,17 @@ export function createLocalStorage(options: {
       await mkdir(temporary, { recursive: true });
       return join(temporary, randomUUID());
     },
+    isTaken: (key) => existsSync(pathOf(key)),
     adopt: async (temporaryPath, key) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      await rename(temporaryPath, path);
+      try {
+        // Unlike a rename, a link never takes the place of a file that is there.
+        await link(temporaryPath, path);
+      } catch (error) {
+        throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? keyTaken() : error;
+      }
+      await objects.discard(temporaryPath);
     },
     discard: (temporaryPath) => rm(temporaryPath, { force: true }),
     sweepTemporary: async () => {

@@ -40,6 +40,10 @@ export const tooSmall = () =>
 export const brokenOff = () =>
   new PostRefusal(400, 'RequestTimeout', 'The upload stood still or was broken off.');
 
+/** S3 says this of a conditional write; one disk writes each key once. */
+export const keyTaken = () =>
+  new PostRefusal(409, 'ConditionalRequestConflict', 'A file was already sent with this form.');
+
 export const slowDown = () =>
   new PostRefusal(503, 'SlowDown', 'Too many uploads at once. Try again when one is done.');
 

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,6 +25,8 @@ type Condition =
 export async function startS3Server(key: SigV4Key, bucket: string, now: () => Date) {
   const folder = await mkdtemp(join(tmpdir(), 'uplink-s3-'));
   const multipart = createMultipart(folder, bucket);
+  /** Kept with an object when it is written by a call that asks for one; never by a form post. */
+  const checksums = new Map<string, string>();
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => {
       if (!(error instanceof PostRefusal)) throw error;
@@ -58,9 +61,12 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
       await rm(path, { force: true });
       return response.writeHead(204).end();
     }
+    if (method === 'PUT') return copy(request, response, path);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return response.writeHead(404).end();
+    const checksum = request.headers['x-amz-checksum-mode'] === 'ENABLED' && checksums.get(path);
     response.writeHead(200, {
+      ...(checksum && { 'x-amz-checksum-sha256': checksum, 'x-amz-checksum-type': 'FULL_OBJECT' }),
       'content-length': found.size,
       'content-type': searchParams.get('response-content-type') ?? 'text/html',
       'content-disposition': searchParams.get('response-content-disposition') ?? 'inline',
@@ -68,8 +74,22 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
     response.end(method === 'HEAD' ? '' : await readFile(path));
   }
 
+  async function copy(request: IncomingMessage, response: ServerResponse, path: string) {
+    const from = join(folder, decodeURIComponent(String(request.headers['x-amz-copy-source'])));
+    if (!(await stat(from).catch(() => undefined))) throw new PostRefusal(404, 'NoSuchKey', 'None');
+    await mkdir(dirname(path), { recursive: true });
+    await copyFile(from, path);
+    const bytes = await readFile(path);
+    if (request.headers['x-amz-checksum-algorithm'] === 'SHA256') {
+      checksums.set(path, createHash('sha256').update(bytes).digest('base64'));
+    }
+    const etag = createHash('md5').update(bytes).digest('hex');
+    response.writeHead(200, { 'content-type': 'application/xml' });
+    response.end(`<CopyObjectResult><ETag>"${etag}"</ETag></CopyObjectResult>`);
+  }
+
   async function post(request: IncomingMessage, response: ServerResponse) {
-    const temporaryPath = join(folder, 'upload');
+    const temporaryPath = join(folder, randomUUID());
     const { policy, md5 } = await receiveForm(request, {
       temporaryPath,
       idleMs: 5000,
@@ -83,6 +103,7 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
     const path = join(folder, bucket, policy.key);
     await mkdir(dirname(path), { recursive: true });
     await rename(temporaryPath, path);
+    checksums.delete(path);
     response.writeHead(201, { 'content-type': 'application/xml', etag: `"${md5}"` });
     response.end(`<PostResponse><Bucket>${bucket}</Bucket><Key>${policy.key}</Key></PostResponse>`);
   }

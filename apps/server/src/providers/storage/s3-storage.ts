@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -10,6 +9,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '../../clock.ts';
 import { joinObjects } from './s3-join.ts';
+import { measureObject, sealedPrefix, sealObject } from './s3-seal.ts';
 import { attachment, type ListedObject, type StorageProvider } from './storage.ts';
 
 /** Files in an S3 bucket. Credentials come from the usual AWS environment. */
@@ -22,6 +22,7 @@ export function createS3Storage(
     ...(config.endpoint && { endpoint: config.endpoint, forcePathStyle: true }),
   });
   const Bucket = config.bucket;
+  const place = { client, Bucket };
   return {
     createUploadForm: (policy) =>
       createPresignedPost(client, {
@@ -31,21 +32,21 @@ export function createS3Storage(
         Fields: { 'Content-Type': policy.contentType, success_action_status: '201' },
         Conditions: [['content-length-range', policy.minSize, policy.maxSize]],
       }),
-    stat: async (Key) => {
-      try {
-        const head = await client.send(new HeadObjectCommand({ Bucket, Key }));
-        return { size: head.ContentLength ?? 0 };
-      } catch (error) {
-        if ((error as { name?: string }).name === 'NotFound') return undefined;
-        throw error;
-      }
+    stat: async (key) => {
+      const found = await measureObject(place, key);
+      return found && { size: found.size };
+    },
+    seal: (key) => sealObject(place, key),
+    isIntact: async ({ key, size, sha256 }) => {
+      const found = await measureObject(place, key);
+      return found?.size === size && found.sha256 === sha256;
     },
     read: async (Key) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
       if (!(Body instanceof Readable)) throw new Error('The storage sent no bytes.');
       return Body;
     },
-    createDownloadUrl: (Key, fileName) =>
+    createDownloadUrl: ({ key: Key }, fileName) =>
       getSignedUrl(
         client,
         new GetObjectCommand({
@@ -56,16 +57,26 @@ export function createS3Storage(
         }),
         { expiresIn: 300 },
       ),
-    remove: async (Key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }));
-    },
-    list: async (Prefix) => {
-      const found: ListedObject[] = [];
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
-        for (const { Key = '', Size = 0 } of Contents) found.push({ key: Key, size: Size });
+    remove,
+    clear: async (key, kept) => {
+      await remove(key);
+      for (const copy of await list(sealedPrefix(key))) {
+        if (copy.key !== kept) await remove(copy.key);
       }
-      return found;
     },
-    join: (parts, target) => joinObjects({ client, Bucket }, parts, target),
+    list,
+    join: (parts, target) => joinObjects(place, parts, target),
   };
+
+  async function remove(Key: string): Promise<void> {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+  }
+
+  async function list(Prefix: string): Promise<ListedObject[]> {
+    const found: ListedObject[] = [];
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+      for (const { Key = '', Size = 0 } of Contents) found.push({ key: Key, size: Size });
+    }
+    return found;
+  }
 }

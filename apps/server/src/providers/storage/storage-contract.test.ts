@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import {
 import { createLocalStorage } from './local-storage.ts';
 import { startS3Server } from './s3-server.fixture.ts';
 import { createS3Storage } from './s3-storage.ts';
-import type { StorageProvider } from './storage.ts';
+import type { SealedObject, StorageProvider } from './storage.ts';
 import { registerStorage } from './storage-routes.ts';
 
 let now: Date;
@@ -109,22 +109,80 @@ describe.each([
     return [answer.status, read(answer.ok ? 'Key' : 'Code')];
   }
 
+  /** What was posted under a key, made unchangeable. */
+  async function seal(key: string): Promise<SealedObject> {
+    const sealed = await running.storage.seal(key);
+    if (!sealed) throw new Error('Nothing was stored.');
+    return sealed;
+  }
+
   test('takes a form post, tells its size, gives it back as a download and removes it', async () => {
     const policy = policyAt(now);
     expect(await running.storage.stat(policy.key)).toBeUndefined();
     expect(await post(policy)).toEqual([201, policy.key]);
     expect(await running.storage.stat(policy.key)).toEqual({ size: content.length });
-    const url = await running.storage.createDownloadUrl(policy.key, "plan 'neu' (ü).cfg");
+    const sealed = await seal(policy.key);
+    const url = await running.storage.createDownloadUrl(sealed, "plan 'neu' (ü).cfg");
     const answer = await fetch(url);
     expect(await answer.text()).toBe(content);
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('content-disposition')).toBe(
       "attachment; filename*=UTF-8''plan%20%27neu%27%20%28%C3%BC%29.cfg",
     );
-    await running.storage.remove(policy.key);
+    await running.storage.clear(policy.key);
     expect(await running.storage.stat(policy.key)).toBeUndefined();
     expect((await fetch(url)).status).toBe(404);
-    await running.storage.remove(policy.key);
+    await running.storage.clear(policy.key);
+  });
+
+  describe('sealed bytes', () => {
+    const other = 'interface gi0/2\n switchport access vlan 99\n';
+    const sum = createHash('sha256').update(content).digest('hex');
+    const read = async (file: SealedObject) =>
+      (await fetch(await running.storage.createDownloadUrl(file, 'a.cfg'))).text();
+
+    test('have their size and SHA-256, and none without a post', async () => {
+      const policy = policyAt(now);
+      expect(await running.storage.seal(policy.key)).toBeUndefined();
+      await post(policy);
+      const sealed = await seal(policy.key);
+      expect(sealed).toMatchObject({ size: content.length, sha256: sum });
+      expect(await running.storage.isIntact(sealed)).toBe(true);
+      expect(await running.storage.isIntact({ ...sealed, sha256: sum.replace(/./g, '0') })).toBe(
+        false,
+      );
+      expect(await running.storage.isIntact({ ...sealed, size: 1 })).toBe(false);
+    });
+
+    test('are the same after their form is posted again with others', async () => {
+      const policy = policyAt(now);
+      await post(policy);
+      const sealed = await seal(policy.key);
+      await post(policy, { text: other });
+      expect(await read(sealed)).toBe(content);
+      expect(await running.storage.isIntact(sealed)).toBe(true);
+    });
+
+    test('are of one post, when many race with the sealing', async () => {
+      const policy = policyAt(now);
+      await post(policy);
+      const texts = Array.from({ length: 6 }, (_, index) => `${content.slice(2)}${index}`);
+      const [sealed] = await Promise.all([
+        seal(policy.key),
+        ...texts.map((text) => post(policy, { text })),
+      ]);
+      const text = await read(sealed);
+      expect(createHash('sha256').update(text).digest('hex')).toBe(sealed.sha256);
+    });
+
+    test('outlive their form and every other copy', async () => {
+      const policy = policyAt(now);
+      await post(policy);
+      const [sealed, spare] = [await seal(policy.key), await seal(policy.key)];
+      await running.storage.clear(policy.key, sealed.key);
+      expect(await read(sealed)).toBe(content);
+      expect(await running.storage.isIntact(spare)).toBe(spare.key === sealed.key);
+    });
   });
 
   test('takes exactly the size that was signed, and fields that are free', async () => {
@@ -159,7 +217,7 @@ describe.each([
     expect(await running.storage.stat(policy.key)).toBeUndefined();
   });
 
-  test('lists the parts of one upload, the last bytes of a part sent twice', async () => {
+  test('lists the parts of one upload, also one sent twice', async () => {
     const [id, other] = [randomUUID(), randomUUID()];
     const numbers = [2, 1];
     for (const number of numbers) await post(partPolicyAt(now, id, number));
@@ -195,7 +253,7 @@ describe.each([
       const whole = target();
       await Promise.all([running.storage.join(keys, whole), running.storage.join(keys, whole)]);
       expect(await running.storage.stat(whole.key)).toEqual({ size: 3 * fiveMiB + 3 });
-      const url = await running.storage.createDownloadUrl(whole.key, 'a.txt');
+      const url = await running.storage.createDownloadUrl(await seal(whole.key), 'a.txt');
       const text = await (await fetch(url)).text();
       expect(text === `${texts.join('')}end`).toBe(true);
       expect(await running.storage.stat(keys[0] ?? '')).toEqual({ size: fiveMiB });
@@ -215,10 +273,10 @@ describe.each([
     const policy = policyAt(now);
     const { url, fields } = await running.storage.createUploadForm(policy);
     const send = () => fetch(url, { method: 'POST', body: toForm(partsOf(fields)) });
-    now = new Date(policy.expiresAt.getTime() - 2000);
-    expect((await send()).status).toBe(201);
     now = policy.expiresAt;
     expect((await send()).status).toBe(403);
+    now = new Date(policy.expiresAt.getTime() - 2000);
+    expect((await send()).status).toBe(201);
   });
 
   test("refuses a stranger's signature", async () => {
@@ -228,7 +286,7 @@ describe.each([
       'SignatureDoesNotMatch',
     ]);
     await post(policy);
-    const url = await running.stranger.createDownloadUrl(policy.key, 'a.cfg');
+    const url = await running.stranger.createDownloadUrl(await seal(policy.key), 'a.cfg');
     expect((await fetch(url)).status).toBe(403);
   });
 
@@ -241,10 +299,11 @@ describe.each([
     const [policy, other] = [policyAt(now), policyAt(now)];
     await post(policy);
     await post(other);
-    const url = await running.storage.createDownloadUrl(policy.key, 'plan.cfg');
+    const [file, foreign] = [await seal(policy.key), await seal(other.key)];
+    const url = await running.storage.createDownloadUrl(file, 'plan.cfg');
     expect((await fetch(url)).status).toBe(200);
     const changed = [
-      url.replace(policy.key, other.key),
+      url.replace(file.key, foreign.key),
       url.replace('plan', 'other'),
       url.replace(/(token|X-Amz-Signature)=.{9}/, '$1=000000000'),
       url.replace(/\?.*/, ''),

@@ -135,6 +135,19 @@ describe('a form post', () => {
     await reader.close();
   });
 
+  test('is written once: another with the same form is refused, also at the same moment', async () => {
+    const policy = policyAt(now);
+    const texts = Array.from({ length: 6 }, (_, index) => `post ${index}`);
+    const send = (text: string) => post(toForm(partsOf(signPolicy(secret, policy), text)));
+    const answers = await Promise.all(texts.map(send));
+    const stored = texts.filter((_, index) => answers[index]?.status === 201);
+    expect(stored).toEqual([readFileSync(join(folder, policy.key), 'utf8')]);
+    const again = await send('again');
+    expect([again.status, again.code]).toEqual([409, 'ConditionalRequestConflict']);
+    expect(readFileSync(join(folder, policy.key), 'utf8')).toBe(stored[0]);
+    await expectNoLeftovers();
+  });
+
   test('of another form is refused', async () => {
     const noBoundary = await post('x', { 'content-type': 'multipart/form-data' });
     expect([noBoundary.status, noBoundary.code]).toEqual([400, 'MalformedPOSTRequest']);
@@ -233,7 +246,9 @@ describe('a download', () => {
   async function link() {
     const policy = policyAt(now);
     await post(toForm(partsOf(signPolicy(secret, policy))));
-    const url = await objects.createDownloadUrl(policy.key, 'plan.cfg');
+    const file = await objects.seal(policy.key);
+    if (!file) throw new Error('Nothing was stored.');
+    const url = await objects.createDownloadUrl(file, 'plan.cfg');
     return { key: policy.key, path: url.replace(publicUrl, '') };
   }
 
@@ -252,6 +267,19 @@ describe('a download', () => {
     expect(part.headers.get('content-range')).toBe(`bytes 10-14/${content.length}`);
     const beyond = await fetch(base + path, { headers: { range: 'bytes=9999-' } });
     expect(beyond.status).toBe(416);
+  });
+
+  test.each([
+    ['whole', {}],
+    ['a part', { range: 'bytes=0-4' }],
+  ])('of bytes that changed on the disk is refused: %s', async (_what, headers) => {
+    const { key, path } = await link();
+    expect((await fetch(base + path, { headers })).ok).toBe(true);
+    await writeFile(join(folder, key), content.replace('10', '66'));
+    const changed = await fetch(base + path, { headers });
+    expect([changed.status, await changed.json()]).toMatchObject([404, { code: 'damaged' }]);
+    await writeFile(join(folder, key), content);
+    expect((await fetch(base + path, { headers })).ok).toBe(true);
   });
 
   test('after the end of its link says what to do', async () => {

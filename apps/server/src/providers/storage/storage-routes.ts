@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import { notFound, Refusal } from '../../plugins/errors/errors.ts';
+import { damaged, notFound, Refusal } from '../../plugins/errors/errors.ts';
 import { singleText } from '../../plugins/single-text.ts';
 import { escapeHtml } from '../mail/mail.ts';
 import { readRange } from './byte-range.ts';
-import { invalidArgument, PostRefusal, refusalXml, slowDown } from './post-refusal.ts';
+import { invalidArgument, keyTaken, PostRefusal, refusalXml, slowDown } from './post-refusal.ts';
 import { receiveForm } from './receive-form.ts';
 import { attachment, type LocalObjects, type StorageProvider } from './storage.ts';
-import { BUCKET, checkPolicy, isDownloadAllowed, type SignedPolicy } from './upload-policy.ts';
+import { BUCKET, checkPolicy, readDownload, type SignedPolicy } from './upload-policy.ts';
 
 export interface StorageOptions {
   secret: string;
@@ -64,6 +64,7 @@ function registerPost(scope: FastifyInstance, options: StorageOptions) {
             throw invalidArgument('Only one auth mechanism allowed');
           }
           const allowed = checkPolicy(options.secret, fields, options.clock.now());
+          if (options.objects.isTaken(allowed.key)) throw keyTaken();
           owner = take(allowed);
           return allowed;
         },
@@ -90,7 +91,8 @@ function registerDownload(app: FastifyInstance, { objects, secret, clock }: Stor
     async (request, reply) => {
       const key = request.params['*'];
       const [name, token] = [singleText(request.query.name), singleText(request.query.token)];
-      if (!isDownloadAllowed(secret, { key, name, token }, clock.now())) {
+      const link = readDownload(secret, { key, name, token }, clock.now());
+      if (!link) {
         throw new Refusal(
           403,
           'linkExpired',
@@ -99,6 +101,7 @@ function registerDownload(app: FastifyInstance, { objects, secret, clock }: Stor
       }
       const found = await objects.stat(key);
       if (!found) throw notFound('This file is not there any more.');
+      if (!(await objects.isIntact({ ...link, ...found }))) throw damaged();
       reply.headers({
         'content-disposition': attachment(name),
         'content-security-policy': "sandbox; default-src 'none'",

@@ -21,6 +21,14 @@ export interface StoredObject {
   size: number;
 }
 
+/** Bytes that no form can reach any more, with what tells whether they are still the same. */
+export interface SealedObject extends StoredObject {
+  /** Where they lie: not always where they were posted. */
+  key: string;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
 export interface ListedObject extends StoredObject {
   key: string;
 }
@@ -35,16 +43,26 @@ export interface StorageProvider {
   createUploadForm(policy: UploadPolicy): Promise<UploadForm>;
   /** Undefined when nothing was stored under the key. */
   stat(key: string): Promise<StoredObject | undefined>;
+  /**
+   * Puts what was posted under a key where nobody can change it, and measures it there; undefined when
+   * nothing was stored. Each call may make a copy: the one that is recorded counts, `clear` removes the rest.
+   */
+  seal(key: string): Promise<SealedObject | undefined>;
+  /** Whether the bytes are there and still those that were recorded. */
+  isIntact(file: SealedObject): Promise<boolean>;
   /** What is stored under a key, from its first byte on. */
   read(key: string): Promise<Readable>;
-  /** An address good for a few minutes that downloads the object under a name. */
-  createDownloadUrl(key: string, fileName: string): Promise<string>;
+  /** An address good for a few minutes that downloads the file under a name. */
+  createDownloadUrl(file: SealedObject, fileName: string): Promise<string>;
   remove(key: string): Promise<void>;
+  /** Removes what was posted under a key and its sealed copies, except the one at `kept`. */
+  clear(key: string, kept?: string): Promise<void>;
   /** What is stored under the keys that begin so. */
   list(prefix: string): Promise<ListedObject[]>;
   /**
    * Puts stored parts behind each other, without their bytes passing through the server's memory. The
    * target is seen when it is whole, not before; the parts stay. S3 wants 5 MiB of all but the last.
+   * Two calls with the same parts may meet.
    */
   join(parts: readonly string[], target: JoinTarget): Promise<void>;
 }
@@ -55,7 +73,9 @@ export interface LocalObjects {
   openRead(key: string, range: { start: number; end: number }): Readable;
   /** A path for an upload under way, on the same disk. */
   createTemporaryPath(): Promise<string>;
-  /** Makes a complete upload visible under its key. */
+  /** Whether something lies under the key, so that nothing else can be posted there. */
+  isTaken(key: string): boolean;
+  /** Makes a complete upload visible under its key; throws a PostRefusal when the key is taken. */
   adopt(temporaryPath: string, key: string): Promise<void>;
   discard(temporaryPath: string): Promise<void>;
   /** Removes uploads that nobody works on any more; returns how many. */

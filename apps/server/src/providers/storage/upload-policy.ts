@@ -64,19 +64,30 @@ export function addField(fields: Map<string, string>, name: string, value: strin
   fields.set(name, value);
 }
 
-/** `expires.signature` of a download. */
-export function signDownload(secret: string, key: string, name: string, expires: number): string {
-  return `${expires}.${sign(secret, `${key}\n${name}\n${expires}`)}`;
+export interface DownloadLink {
+  key: string;
+  /** Of the bytes the link is for. */
+  sha256: string;
+  name: string;
+  /** In seconds. */
+  expires: number;
 }
 
-export function isDownloadAllowed(
+/** `expires.sha256.signature` of a download. */
+export function signDownload(secret: string, { key, sha256, name, expires }: DownloadLink): string {
+  return `${expires}.${sha256}.${sign(secret, [key, name, expires, sha256].join('\n'))}`;
+}
+
+/** The link a token was signed for; undefined when it is over or not ours. */
+export function readDownload(
   secret: string,
-  link: { key: string; name: string; token: string },
+  { key, name, token }: { key: string; name: string; token: string },
   now: Date,
-): boolean {
-  const expires = Number(link.token.split('.')[0]);
-  const isOpen = expires * 1000 > now.getTime();
-  return isOpen && isSame(link.token, signDownload(secret, link.key, link.name, expires));
+): DownloadLink | undefined {
+  const [time = '', sha256 = ''] = token.split('.');
+  const link = { key, name, sha256, expires: Number(time) };
+  const isOpen = link.expires * 1000 > now.getTime();
+  return isOpen && isSame(token, signDownload(secret, link)) ? link : undefined;
 }
 
 function sign(secret: string, text: string): string {

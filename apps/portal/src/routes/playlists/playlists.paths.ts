@@ -1,1 +1,0 @@
-export const playlistHref = (id: number) => `/playlists/${id}`;

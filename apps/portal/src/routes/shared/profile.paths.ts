@@ -1,1 +1,0 @@
-export const publicProfileHref = (uniqueName: string) => `/profile/${uniqueName}`;

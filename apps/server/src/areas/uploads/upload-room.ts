@@ -1,0 +1,40 @@
+import { formatBytes } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { UploadLimits } from '../../config/config.ts';
+import type { DB } from '../../db/schema.ts';
+import { Refusal } from '../../plugins/errors/errors.ts';
+
+/**
+ * Refuses a grant that would take a person above their share of the storage. An upload counts with its
+ * largest size from the moment it is granted, and stops counting when its owner gives it up or it is
+ * swept. The lock on the person lets one grant at a time look and be noted.
+ */
+export async function requireRoom(
+  trx: Kysely<DB>,
+  { userId, bytes, now }: { userId: number; bytes: number; now: Date },
+  { openBytes, storedBytes }: UploadLimits,
+): Promise<void> {
+  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const taken = await trx
+    .selectFrom('upload_grant')
+    .select([
+      sql<string>`coalesce(sum(coalesce(size, max_size)), 0)`.as('all'),
+      sql<string>`coalesce(sum(coalesce(size, max_size))
+        filter (where stored_at is null and expires_at > ${now}), 0)`.as('open'),
+    ])
+    .where('user_id', '=', userId)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(taken.open) + bytes > openBytes) {
+    throw full(
+      `Your files that are not handed in yet may take up ${formatBytes(openBytes)} together. Hand some in or remove them first.`,
+    );
+  }
+  if (Number(taken.all) + bytes > storedBytes) {
+    throw full(
+      `This file does not fit: your files may take up ${formatBytes(storedBytes)} together. Remove files you have not handed in, or write to support.`,
+    );
+  }
+}
+
+const full = (message: string) => new Refusal(413, 'storageFull', message);
