@@ -54,7 +54,9 @@ export async function seedCohort(
   const ids = new Map(content.milestones.map(({ key }, index) => [key, rows[index]?.id ?? 0]));
   for (const [learner, work] of Object.entries(content.work)) {
     const userId = academy.people.get(learner) ?? 0;
-    await joinCohort(db, userId, { id: cohortId, moduleId: academy.programId });
+    const cohort = { id: cohortId, moduleId: academy.programId };
+    const change = { actorId: null, reason: 'Demo', clock: academy.clock };
+    await db.transaction().execute((trx) => joinCohort(trx, userId, cohort, change));
     for (const one of work) {
       const key = { userId, id: ids.get(one.milestone) ?? 0 };
       await doWork(db, { ...academy, clock: clockAt(start + one.days * day) }, key, one);

@@ -1,10 +1,11 @@
 import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   createDiploma,
   revokeDiplomas,
 } from '../src/areas/certificates/authoring/diploma.service.ts';
 import { issueDiplomas } from '../src/areas/certificates/issue-diplomas.ts';
+import { grantAccess } from '../src/areas/grants/grants.service.ts';
 import { createProduct } from '../src/areas/products/authoring/product.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
@@ -21,7 +22,7 @@ interface Academy {
 
 /** Diplomas of the products, before anybody finishes one; and those of courses that are gone, which come back. */
 export async function seedDiplomas(
-  trx: Kysely<DB>,
+  trx: Transaction<DB>,
   { people, products, clock }: Academy,
   { diplomas, former }: DiplomasContent,
 ): Promise<Map<string, number>> {
@@ -38,16 +39,16 @@ export async function seedDiplomas(
     for (const { learner, days, revokedDays } of given) {
       const userId = idOf(people, learner);
       const at = before(days);
+      await grantAccess(
+        trx,
+        { userId, moduleId, source: { kind: 'demo' } },
+        { actorId: null, reason: 'Demo', clock: { now: () => at } },
+      );
       await trx
-        .insertInto('user_module')
-        .values({
-          user_id: userId,
-          module_id: moduleId,
-          status: ModuleStatus.done,
-          started_at: at,
-          done_at: at,
-          updated_at: at,
-        })
+        .updateTable('user_module')
+        .set({ status: ModuleStatus.done, started_at: at, done_at: at, updated_at: at })
+        .where('user_id', '=', userId)
+        .where('module_id', '=', moduleId)
         .execute();
       await issueDiplomas(trx, userId, moduleId, at);
       if (revokedDays !== undefined)

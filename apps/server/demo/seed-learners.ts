@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { endAccess, grantAccess } from '../src/areas/grants/grants.service.ts';
 import { applyFor } from '../src/areas/learning/applications.service.ts';
-import { enrol, suspend } from '../src/areas/learning/enrolment.service.ts';
 import { finishLesson, startModule } from '../src/areas/learning/progress.service.ts';
 import { submitQuiz } from '../src/areas/quizzes/quizzes.service.ts';
 import type { Clock } from '../src/clock.ts';
@@ -25,15 +25,32 @@ export async function seedLearners(
         await applyFor(db, clockAt(start), userId, productId);
         continue;
       }
-      await enrol(db, userId, productId);
+      const grant = { userId, moduleId: productId, source: { kind: 'demo' as const } };
+      const change = { actorId: null, reason: 'Demo', clock: clockAt(start) };
+      // A course of a program they have came with it, and keeps its place there.
+      if (!(await hasProgress(db, userId, productId)))
+        await db.transaction().execute((trx) => grantAccess(trx, grant, change));
       if (lessons > 0) {
         await startModule(db, clockAt(start), userId, productId);
         const pace = (days / (lessons + 1)) * day;
         await learnUpTo(db, academy, { learner, productId, lessons, start, pace });
       }
-      if (state === 'suspended') await suspend(db, userId, productId);
+      if (state === 'suspended')
+        await db
+          .transaction()
+          .execute((trx) => endAccess(trx, grant, { ...change, clock: academy.clock }));
     }
   }
+}
+
+async function hasProgress(db: Kysely<DB>, userId: number, productId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_module')
+    .select('status')
+    .where('user_id', '=', userId)
+    .where('module_id', '=', productId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 interface Course {

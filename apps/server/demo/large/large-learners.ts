@@ -15,6 +15,7 @@ export async function insertLargeLearners(
   programsEach: ProgramsEach,
 ): Promise<void> {
   await notePlaces(trx, learnerIds, programsEach);
+  await insertGrants(trx);
   await insertModuleRows(trx);
   await insertWatching(trx);
   await insertQuizResults(trx);
@@ -50,16 +51,24 @@ async function notePlaces(trx: Kysely<DB>, learnerIds: number[], programsEach: P
 
 async function insertModuleRows(trx: Kysely<DB>) {
   await sql`
-    insert into user_module (user_id, module_id, status, via_module_id, started_at, finished_at, done_at,
+    insert into user_module (user_id, module_id, status, started_at, finished_at, done_at,
       created_at, updated_at)
-    select user_id, module_id, status, case when kind in (2, 3) then via_id end,
-      case when status in (1, 3) then at end, case when kind = 4 then at end,
+    select user_id, module_id, status, case when status in (1, 3) then at end, case when kind = 4 then at end,
       case when status = 3 then at end, at, at
     from large_place order by user_id, module_id`.execute(trx);
   await sql`
     insert into xp_event (user_id, module_id, points, created_at)
     select user_id, module_id, 50, at from large_place where kind = 4 and status = 3
     order by at, user_id`.execute(trx);
+}
+
+async function insertGrants(trx: Kysely<DB>) {
+  await sql`
+    with given as (
+      insert into access_grant (user_id, module_id, source_kind)
+      select user_id, module_id, 'demo' from large_place where kind = 1 order by user_id, module_id returning id)
+    insert into access_event (grant_id, state, reason, created_at)
+    select id, 'active', 'Demo', ${day} from given`.execute(trx);
 }
 
 async function insertWatching(trx: Kysely<DB>) {

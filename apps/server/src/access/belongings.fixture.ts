@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
-import { enrol } from '../areas/learning/enrolment.service.ts';
+import { giveAccess } from '../areas/grants/given-access.fixture.ts';
 import { joinCohort } from '../areas/milestones/authoring/cohort.service.ts';
 import { createCode } from '../providers/identity/mailed-codes.repository.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -97,9 +97,10 @@ export async function createBelongings(
   };
 
   async function learn() {
-    await enrol(academy.db, owner.id, program);
-    await enrol(academy.db, owner.id, short.product);
-    await joinCohort(academy.db, owner.id, { id: owner.cohortId, moduleId: program });
+    await giveAccess(academy, owner.id, short.product);
+    const cohort = { id: owner.cohortId, moduleId: program };
+    const change = { actorId: null, reason: 'Test', clock: academy.clock };
+    await academy.db.transaction().execute((trx) => joinCohort(trx, owner.id, cohort, change));
     await call('PATCH', `/me/modules/${ours.product}?action=start`, {});
     await call('PATCH', `/me/modules/${short.product}?action=start`, {});
     await call('PATCH', `/me/modules/${short.lesson}`, {});

@@ -24,7 +24,15 @@ export const planted: Record<string, Plant> = {
     where status = 3 and module_id in (select id from module where type in (2, 3))`),
   order: run(sql`update user_module um set status = 5, done_at = null
     from lesson l where l.module_id = um.module_id and l.ordinal = 1 and um.status = 3`),
-  entitled: run(sql`delete from user_module where module_id in (select product_id from lesson)`),
+  entitled: run(sql`update access_event set created_at = '2090-01-01'`),
+  granted: run(sql`delete from access_grant`),
+  'grant-history': run(sql`update access_grant set state = 'ended'`),
+  'grant-order': run(sql`delete from access_event where state = 'active'`),
+  'grant-source': run(sql`update access_grant set source_kind = 'cohort', source_id = 999999
+    where source_kind = 'demo'`),
+  'grant-progress': run(
+    sql`delete from user_module where module_id in (select module_id from access_grant)`,
+  ),
   points: run(sql`delete from xp_event where module_id is not null`),
   watched:
     run(sql`insert into video_progress (user_id, module_id, seconds_watched, opened_at, reported_at)

@@ -29,6 +29,26 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessEvent {
+  actor_id: number | null;
+  created_at: Timestamp;
+  grant_id: number;
+  id: Generated<number>;
+  reason: string;
+  state: string;
+  until: Timestamp | null;
+}
+
+export interface AccessGrant {
+  id: Generated<number>;
+  module_id: number;
+  source_id: number | null;
+  source_kind: string;
+  state: Generated<string>;
+  until: Timestamp | null;
+  user_id: number;
+}
+
 export interface AppUser {
   avatar: string | null;
   birth_date_day: number | null;
@@ -350,6 +370,22 @@ export interface LabAccess {
   first_access_at: Timestamp;
   lab_id: number;
   user_id: number;
+}
+
+export interface LearnerModule {
+  applied_at: Timestamp | null;
+  cohort_id: number | null;
+  created_at: Timestamp | null;
+  done_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  module_id: number | null;
+  progress: number | null;
+  skipped: boolean | null;
+  started_at: Timestamp | null;
+  status: number | null;
+  updated_at: Timestamp | null;
+  user_id: number | null;
+  via_module_id: number | null;
 }
 
 export interface Lesson {
@@ -748,7 +784,6 @@ export interface UserModule {
   status: number;
   updated_at: Generated<Timestamp>;
   user_id: number;
-  via_module_id: number | null;
 }
 
 export interface UserNotification {
@@ -805,6 +840,8 @@ export interface XpEvent {
 }
 
 export interface DB {
+  access_event: AccessEvent;
+  access_grant: AccessGrant;
   app_user: AppUser;
   assessment: Assessment;
   assessment_checklist_item: AssessmentChecklistItem;
@@ -835,6 +872,7 @@ export interface DB {
   intro_page: IntroPage;
   job_effect: JobEffect;
   lab_access: LabAccess;
+  learner_module: LearnerModule;
   lesson: Lesson;
   lesson_note: LessonNote;
   lesson_question: LessonQuestion;

@@ -1,4 +1,5 @@
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
+import { expireGrants } from '../areas/grants/expire-grants.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';
 import { openMail } from '../providers/mail/sealed-mail.ts';
 import type { JobHandlers } from './jobs.ts';
@@ -10,6 +11,7 @@ export function jobHandlers(
   deps: SweepDeps & { deliverMail: DeliverMail; secret: string },
 ): JobHandlers {
   return {
+    'access.expire': () => expireGrants(deps.db, deps.clock),
     'exams.close': () => closeDueAttempts(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),

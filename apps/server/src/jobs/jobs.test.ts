@@ -23,6 +23,7 @@ beforeEach(async () => {
   jobs = createJobs({ database, onError, retries: 1, retryDelay: 1, pollingInterval: 0.5 });
   sent = [];
   await jobs.start({
+    'access.expire': async () => {},
     'exams.close': async () => {},
     sweep: async () => {},
     'mail.send': async (mail) => {

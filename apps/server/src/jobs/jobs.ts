@@ -7,6 +7,7 @@ import type { SealedMail } from '../providers/mail/sealed-mail.ts';
 
 /** Every kind of job with what it is given. */
 export interface JobPayloads {
+  'access.expire': Record<string, never>;
   'exams.close': Record<string, never>;
   'mail.send': SealedMail;
   sweep: Record<string, never>;
@@ -54,6 +55,7 @@ export const DEAD_JOBS = 'dead';
 
 /** Every queue, and when the clock notes a job in it. */
 const schedules: Record<JobName, string | undefined> = {
+  'access.expire': '* * * * *',
   'exams.close': '* * * * *',
   'mail.send': undefined,
   sweep: '17 * * * *',

@@ -43,7 +43,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
         left join user_module ru on ru.user_id = ${userId} and ru.module_id = p.requires_id
         where coalesce(ru.status, 0) <> 3) as incomplete,
       (select coalesce(jsonb_agg(survey.module_id order by um.created_at, survey.module_id), '[]')
-        from user_module um
+        from learner_module um
         join onboarding_survey survey on survey.module_id = um.module_id
         join module program on program.id = um.module_id and program.type = ${ModuleType.program}
         left join onboarding_answer answer

@@ -10,9 +10,9 @@ export async function readStats(db: Kysely<DB>, userId: number): Promise<Schema<
   const { rows } = await sql<Figures>`
     select
       (select coalesce(sum(points), 0)::int from xp_event where user_id = ${userId}) as "totalXpPoints",
-      coalesce(sum((m.type = 4 and um.status in (3, 103))::int), 0)::int as "lessonsDone",
+      coalesce(sum((m.type = 4 and um.progress = 3)::int), 0)::int as "lessonsDone",
       coalesce(sum((m.type not in (4, 5) and um.status = 1)::int), 0)::int as "productsLearning",
-      coalesce(sum((m.type not in (4, 5) and um.status in (3, 103))::int), 0)::int as "productsDone",
+      coalesce(sum((m.type not in (4, 5) and um.progress = 3)::int), 0)::int as "productsDone",
       (select count(distinct quiz_id)::int from quiz_submission where user_id = ${userId}) as "quizzesDone",
       (select count(*)::int from homework_submission
         where user_id = ${userId} and status = 'complete') as "homeworksAccepted",
@@ -22,7 +22,7 @@ export async function readStats(db: Kysely<DB>, userId: number): Promise<Schema<
       (select count(*)::int from user_follow where followee_id = ${userId}) as followers,
       (select count(*)::int from playlist where user_id = ${userId}) as playlists,
       (select sign_up_date from app_user where id = ${userId}) as "signUpDate"
-    from user_module um join module m on m.id = um.module_id
+    from learner_module um join module m on m.id = um.module_id
     where um.user_id = ${userId}`.execute(db);
   const [{ signUpDate, ...figures }] = rows as [Figures];
   return {

@@ -64,7 +64,7 @@ export const listed = sql`m.is_public and not m.hidden and m.deleted_at is null`
 
 /** Published, or somebody's own, deleted or not. */
 const published = (module: string, own: string) =>
-  sql`((${sql.ref(`${module}.is_public`)} and ${sql.ref(`${module}.deleted_at`)} is null) or ${sql.ref(`${own}.status`)} is not null)`;
+  sql`((${sql.ref(`${module}.is_public`)} and ${sql.ref(`${module}.deleted_at`)} is null) or ${sql.ref(`${own}.module_id`)} is not null)`;
 
 /**
  * What somebody may open: the published, whatever is theirs and the labs of their products; a lesson or a
@@ -89,7 +89,7 @@ export async function listModules(
   if (filter.subtype !== undefined) conditions.push(sql`m.subtype = ${filter.subtype}`);
   if (filter.uniqueName !== undefined) conditions.push(sql`m.unique_name = ${filter.uniqueName}`);
   if (filter.level !== undefined) conditions.push(sql`m.level = ${filter.level}`);
-  if (filter.onlyPurchased) conditions.push(sql`um.status is not null`);
+  if (filter.onlyPurchased) conditions.push(sql`um.module_id is not null`);
   const words = filter.search?.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length > 0) {
     const query = words.map((word) => `${word}:*`).join(' & ');

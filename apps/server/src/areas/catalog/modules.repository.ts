@@ -98,14 +98,14 @@ export async function selectModules(
         join module cm on cm.id = c.child_id
         left join user_module cu on cu.user_id = ${userId} and cu.module_id = cm.id
         where c.parent_id = m.id and cm.deleted_at is null
-          and (cm.is_public or cu.status is not null)) as children,
+          and (cm.is_public or cu.module_id is not null)) as children,
       figures.total, figures.done, figures.length,
       (${lockedInProgram(userId)}) as is_locked
     from (
       select page.*, row_number() over () as rank from (
         select m.*, um.status, um.skipped, um.via_module_id
         from module m
-        left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+        left join learner_module um on um.user_id = ${userId} and um.module_id = m.id
         where ${where}
         order by ${orderBy}
         limit ${limit} offset ${offset}

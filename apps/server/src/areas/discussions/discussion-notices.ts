@@ -50,7 +50,7 @@ async function tell(
     where u.status = 1 and not u.blocked and u.deleted_at is null and u.id <> ${userId}
       and (u.id in (${recipientsOf(lesson.product.id)})
         or (u.id in (${followers}) and (u.id in (select user_id from mentors)
-          or exists (select 1 from user_module own
+          or exists (select 1 from learner_module own
             where own.user_id = u.id and own.module_id = ${lesson.product.id} and own.status in (1, 3)))))`.execute(
     trx,
   );

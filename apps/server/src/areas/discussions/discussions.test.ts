@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pauseAccess } from '../grants/given-access.fixture.ts';
 import { type Discussion, openDiscussion, words } from './discussion.fixture.ts';
 
 let academy: TestApp;
@@ -169,11 +170,7 @@ describe('responses', () => {
       .set({ blocked: true })
       .where('id', '=', aiko)
       .execute();
-    const access = academy.db
-      .updateTable('user_module')
-      .where('user_id', '=', tomasz)
-      .where('module_id', '=', product);
-    await access.set({ status: 101 }).execute();
+    const goOn = await pauseAccess(academy, tomasz, product);
     await answer(question.id, 'samira', 'Anyone?');
     const told = await academy.db
       .selectFrom('user_notification')
@@ -187,7 +184,7 @@ describe('responses', () => {
       .set({ blocked: false })
       .where('id', '=', aiko)
       .execute();
-    await access.set({ status: 1 }).execute();
+    await goOn();
   });
 
   test('are changed by their author and taken out by author or mentor', async () => {

@@ -45,7 +45,7 @@ export async function listExams(
   filter: { kind?: string | undefined; page: number; pageSize: number },
 ): Promise<{ data: ExamRow[]; total: number }> {
   const own = sql`a.id in (
-    select am.assessment_id from user_module um
+    select am.assessment_id from learner_module um
     join assessment_module am on am.module_id = um.module_id
     where um.user_id = ${userId} and um.status = ${entitled})
     and ${filter.kind === undefined ? sql`true` : sql`a.kind = ${filter.kind}`}`;
@@ -84,7 +84,7 @@ function selectExams(userId: number, where: RawBuilder<unknown>) {
         um.status as product_status
       from assessment_module am
       join module m on m.id = am.module_id
-      left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+      left join learner_module um on um.user_id = ${userId} and um.module_id = m.id
       where am.assessment_id = a.id
       order by um.status = ${entitled} desc nulls last, m.type desc, m.id limit 1
     ) product on true

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pauseAccess } from '../grants/given-access.fixture.ts';
 import { closeDueAttempts } from './close-attempts.ts';
 import { createSitter, key, minute, type Sitter, vlans } from './sitter.fixture.ts';
 
@@ -71,23 +72,18 @@ describe('an exam of a product that is not one’s own', () => {
 
   test('while access is paused, it is closed with its product', async () => {
     const userId = await academy.userId('owen');
-    const set = (status: number) =>
-      academy.db
-        .updateTable('user_module')
-        .set({ status })
-        .where('user_id', '=', userId)
-        .where('status', '=', status === 101 ? 1 : 101)
-        .where('module_id', 'in', (eb) =>
-          eb.selectFrom('module').select('id').where('unique_name', '=', 'vlans-and-switching'),
-        )
-        .execute();
-    await set(101);
+    const { id } = await academy.db
+      .selectFrom('module')
+      .select('id')
+      .where('unique_name', '=', 'vlans-and-switching')
+      .executeTakeFirstOrThrow();
+    const goOn = await pauseAccess(academy, userId, id);
     const { status, body } = await academy.call('owen', 'GET', `/exams/${vlans}`);
     expect([status, body.reason]).toEqual([
       403,
       'Your access to VLANs and Switching Foundations is paused. Renew it to go on.',
     ]);
-    await set(1);
+    await goOn();
     expect((await academy.call('owen', 'GET', `/exams/${vlans}`)).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { seedPeople } from '../../../demo/seed-people.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { enrol } from '../learning/enrolment.service.ts';
+import { giveAccess } from '../grants/given-access.fixture.ts';
 
 export const vlans = 'vlans-and-switching-exam';
 /** What tells the right answer of a question. */
@@ -33,7 +33,7 @@ export async function createSitter(academy: TestApp, uniqueName: string) {
     .select('assessment_module.module_id')
     .where('assessment.unique_name', '=', uniqueName)
     .executeTakeFirstOrThrow();
-  await enrol(academy.db, people.get(person) ?? 0, product.module_id);
+  await giveAccess(academy, people.get(person) ?? 0, product.module_id);
   const bank = await readBank(academy);
   let attempt: Schema<'ExamAttempt'>;
 

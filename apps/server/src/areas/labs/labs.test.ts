@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pauseAccess } from '../grants/given-access.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -156,12 +157,12 @@ describe('access', () => {
     expect((await open('bram', id)).status).toBe(200);
     expect((await open('maya', 999_999)).status).toBe(404);
     const userId = await academy.userId('samira');
-    await academy.db
-      .updateTable('user_module')
-      .set({ status: 101 })
+    const held = await academy.db
+      .selectFrom('access_grant')
+      .select('module_id')
       .where('user_id', '=', userId)
-      .where('status', '=', 1)
       .execute();
+    for (const { module_id } of held) await pauseAccess(academy, userId, module_id);
     expect((await open('samira', id)).status).toBe(403);
   });
 });

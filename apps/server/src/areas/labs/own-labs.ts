@@ -7,7 +7,7 @@ import { sql } from 'kysely';
  */
 export const isOwnLab = (userId: number) => sql`exists (
   select 1 from (select m.id union all select parent_id from module_child where child_id = m.id) l (id)
-  join user_module ou on ou.user_id = ${userId} and ou.status = any (${HELD_STATUSES}::int[])
+  join learner_module ou on ou.user_id = ${userId} and ou.status = any (${HELD_STATUSES}::int[])
     and (ou.module_id = l.id or ou.module_id in (select module_id from module_lab where lab_id = l.id)))`;
 
 /** The labs `m` of a product: a lab itself and what a lab bundle holds; those that the product or a part of it opens. */

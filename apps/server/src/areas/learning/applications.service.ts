@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
-import { giveParts } from './enrolment.service.ts';
+import { grantAccess, lockAccess } from '../grants/grants.service.ts';
 
 type Db = Kysely<DB>;
 
@@ -34,9 +34,11 @@ export async function applyFor(
   return readModule(db, userId, moduleId);
 }
 
-interface Application {
+export interface Decision {
   userId: number;
   moduleId: number;
+  staffId: number;
+  action: 'approve' | 'reject';
 }
 
 /**
@@ -45,36 +47,49 @@ interface Application {
  */
 export async function decideOnApplication(
   db: Db,
-  staffId: number,
-  { userId, moduleId }: Application,
-  action: 'approve' | 'reject',
+  clock: Clock,
+  decision: Decision,
 ): Promise<Schema<'Module'>> {
+  const { userId, moduleId, staffId, action } = decision;
   if (staffId === userId) throw forbidden('Somebody else decides on your own application.');
   const module = await readModule(db, userId, moduleId);
   if (module.status === null) throw notFound('This application does not exist.');
   if (action === 'approve' && module.status === ModuleStatus.startable) return module;
-  const decide = action === 'approve' ? accept : reject;
-  const isDecided = await db.transaction().execute((trx) => decide(trx, { userId, moduleId }));
+  const isDecided = await db
+    .transaction()
+    .execute((trx) =>
+      action === 'approve' ? accept(trx, clock, decision) : reject(trx, decision),
+    );
   if (!isDecided) throw conflict('This application was decided on already.');
   return action === 'approve'
     ? readModule(db, userId, moduleId)
     : { ...module, status: null, progress: null };
 }
 
-async function accept(trx: Db, { userId, moduleId }: Application): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('user_module')
-    .set({ status: ModuleStatus.startable })
+async function accept(
+  trx: Transaction<DB>,
+  clock: Clock,
+  { userId, moduleId, staffId }: Decision,
+): Promise<boolean> {
+  await lockAccess(trx, userId);
+  const applied = await trx
+    .selectFrom('user_module')
+    .select('applied_at')
     .where('user_id', '=', userId)
     .where('module_id', '=', moduleId)
     .where('status', '=', ModuleStatus.applied)
+    .forUpdate()
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await giveParts(trx, userId, moduleId);
+  if (!applied) return false;
+  await grantAccess(
+    trx,
+    { userId, moduleId, source: { kind: 'application' } },
+    { actorId: staffId, reason: 'Application accepted', clock },
+  );
   return true;
 }
 
-async function reject(trx: Db, { userId, moduleId }: Application): Promise<boolean> {
+async function reject(trx: Db, { userId, moduleId }: Decision): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('user_module')
     .where('user_id', '=', userId)

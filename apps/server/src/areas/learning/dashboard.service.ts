@@ -26,7 +26,7 @@ export async function readDashboard(
   const [owned, suggestions, week] = await Promise.all([
     selectProductStates(db, userId),
     selectModules(db, userId, {
-      where: sql`${listed} and um.status is null and m.type in (1, 2, 3) and not exists (
+      where: sql`${listed} and um.module_id is null and m.type in (1, 2, 3) and not exists (
         select 1 from module_child c join user_module pu on pu.module_id = c.parent_id and pu.user_id = ${userId}
         where c.child_id = m.id)`,
       limit: 3,

@@ -44,8 +44,9 @@ export function learningHandlers({
       return settle(db, clock, caller.id, path.id);
     },
     patchUserModule: ({ caller, path, query }) => {
-      const application = { userId: path.id, moduleId: path.moduleId };
-      return decideOnApplication(db, caller.id, application, query.action);
+      const { id: userId, moduleId } = path;
+      const { action } = query;
+      return decideOnApplication(db, clock, { userId, moduleId, action, staffId: caller.id });
     },
     listMyModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),

@@ -1,4 +1,5 @@
 import {
+  isDone,
   lessonPath,
   lessonRemaining,
   ModuleStatus,
@@ -55,8 +56,7 @@ export async function settleLesson(
       now,
     });
   }
-  if (product.status === ModuleStatus.done || (await hasOpenLesson(trx, userId, product.id)))
-    return;
+  if (isDone(product.progress) || (await hasOpenLesson(trx, userId, product.id))) return;
   await setDone(trx, userId, product.id, now);
   await notify(trx, {
     userId,
@@ -71,8 +71,8 @@ export async function settleLesson(
 }
 
 /**
- * A program is done when all its children are. The learner's rows of the programs are locked first: of
- * two last children done at once, the second sees the first.
+ * A program that is open to its learner is done when all its children are, and so is what holds it. The
+ * learner's rows of the programs are locked first: of two last children done at once, the second sees the first.
  */
 export async function settlePrograms(
   trx: Kysely<DB>,
@@ -85,7 +85,7 @@ export async function settlePrograms(
     join module_child c on c.parent_id = um.module_id and c.child_id = ${childId}
     where um.user_id = ${userId} order by um.module_id for update of um`.execute(trx);
   const { rows } = await sql<{ id: number }>`
-    select um.module_id as id from user_module um
+    select um.module_id as id from learner_module um
     join module_child c on c.parent_id = um.module_id and c.child_id = ${childId}
     where um.user_id = ${userId} and um.status = any (${UNFINISHED_STATUSES}::int[]) and not exists (
       select 1 from module_child other
@@ -96,6 +96,7 @@ export async function settlePrograms(
   for (const { id } of rows) {
     await setDone(trx, userId, id, now);
     await issueDiplomas(trx, userId, id, now);
+    await settlePrograms(trx, userId, id, now);
   }
 }
 

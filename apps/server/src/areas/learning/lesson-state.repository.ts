@@ -98,7 +98,10 @@ export interface ProductState {
   is_public: boolean;
   is_deleted: boolean;
   skip_allowed: boolean;
+  /** As everybody is told: the suspended form without access. */
   status: number | null;
+  /** What was done of it, with access or without. */
+  progress: number | null;
   via_module_id: number | null;
   via_name: string | null;
   via_unique_name: string | null;
@@ -120,13 +123,13 @@ export async function selectProductStates(
 ): Promise<ProductState[]> {
   const { rows } = await sql<ProductState>`
     select p.id, p.name, p.unique_name, p.type, p.level, p.short_description, p.is_public,
-      p.deleted_at is not null as is_deleted, p.skip_allowed, um.status, um.via_module_id,
+      p.deleted_at is not null as is_deleted, p.skip_allowed, um.status, um.progress, um.via_module_id,
       coalesce(um.skipped, false) as skipped, via.type as via_type, via.skip_allowed as via_skip_allowed,
       um.updated_at,
       via.name as via_name, via.unique_name as via_unique_name,
       blocker.id as blocker_id, blocker.name as blocker_name
     from module p
-    left join user_module um on um.user_id = ${userId} and um.module_id = p.id
+    left join learner_module um on um.user_id = ${userId} and um.module_id = p.id
     left join module via on via.id = um.via_module_id
     left join lateral (
       select bm.id, bm.name
@@ -138,7 +141,7 @@ export async function selectProductStates(
         and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
       order by earlier.position limit 1
     ) blocker on true
-    where p.type in (2, 3) and ${ids ? sql`p.id = any (${ids}::bigint[])` : sql`um.status is not null`}
+    where p.type in (2, 3) and ${ids ? sql`p.id = any (${ids}::bigint[])` : sql`um.module_id is not null`}
     order by um.updated_at desc nulls last, p.id`.execute(db);
   return rows;
 }

@@ -27,7 +27,7 @@ export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyMo
   const { rootType, rootName, parentType, parentName, uniqueName, type } = filter;
   const types = type === undefined ? filter.types && numbers(filter.types) : [type];
   const conditions: RawBuilder<unknown>[] = [
-    uniqueName === undefined ? sql`um.status is not null` : visibleTo(userId),
+    uniqueName === undefined ? sql`um.module_id is not null` : visibleTo(userId),
     // Sections and lessons only where they are asked for.
     types ? sql`m.type = any (${types}::int[])` : sql`m.type not in (4, 5)`,
   ];

@@ -1,9 +1,11 @@
+import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { forbidden, locked, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
+import { holdAccess } from '../grants/grants.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
 import { settleLesson } from './lesson-done.ts';
 import { productLock } from './lesson-lock.rules.ts';
@@ -11,31 +13,32 @@ import { type ProductState, selectProductStates } from './lesson-state.repositor
 
 /** Starts a product or an open lesson. Starting what runs or is done changes nothing. */
 export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, id: number) {
-  const module = await readModule(db, userId, id);
-  if (module.type === ModuleType.lesson) {
-    await requireOpenLesson(db, userId, id);
-    await markStarted(db, userId, id, clock.now());
-    return readModule(db, userId, id);
-  }
-  if (module.status === ModuleStatus.learning || module.status === ModuleStatus.done) return module;
-  if (module.type === ModuleType.labs) throw unprocessable('A lab begins when it is launched.');
-  const [state] = await selectProductStates(db, userId, [id]);
+  await db.transaction().execute(async (trx) => {
+    await holdAccess(trx, userId);
+    const module = await readModule(trx, userId, id);
+    if (module.type === ModuleType.lesson) {
+      await requireOpenLesson(trx, userId, id);
+      await markStarted(trx, userId, id, clock.now());
+    } else if (module.status !== ModuleStatus.learning && module.status !== ModuleStatus.done) {
+      await requireStartableNow(trx, userId, module);
+      await markStarted(trx, userId, id, clock.now());
+      await startContainersOf(trx, userId, id, clock.now());
+    }
+  });
+  return readModule(db, userId, id);
+}
+
+async function requireStartableNow(trx: Kysely<DB>, userId: number, module: Schema<'Module'>) {
+  const { id, name, type, status, incompleteDependencies } = module;
+  if (type === ModuleType.labs) throw unprocessable('A lab begins when it is launched.');
+  const [state] = await selectProductStates(trx, userId, [id]);
   if (state) requireStartable(state);
-  if (module.status !== ModuleStatus.notStarted && module.status !== ModuleStatus.startable) {
+  if (status !== ModuleStatus.notStarted && status !== ModuleStatus.startable) {
     throw forbidden('You cannot start this product now.');
   }
-  const missing = module.incompleteDependencies.map(({ name }) => name);
-  if (missing.length > 0) {
-    throw locked({
-      reason: `Finish ${missing.join(' and ')} first.`,
-      moduleId: id,
-      name: module.name,
-      kind: 'lesson',
-    });
-  }
-  await markStarted(db, userId, id, clock.now());
-  await startProgramsOf(db, userId, id, clock.now());
-  return readModule(db, userId, id);
+  if (incompleteDependencies.length === 0) return;
+  const missing = incompleteDependencies.map((one) => one.name).join(' and ');
+  throw locked({ reason: `Finish ${missing} first.`, moduleId: id, name, kind: 'lesson' });
 }
 
 /** Refuses what is closed for another reason than that nobody started it. */
@@ -68,15 +71,19 @@ export async function markStarted(db: Kysely<DB>, userId: number, id: number, no
     .execute();
 }
 
-/** A program is being learned as soon as one of its products is. */
-async function startProgramsOf(db: Kysely<DB>, userId: number, id: number, now: Date) {
-  await db
+/** A program or bundle is being learned as soon as one of its products is, if it is open itself. */
+async function startContainersOf(trx: Kysely<DB>, userId: number, id: number, now: Date) {
+  await trx
     .updateTable('user_module')
     .set({ status: ModuleStatus.learning, started_at: now, updated_at: now })
     .where('user_id', '=', userId)
-    .where('status', 'in', [ModuleStatus.notStarted, ModuleStatus.startable])
     .where('module_id', 'in', (eb) =>
-      eb.selectFrom('module_child').select('parent_id').where('child_id', '=', id),
+      eb
+        .selectFrom('learner_module')
+        .select('module_id')
+        .where('user_id', '=', userId)
+        .where('status', 'in', [ModuleStatus.notStarted, ModuleStatus.startable])
+        .where('module_id', 'in', sql<number>`(select id from containers_of(${id}))`),
     )
     .execute();
 }
@@ -84,9 +91,10 @@ async function startProgramsOf(db: Kysely<DB>, userId: number, id: number, now: 
 /** Records that a lesson's content was finished, and settles what follows from it. */
 export async function finishLesson(db: Kysely<DB>, clock: Clock, userId: number, lessonId: number) {
   await requireLesson(db, userId, lessonId);
-  await requireOpenLesson(db, userId, lessonId);
-  const now = clock.now();
   await db.transaction().execute(async (trx) => {
+    await holdAccess(trx, userId);
+    await requireOpenLesson(trx, userId, lessonId);
+    const now = clock.now();
     await markStarted(trx, userId, lessonId, now);
     await trx
       .updateTable('user_module')

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { forbidden, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
+import { holdAccess } from '../grants/grants.service.ts';
 import { findLesson, requireOpenLesson } from './lesson-access.ts';
 import { settleLesson, settlePrograms } from './lesson-done.ts';
 import { isPassed, orderLock, productLock } from './lesson-lock.rules.ts';
@@ -52,9 +53,10 @@ export async function skipModule(
 }
 
 async function skipLesson(db: Kysely<DB>, clock: Clock, userId: number, lessonId: number) {
-  const { product } = await requireOpenLesson(db, userId, lessonId);
-  if (!product.skip_allowed) throw forbidden(`Lessons of ${product.name} cannot be skipped.`);
   await db.transaction().execute(async (trx) => {
+    await holdAccess(trx, userId);
+    const { product } = await requireOpenLesson(trx, userId, lessonId);
+    if (!product.skip_allowed) throw forbidden(`Lessons of ${product.name} cannot be skipped.`);
     await markStarted(trx, userId, lessonId, clock.now());
     await markSkipped(trx, userId, lessonId, clock.now());
     await settleLesson(trx, userId, lessonId, clock);
@@ -63,23 +65,24 @@ async function skipLesson(db: Kysely<DB>, clock: Clock, userId: number, lessonId
 
 /** A course or project of a program; the program is done when this was all it waited for. */
 async function skipProduct(db: Kysely<DB>, clock: Clock, userId: number, id: number) {
-  const [product] = await selectProductStates(db, userId, [id]);
-  if (!product) throw unprocessable('Only lessons, courses and projects are skipped.');
-  if (product.status === ModuleStatus.done) return;
-  requireStartable(product);
-  if (!isSkippable(product))
-    throw forbidden(
-      product.via_name === null
-        ? `${product.name} cannot be skipped.`
-        : `Parts of ${product.via_name} cannot be skipped.`,
-    );
   await db.transaction().execute(async (trx) => {
+    await holdAccess(trx, userId);
+    const [product] = await selectProductStates(trx, userId, [id]);
+    if (!product) throw unprocessable('Only lessons, courses and projects are skipped.');
+    if (product.status === ModuleStatus.done) return;
+    requireStartable(product);
+    if (!isSkippable(product))
+      throw forbidden(
+        product.via_name === null
+          ? `${product.name} cannot be skipped.`
+          : `Parts of ${product.via_name} cannot be skipped.`,
+      );
     await markSkipped(trx, userId, id, clock.now());
     await settlePrograms(trx, userId, id, clock.now());
   });
 }
 
-/** A row that was suspended or done meanwhile stays as it is. */
+/** A row that was done meanwhile stays as it is. */
 async function markSkipped(trx: Kysely<DB>, userId: number, id: number, now: Date) {
   await trx
     .updateTable('user_module')

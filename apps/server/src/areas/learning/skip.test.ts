@@ -1,8 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { enrol, suspend } from './enrolment.service.ts';
+import { giveAccess, pauseAccess } from '../grants/given-access.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -64,7 +63,7 @@ describe('a bundle', () => {
   test('has no order: every part of it can be started that asks for nothing', async () => {
     const userId = await academy.userId('lucia');
     const bundle = await find('lucia', 8, 'first-responder');
-    await enrol(academy.db, userId, bundle.id);
+    await giveAccess(academy, userId, bundle.id);
     for (const [type, name] of [
       [2, 'access-lists-and-firewalls'],
       [3, 'soc-triage-week'],
@@ -96,7 +95,7 @@ describe('a bundle', () => {
   test('that is suspended closes what came with it, and keeps what was done', async () => {
     const userId = await academy.userId('lucia');
     const bundle = await find('lucia', 8, 'first-responder');
-    await suspend(academy.db, userId, bundle.id);
+    const goOn = await pauseAccess(academy, userId, bundle.id);
     const statuses = async () =>
       Promise.all(
         (
@@ -129,9 +128,7 @@ describe('a bundle', () => {
       ]);
       expect(status).toBe(403);
     }
-    await sql`update user_module set status = status - 100 where user_id = ${userId} and status > 100`.execute(
-      academy.db,
-    );
-    expect(await statuses()).toEqual([1, 1, 2]);
+    await goOn();
+    expect(await statuses()).toEqual([1, 1, 5]);
   });
 });

@@ -74,7 +74,7 @@ export async function selectMilestones(db: Db, filter: MilestoneFilter): Promise
       m.assessment_id, case when r.id is null then null else ${userRef('r')} end as reviewer, ${claimAt('um', filter.now)} as claim,
       (select coalesce(jsonb_agg(jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size, 'uploadedAt', f.uploaded_at) order by f.id), '[]')
         from milestone_file f where f.user_id = um.user_id and f.cohort_milestone_id = cm.id and f.version = um.version) as files
-    from user_module own
+    from learner_module own
     join cohort c on c.id = own.cohort_id
     join cohort_milestone cm on cm.cohort_id = c.id
     join milestone m on m.id = cm.milestone_id

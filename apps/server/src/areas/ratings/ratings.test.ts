@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pauseAccess } from '../grants/given-access.fixture.ts';
 
 let academy: TestApp;
 let vlans: number;
@@ -100,18 +101,10 @@ describe('who may rate', () => {
   });
 
   test('a suspended learner may not', async () => {
-    const where = { user: await academy.userId('henrik'), module: vlans };
-    const set = (status: number) =>
-      academy.db
-        .updateTable('user_module')
-        .set({ status })
-        .where('user_id', '=', where.user)
-        .where('module_id', '=', where.module)
-        .execute();
-    await set(101);
+    const goOn = await pauseAccess(academy, await academy.userId('henrik'), vlans);
     expect((await rate('henrik', vlans)).status).toBe(403);
     expect((await rate('henrik', firstLesson)).status).toBe(403);
-    await set(1);
+    await goOn();
     expect((await rate('henrik', vlans)).status).toBe(200);
   });
 

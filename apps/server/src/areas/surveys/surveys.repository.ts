@@ -7,7 +7,7 @@ export function selectSurvey(db: Kysely<DB>, userId: number, moduleId: number) {
   return db
     .selectFrom('onboarding_survey as survey')
     .innerJoin('module', 'module.id', 'survey.module_id')
-    .innerJoin('user_module as own', (join) =>
+    .innerJoin('learner_module as own', (join) =>
       join.onRef('own.module_id', '=', 'survey.module_id').on('own.user_id', '=', userId),
     )
     .leftJoin('onboarding_answer as answer', (join) =>

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pauseAccess } from '../grants/given-access.fixture.ts';
 
 let academy: TestApp;
 let program: number;
@@ -108,15 +109,17 @@ describe('who is asked', () => {
     const userId = await academy.userId(person);
     await academy.db.deleteFrom('onboarding_answer').where('user_id', '=', userId).execute();
     const dates = { applied_at: status === 4 ? new Date() : null };
-    const done = status % 100 === 3 ? new Date() : null;
+    const progress = status % 100;
+    const goOn = status > 100 ? await pauseAccess(academy, userId, program) : undefined;
     await academy.db
       .updateTable('user_module')
-      .set({ status, ...dates, done_at: done })
+      .set({ status: progress, ...dates, done_at: progress === 3 ? new Date() : null })
       .where('user_id', '=', userId)
       .where('module_id', '=', program)
       .execute();
     expect(await asked(person)).toHaveLength(count ?? 0);
     expect((await read(person)).status).toBe(answered);
+    await goOn?.();
   });
 
   test('nobody without a session', async () => {

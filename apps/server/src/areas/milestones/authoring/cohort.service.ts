@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import type { MilestoneCategory } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
+import { endAccess, type GrantChange, grantAccess } from '../../grants/grants.service.ts';
 
 type Db = Kysely<DB>;
 
@@ -92,12 +93,26 @@ export async function createCohort(trx: Db, moduleId: number, form: CohortForm):
   return id;
 }
 
-/** Lets a learner who has the program run it with a cohort. */
+/** Gives a learner the program with a cohort, in the place of the cohort they ran with before. */
 export async function joinCohort(
-  trx: Db,
+  trx: Transaction<DB>,
   userId: number,
   cohort: { id: number; moduleId: number },
+  change: GrantChange,
 ): Promise<void> {
+  const { moduleId } = cohort;
+  await grantAccess(trx, { userId, moduleId, source: { kind: 'cohort', id: cohort.id } }, change);
+  const before = await trx
+    .selectFrom('user_module')
+    .select('cohort_id')
+    .where('user_id', '=', userId)
+    .where('module_id', '=', moduleId)
+    .where('cohort_id', '<>', cohort.id)
+    .executeTakeFirst();
+  if (before?.cohort_id) {
+    const source = { kind: 'cohort' as const, id: before.cohort_id };
+    await endAccess(trx, { userId, moduleId, source }, change);
+  }
   await trx
     .updateTable('user_module')
     .set({ cohort_id: cohort.id })

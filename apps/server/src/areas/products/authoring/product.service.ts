@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
+import { openNewParts } from '../../grants/open-progress.ts';
 
 export interface ProductForm {
   type: number;
@@ -41,7 +42,7 @@ export async function createProduct(trx: Kysely<DB>, form: ProductForm): Promise
   return id;
 }
 
-/** Puts children under a parent in their order. */
+/** Puts children under a parent in their order, and opens them to those who have it. */
 export async function setChildren(
   trx: Kysely<DB>,
   parentId: number,
@@ -57,6 +58,7 @@ export async function setChildren(
       })),
     )
     .execute();
+  await openNewParts(trx, parentId);
 }
 
 /** Adds links to a product or lesson, in their order. */

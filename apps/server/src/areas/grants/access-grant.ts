@@ -1,0 +1,24 @@
+/** What gave somebody a product. Each ends its own grants and nobody else's. */
+export interface GrantSource {
+  kind: 'purchase' | 'application' | 'cohort' | 'award' | 'staff' | 'free' | 'demo' | 'import';
+  /** The row of that kind; kinds without rows have none. */
+  id?: number;
+}
+
+export interface GrantKey {
+  userId: number;
+  moduleId: number;
+  source: GrantSource;
+}
+
+export interface AccessGrant extends GrantKey {
+  /** The moment it ends by itself; without one it stays. */
+  until: Date | null;
+}
+
+export interface GrantEvent {
+  /** Nobody when the server does it by itself. */
+  actorId: number | null;
+  reason: string;
+  now: Date;
+}
