@@ -76,6 +76,8 @@ export async function buildApp({
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
+    // Nothing sent and nothing read for so long: clients give up after 90 seconds.
+    connectionTimeout: 120_000,
     // The contract's longest name in an address has 200 characters, two of JavaScript's each at most.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     frameworkErrors: refuseAddress,
@@ -102,6 +104,8 @@ export async function buildApp({
   });
   const allowedOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
 
+  // A connection that cannot be accepted, for want of file handles, ends nobody else's.
+  app.server.on('error', (error) => app.log.error({ err: error }, 'server'));
   registerErrorHandler(app);
   await registerSecurityHeaders(app, config, allowedOrigins);
   await registerRateLimit(app, config.requestsPerMinute);
@@ -146,7 +150,14 @@ export async function buildApp({
   );
   registerPhotos(app, deps);
   registerCalendarFeed(app, deps);
-  registerLive(app, { ...database, clock, verify, allowedOrigins });
+  registerLive(app, {
+    ...database,
+    clock,
+    verify,
+    allowedOrigins,
+    trustedProxies: config.trustedProxies,
+    limits: config.live,
+  });
   registerHealth(app, db);
   if (!config.oidc) {
     const provider = createLateProvider({

@@ -22,6 +22,17 @@ export interface Config {
   mailFrom: string;
   supportEmail: string;
   requestsPerMinute: number;
+  /** What one visitor may take by live sockets, in each process of the server. */
+  live: {
+    socketsPerPerson: number;
+    /** Also counts those whose ticket is still being looked up. */
+    socketsPerAddress: number;
+    upgradesPerMinute: number;
+    /** Of any kind, pings too, on one socket. */
+    framesPerMinute: number;
+    /** What a reader may leave unread before its socket is closed. */
+    bufferedBytes: number;
+  };
   /** What clients are told to keep to; the server's own limit is the one above. */
   requestsPerSecond: number;
   /** Outside forms behind 'Report success'. */
@@ -93,6 +104,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || 'Uplink Academy <academy@uplink.example>',
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
+    live: readLive(env),
     requestsPerSecond: readNumber(env, 'REQUESTS_PER_SECOND', REQUESTS_PER_SECOND),
     reportSuccess: {
       jobSuccessUrl: readUrl(env, 'JOB_SUCCESS_URL', web) ?? `${forms}/job-success`,
@@ -201,6 +213,17 @@ function readS3(env: Environment): Config['s3'] {
     bucket: env.S3_BUCKET,
     region: env.S3_REGION || 'eu-central-1',
     endpoint: readUrl(env, 'S3_ENDPOINT', ['http', 'https']),
+  };
+}
+
+/** Generous for tabs, and for a class of learners behind one address. */
+function readLive(env: Environment): Config['live'] {
+  return {
+    socketsPerPerson: readNumber(env, 'SOCKETS_PER_PERSON', 30),
+    socketsPerAddress: readNumber(env, 'SOCKETS_PER_ADDRESS', 500),
+    upgradesPerMinute: readNumber(env, 'UPGRADES_PER_MINUTE', 600),
+    framesPerMinute: readNumber(env, 'SOCKET_FRAMES_PER_MINUTE', 60),
+    bufferedBytes: readNumber(env, 'SOCKET_BUFFER_BYTES', 1_000_000),
   };
 }
 

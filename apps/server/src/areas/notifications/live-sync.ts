@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { WebSocket } from 'ws';
 import type { DB } from '../../db/schema.ts';
+import type { LiveLimits } from './live-limits.ts';
 import type { Listener } from './live-listeners.ts';
+import { send as sendTo } from './live-socket.ts';
 import { listSince, toNotification } from './notifications.repository.ts';
 
-const mostBuffered = 1_000_000;
 /** Ids are given before their transactions end: a smaller one may become visible later. */
 const overlap = 100;
 
@@ -13,7 +14,7 @@ const overlap = 100;
 export function createSync(
   listeners: Map<WebSocket, Listener>,
   db: Kysely<DB>,
-  log: FastifyBaseLogger,
+  { log, limits }: { log: FastifyBaseLogger; limits: LiveLimits },
 ) {
   let lastId: number | undefined;
   let isRunning = false;
@@ -38,9 +39,7 @@ export function createSync(
       sent.add(row.id);
       const text = JSON.stringify(toNotification(row));
       for (const [socket, { userId }] of listeners) {
-        if (userId !== row.user_id) continue;
-        if (socket.bufferedAmount > mostBuffered) socket.terminate();
-        else socket.send(text);
+        if (userId === row.user_id) sendTo(socket, text, limits);
       }
     }
     lastId = Math.max(lastId, ...rows.map(({ id }) => id));

@@ -1,87 +1,71 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Clock } from '../../clock.ts';
-import type { DB } from '../../db/schema.ts';
 import type { VerifyAccessToken } from '../../plugins/authentication/access-token.ts';
 import { callerOfToken } from '../../plugins/authentication/authentication.ts';
 import { joinChannel } from './live-channel.ts';
+import { createLiveDoor, type DoorOptions, path, refuse } from './live-door.ts';
 import { findLiveSessions, type Listener } from './live-listeners.ts';
+import { end, send, watchSocket } from './live-socket.ts';
 import { createSync } from './live-sync.ts';
 import { listNotifications } from './notifications.service.ts';
-import { useTicket } from './socket-ticket.service.ts';
 
-const heartbeat = 30_000;
-/** A socket is silent for so long at most before it says who listens. */
-const introduction = 10_000;
 const watchEvery = 3_000;
-const endedCode = 4401;
 
-interface Options {
-  db: Kysely<DB>;
+interface Options extends DoorOptions {
   pool: pg.Pool;
   isEmbedded: boolean;
-  clock: Clock;
   verify: VerifyAccessToken;
-  allowedOrigins: string[];
 }
 
 /**
  * The live notifications: `/live?token=<ticket>` opens a socket, the `notifications` action with an
- * access token starts it. The whole list goes first, each new notification after it. After every call
- * that may have changed something the server looks once for what is new, and tells its sister
+ * access token starts it, once. The whole list goes first, each new notification after it. After every
+ * call that may have changed something the server looks once for what is new, and tells its sister
  * processes on the same PostgreSQL to look as well.
  */
 export function registerLive(app: FastifyInstance, options: Options): void {
-  const { db } = options;
+  const { db, limits } = options;
   let isClosing = false;
   const listeners = new Map<WebSocket, Listener>();
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 16_384 });
-  const sync = createSync(listeners, db, app.log);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 16_384,
+    maxFragments: 16,
+    maxBufferedChunks: 64,
+  });
+  const sync = createSync(listeners, db, { log: app.log, limits });
+  const admit = createLiveDoor(options);
 
   app.server.on('upgrade', async (request, socket, head) => {
-    if (isClosing || !request.url?.startsWith('/live')) return socket.destroy();
-    const userId = await userOfTicket(request, options).catch(() => undefined);
-    if (userId === undefined || isClosing) {
-      return socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
+    // With the upgrade Node takes its own listener away; a reset that nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
+    if (isClosing || !request.url?.startsWith(path)) return socket.destroy();
+    try {
+      const userId = await admit(request, socket);
+      if (userId === undefined) return;
+      if (isClosing) return socket.destroy();
+      sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        webSocket.on('close', () => listeners.delete(webSocket));
+        watchSocket(webSocket, {
+          limits,
+          introduce: (token) => introduce(webSocket, userId, token),
+        });
+      });
+    } catch (error) {
+      app.log.error({ err: error }, 'upgrade failed');
+      refuse(socket, '503 Service Unavailable');
     }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => open(webSocket, userId));
   });
 
-  function open(socket: WebSocket, userId: number) {
-    let isAlive = true;
-    const beat = setInterval(() => {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-    }, heartbeat);
-    const silent = setTimeout(() => end(socket), introduction);
-    socket.on('pong', () => {
-      isAlive = true;
-    });
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      clearInterval(beat);
-      clearTimeout(silent);
-      listeners.delete(socket);
-    });
-    socket.on('message', async (data) => {
-      try {
-        const message = JSON.parse(String(data)) as { action?: string; token?: string };
-        if (message.action !== 'notifications') return;
-        clearTimeout(silent);
-        const caller = await callerOfToken(options.pool, options.verify, message.token);
-        const mayListen = caller.id === userId && caller.isActive && !caller.isFrozen;
-        if (!mayListen) throw new Error('not the owner of the ticket, or shut out');
-        listeners.set(socket, { userId, sessionId: caller.sessionId });
-        await sync.start();
-        socket.send(JSON.stringify(await listNotifications(db, userId)));
-      } catch {
-        end(socket);
-      }
-    });
+  async function introduce(socket: WebSocket, userId: number, token: string | undefined) {
+    const caller = await callerOfToken(options.pool, options.verify, token);
+    const mayListen = caller.id === userId && caller.isActive && !caller.isFrozen;
+    if (!mayListen) throw new Error('not the owner of the ticket, or shut out');
+    if (socket.readyState !== socket.OPEN) return;
+    listeners.set(socket, { userId, sessionId: caller.sessionId });
+    await sync.start();
+    send(socket, JSON.stringify(await listNotifications(db, userId)), limits);
   }
 
   /** Ends the sockets of those who signed out, were blocked or frozen, and finds news that nobody told of. */
@@ -89,7 +73,7 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     if (listeners.size === 0) return;
     const ids = [...new Set([...listeners.values()].map(({ sessionId }) => sessionId))];
     const live = await findLiveSessions(db, ids, options.clock.now());
-    for (const [socket, { sessionId }] of listeners) if (!live.has(sessionId)) end(socket);
+    for (const [socket, { sessionId }] of listeners) if (!live.has(sessionId)) end(socket, 'ended');
     await sync.run();
   }
   const watching = setInterval(() => {
@@ -111,18 +95,4 @@ export function registerLive(app: FastifyInstance, options: Options): void {
     for (const socket of sockets.clients) socket.terminate();
     channel?.leave();
   });
-}
-
-function end(socket: WebSocket): void {
-  socket.close(endedCode, 'Sign in again');
-  setTimeout(() => socket.terminate(), 1000).unref();
-}
-
-/** Whose ticket a socket shows; another site's page gets none through. */
-async function userOfTicket({ url = '/', headers }: IncomingMessage, options: Options) {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  if (pathname !== '/live') return undefined;
-  const { origin } = headers;
-  if (origin !== undefined && !options.allowedOrigins.includes(origin)) return undefined;
-  return useTicket(options.db, searchParams.get('token') ?? '', options.clock.now());
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Clock } from '../../clock.ts';
 import { createDigests } from './file-digests.ts';
 import { keyTaken, PostRefusal } from './post-refusal.ts';
@@ -48,7 +49,7 @@ export function createLocalStorage(options: {
       const query = new URLSearchParams({ name, token });
       return `${options.publicUrl}/storage/files/${key}?${query}`;
     },
-    read: async (key) => createReadStream(pathOf(key)),
+    read: async (key) => readFrom(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     clear: async (key, kept) => {
       if (key !== kept) await objects.remove(key);
@@ -76,7 +77,7 @@ export function createLocalStorage(options: {
         await objects.discard(path);
       }
     },
-    openRead: (key, range) => createReadStream(pathOf(key), range),
+    openRead: (key, range) => readFrom(pathOf(key), range),
     createTemporaryPath: async () => {
       await mkdir(temporary, { recursive: true });
       return join(temporary, randomUUID());
@@ -109,6 +110,11 @@ export function createLocalStorage(options: {
     },
   };
   return objects;
+}
+
+/** A file may vanish between its look-up and its reading; whoever reads it hears of that too. */
+function readFrom(path: string, range?: { start: number; end: number }): Readable {
+  return createReadStream(path, range).on('error', () => {});
 }
 
 /** Writes files behind each other with one piece of memory, however large they are. */

@@ -57,6 +57,8 @@ export async function receiveForm(
         }
       });
       form.on('file', (name, file) => {
+        // A part of a refused form may break off too, and nobody reads it.
+        file.on('error', () => {});
         try {
           if (storing || name !== 'file') {
             throw invalidArgument('POST requires exactly one file upload per request.');
@@ -83,6 +85,7 @@ export async function receiveForm(
       request.on('close', () => {
         if (!request.complete) reject(brokenOff());
       });
+      request.on('error', () => reject(brokenOff()));
       request.setTimeout(options.idleMs, () => reject(brokenOff()));
       request.pipe(form);
     });

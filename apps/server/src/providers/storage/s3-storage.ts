@@ -44,7 +44,8 @@ export function createS3Storage(
     read: async (Key) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
       if (!(Body instanceof Readable)) throw new Error('The storage sent no bytes.');
-      return Body;
+      // It may break off before its reader listens; whoever reads it hears of that too.
+      return Body.on('error', () => {});
     },
     createDownloadUrl: ({ key: Key }, fileName) =>
       getSignedUrl(
