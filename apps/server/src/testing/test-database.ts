@@ -29,7 +29,7 @@ const templateIn = (folder: string) => basename(folder).replace(/\W/g, '_').toLo
 async function fillPglite(folder: string): Promise<void> {
   const dataDir = join(folder, 'data');
   await fill(await openDatabase({ databaseUrl: undefined, dataDir }), folder);
-  const cluster = await openCluster(join(dataDir, 'pglite'));
+  const { database: cluster } = await openCluster(join(dataDir, 'pglite'));
   const snapshot = await cluster.dumpDataDir('none');
   await cluster.close();
   writeFileSync(snapshotIn(folder), Buffer.from(await snapshot.arrayBuffer()));

@@ -23,6 +23,9 @@ export function startProcess(env: Record<string, string>): TestProcess {
       said += chunk;
     });
   }
+  child.once('exit', (code, signal) => {
+    said += `\nended with ${code ?? signal}`;
+  });
   return { child, said: () => said };
 }
 
@@ -31,9 +34,15 @@ export async function exitCode(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-export async function isReady(base: string, child: ChildProcess): Promise<void> {
+export async function isReady(
+  base: string,
+  child: ChildProcess,
+  withinMs = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const start = performance.now();
   for (;;) {
     if (child.exitCode !== null) throw new Error('the server ended');
+    if (performance.now() - start > withinMs) throw new Error(`not ready after ${withinMs} ms`);
     const answer = await fetch(`${base}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -29,9 +29,23 @@ function startWriter() {
   return spawn(
     process.execPath,
     ['--conditions=uplink-source', '--input-type=module', '-e', script, dataDir],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'pipe'] },
   );
 }
+
+/** A server that has written, with its words. */
+async function startedWriter() {
+  const writer = startWriter();
+  let said = '';
+  writer.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  await once(writer.stdout, 'data');
+  writer.stdout.resume();
+  return { writer, said: () => said };
+}
+
+const lockFiles = ['data.lock', 'pglite/server.lock'].map((name) => ({ name }));
 
 const open = () => openDatabase({ databaseUrl: undefined, dataDir });
 
@@ -88,3 +102,39 @@ test('a database that does not open says so and leaves the directory to the next
   const { close } = await open();
   await close();
 });
+
+test('what a server killed at its start leaves of its process file stops no start', async () => {
+  await (await open()).close();
+  writeFileSync(join(dataDir, 'pglite', 'postmaster.pid'), '');
+  const { db, close } = await open();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test.each(lockFiles)('a server whose $name is deleted stops and says why', async ({ name }) => {
+  const { writer, said } = await startedWriter();
+  rmSync(join(dataDir, name));
+  expect(await once(writer, 'exit')).toEqual([1, null]);
+  await expect.poll(said).toContain('The lock files of');
+});
+
+test.each([...lockFiles, { name: 'both locks' }])(
+  'a second server never works beside one whose $name was deleted',
+  async ({ name }) => {
+    const { writer } = await startedWriter();
+    const ended = once(writer, 'exit');
+    const gone = lockFiles
+      .map((file) => file.name)
+      .filter((file) => ['both locks', file].includes(name));
+    for (const file of gone) rmSync(join(dataDir, file));
+    const second = await open().catch((error: Error) => error);
+    if (second instanceof Error) {
+      expect(second.message).toContain('Another server');
+      await ended;
+    } else {
+      // It waited until the first had stopped.
+      expect(writer.exitCode).toBe(1);
+      await second.close();
+    }
+  },
+);

@@ -6,6 +6,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
+import { guardCluster } from './cluster-guard.ts';
+import type { FileLock } from './file-lock.ts';
 
 const extensions = { citext };
 const inMemory = 'memory://';
@@ -24,28 +26,35 @@ const dropTemplates = [
   'drop database template1',
 ];
 
-/**
- * Opens a cluster, made first where there is none. A new one is made beside its place and renamed, so
- * that a server killed meanwhile leaves nothing half made.
- */
-export async function openCluster(dataDir: string): Promise<PGlite> {
+export interface Cluster {
+  database: PGlite;
+  /** Keeps other servers out; undefined for one in memory. */
+  guard: FileLock | undefined;
+}
+
+/** Opens a cluster that no other server uses, made first where there is none. */
+export async function openCluster(dataDir: string): Promise<Cluster> {
   if (dataDir.startsWith(inMemory)) {
     const snapshot = dataDir.slice(inMemory.length);
     const loadDataDir = snapshot ? await openAsBlob(snapshot) : await emptyCluster();
-    return PGlite.create({ ...opening, loadDataDir });
+    return { database: await PGlite.create({ ...opening, loadDataDir }), guard: undefined };
   }
-  if (!existsSync(dataDir)) {
-    const unfinished = `${dataDir}.new`;
-    await rm(unfinished, { recursive: true, force: true });
-    const made = await PGlite.create({
-      dataDir: unfinished,
-      extensions,
-      loadDataDir: await emptyCluster(),
-    });
-    await made.close();
-    await rename(unfinished, dataDir);
-  }
-  return PGlite.create({ ...opening, dataDir });
+  if (!existsSync(dataDir)) await makeCluster(dataDir);
+  const guard = await guardCluster(dataDir);
+  return { database: await PGlite.create({ ...opening, dataDir }), guard };
+}
+
+/** It is made beside its place and renamed, so that a server killed meanwhile leaves nothing half made. */
+async function makeCluster(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const made = await PGlite.create({
+    dataDir: unfinished,
+    extensions,
+    loadDataDir: await emptyCluster(),
+  });
+  await made.close();
+  await rename(unfinished, dataDir);
 }
 
 /** A new cluster takes over a second to make and always looks alike, so one is kept for all. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -49,17 +49,17 @@ test('a live holder in another process is named and keeps the lock', async () =>
 test('the lock of a killed process is taken over at once', async () => {
   const { other } = await startOther();
   await kill(other);
-  const unlock = lockDataDir(dataDir);
+  const lock = lockDataDir(dataDir);
   expect((await startOther()).said).toContain(
     `refused: Another server (process ${process.pid} on `,
   );
-  unlock();
+  lock.release();
 });
 
 test('a holder file naming a live process proves nothing: only the lock does', () => {
   const left = { pid: process.pid, host: 'elsewhere', startedAt: '2026-01-01T00:00:00.000Z' };
   writeFileSync(join(dataDir, 'holder.json'), JSON.stringify(left));
-  lockDataDir(dataDir)();
+  lockDataDir(dataDir).release();
 });
 
 test('of many that start after a crash exactly one gets the lock', async () => {
@@ -70,8 +70,45 @@ test('of many that start after a crash exactly one gets the lock', async () => {
 });
 
 test('one process cannot hold it twice', () => {
-  const unlock = lockDataDir(dataDir);
+  const lock = lockDataDir(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow('Another server');
-  unlock();
-  lockDataDir(dataDir)();
+  lock.release();
+  lockDataDir(dataDir).release();
+});
+
+test('a broken lock file that nobody holds is made anew in its place', async () => {
+  const path = join(dataDir, 'data.lock');
+  writeFileSync(path, 'no lock at all '.repeat(500));
+  const { ino } = statSync(path);
+  const lock = lockDataDir(dataDir);
+  expect(statSync(path).ino).toBe(ino);
+  expect((await startOther()).said).toContain('refused: Another server');
+  lock.release();
+});
+
+test('a held lock file that is written over still keeps others out', async () => {
+  const { other } = await startOther();
+  writeFileSync(join(dataDir, 'data.lock'), 'no lock at all '.repeat(500));
+  expect(() => lockDataDir(dataDir)).toThrow(`Another server (process ${other.pid} on `);
+  await kill(other);
+  lockDataDir(dataDir).release();
+});
+
+test('a lock that is no file is named with what to do about it', () => {
+  mkdirSync(join(dataDir, 'data.lock'));
+  expect(() => lockDataDir(dataDir)).toThrow(
+    `The lock file ${join(dataDir, 'data.lock')} cannot be used`,
+  );
+  expect(existsSync(join(dataDir, 'holder.json'))).toBe(false);
+});
+
+test('a lock knows when its file was deleted or replaced', () => {
+  const path = join(dataDir, 'data.lock');
+  const lock = lockDataDir(dataDir);
+  expect(lock.isHeld()).toBe(true);
+  rmSync(path);
+  expect(lock.isHeld()).toBe(false);
+  writeFileSync(path, '');
+  expect(lock.isHeld()).toBe(false);
+  lock.release();
 });

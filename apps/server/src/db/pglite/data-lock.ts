@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { type FileLock, lockFile } from './file-lock.ts';
 
 /** Who uses a data directory: for people to read, the lock itself is the kernel's. */
 interface Holder {
@@ -10,37 +10,36 @@ interface Holder {
   startedAt: string;
 }
 
-const busy = 5;
-
-/**
- * Two writers on one data directory lose data in silence, so the server holds a lock there. It is a
- * file lock of the operating system, taken by an empty SQLite file: it ends with its process however
- * that ends, so a dead holder leaves nothing to clear, and a live one in another container, whose
- * process number means nothing here, keeps it all the same.
- */
-export function lockDataDir(dataDir: string): () => void {
+/** Two writers on one data directory lose data in silence, so the server holds a lock there. */
+export function lockDataDir(dataDir: string): FileLock {
   mkdirSync(dataDir, { recursive: true });
   const holderPath = join(dataDir, 'holder.json');
-  const lock = new DatabaseSync(join(dataDir, 'data.lock'), { timeout: 0 });
-  try {
-    lock.exec('pragma journal_mode = off; begin exclusive');
-  } catch (error) {
-    lock.close();
-    if ((error as { errcode?: number }).errcode !== busy) throw error;
-    throw new Error(
-      `Another server (${describe(holderPath)}) uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
-    );
-  }
+  const lock = lockFile(join(dataDir, 'data.lock'));
+  if (!lock) throw inUse(dataDir);
   const self: Holder = {
     pid: process.pid,
     host: hostname(),
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
   };
   writeFileSync(holderPath, JSON.stringify(self));
-  return () => {
-    rmSync(holderPath, { force: true });
-    lock.close();
+  return {
+    isHeld: lock.isHeld,
+    release: () => {
+      rmSync(holderPath, { force: true });
+      lock.release();
+    },
   };
+}
+
+export function inUse(dataDir: string): Error {
+  return new Error(
+    `Another server (${describe(join(dataDir, 'holder.json'))}) uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** What a server says that found its lock deleted or replaced, before it ends. */
+export function lockLost(dataDir: string): string {
+  return `The lock files of ${dataDir} were deleted or replaced while this server used it. It stops, because a second server could now open the same data. Start it again, and leave data.lock and pglite/server.lock alone.`;
 }
 
 function describe(holderPath: string): string {

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { takePreparedDemo } from '../../../demo/prepared-demo.ts';
 import { openCluster } from './cluster.ts';
+import { watchEvery } from './cluster-guard.ts';
 import { serveSocket } from './serve-socket.ts';
 
 /**
@@ -17,12 +18,26 @@ interface Task {
 const { dataDir, takesDemo, socketPath } = workerData as Task;
 // Here, while the other thread loads the code that will use it.
 if (takesDemo) takePreparedDemo(dirname(dataDir));
-const database = await openCluster(dataDir);
-const server = await serveSocket(database, socketPath);
+const { database, guard } = await openCluster(dataDir);
+let looked = performance.now();
+
+/** Asked before each query, and looks ten times a second at most: nothing is written without the guard. */
+function mayGoOn(): boolean {
+  if (!guard || performance.now() - looked < 100) return true;
+  looked = performance.now();
+  if (guard.isHeld()) return true;
+  parentPort?.postMessage('lost');
+  return false;
+}
+
+const server = await serveSocket(database, socketPath, mayGoOn);
+const watching = setInterval(mayGoOn, watchEvery);
 parentPort?.postMessage('ready');
 parentPort?.on('message', async () => {
+  clearInterval(watching);
   server.close();
   await database.close();
+  guard?.release();
   parentPort?.postMessage('closed');
   parentPort?.close();
 });

@@ -4,24 +4,31 @@ import type { PGlite } from '@electric-sql/pglite';
 /**
  * Lets the `pg` driver speak to the embedded database over a unix socket. All messages of a query,
  * which the driver sends together, are handed over in one piece: one at a time, as the ready-made
- * server does it, they cost three times as much.
+ * server does it, they cost three times as much. `mayGoOn` is asked before each piece.
  */
-export async function serveSocket(database: PGlite, path: string): Promise<Server> {
+export async function serveSocket(
+  database: PGlite,
+  path: string,
+  mayGoOn: () => boolean,
+): Promise<Server> {
   // One session, so one connection: a second one waits until the first has left.
   let turn = renewSession(database);
   const server = createServer((socket) => {
+    // It may break while it waits for its turn, and after it.
+    socket.on('error', () => socket.destroy());
     // A connection that breaks takes nothing with it but itself.
     turn = turn
-      .then(() => converse(database, socket).catch(() => {}))
+      .then(() => converse(database, socket, mayGoOn).catch(() => {}))
       .then(() => renewSession(database));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(path, resolve);
+    // Later faults, such as a connection that could not be accepted, concern that connection alone.
+    server.on('error', reject).listen(path, resolve);
   });
   return server;
 }
 
-async function converse(database: PGlite, socket: Socket): Promise<void> {
+async function converse(database: PGlite, socket: Socket, mayGoOn: () => boolean): Promise<void> {
   let received = Buffer.alloc(0);
   let isStarted = false;
   for await (const chunk of socket) {
@@ -29,6 +36,7 @@ async function converse(database: PGlite, socket: Socket): Promise<void> {
     const end = endOfMessages(received, isStarted);
     if (end === 0) continue;
     isStarted = true;
+    if (!mayGoOn()) return void socket.destroy();
     socket.cork();
     // As a stream, because the other form reads every answer for itself first. The bytes are the
     // database's own memory: they are copied before it goes on.

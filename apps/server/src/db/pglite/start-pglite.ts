@@ -1,10 +1,10 @@
-import { on } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { lockDataDir } from './data-lock.ts';
+import { watchEvery } from './cluster-guard.ts';
+import { lockDataDir, lockLost } from './data-lock.ts';
 
 export interface Pglite {
   /** What the `pg` driver connects to: the folder of a unix socket. */
@@ -20,31 +20,51 @@ export interface Pglite {
  * Throws when one does.
  */
 export function startEmbedded(dataDir: string, options?: { takesDemo: boolean }): Pglite {
-  const unlock = lockDataDir(dataDir);
-  const pglite = startPglite(join(dataDir, 'pglite'), options);
+  const lock = lockDataDir(dataDir);
+  const stop = () => {
+    process.stderr.write(`\n${lockLost(dataDir)}\n`);
+    process.exit(1);
+  };
+  const watching = setInterval(() => lock.isHeld() || stop(), watchEvery).unref();
+  const pglite = startPglite(join(dataDir, 'pglite'), { ...options, onLost: stop });
   return {
     ...pglite,
     close: async () => {
+      clearInterval(watching);
       await pglite.close();
-      unlock();
+      lock.release();
     },
   };
 }
 
+interface Options {
+  /** A new one begins from what the installation prepared. */
+  takesDemo?: boolean;
+  /** Told when the guard inside the cluster was deleted or replaced. */
+  onLost?: () => void;
+}
+
 /**
  * Begins to open an embedded database. `dataDir` may be `memory://` for one that is gone afterwards,
- * with the path of a dumped cluster behind it to begin from that. With `takesDemo` a new one beside
- * the data directory's other parts begins from what the installation prepared.
+ * with the path of a dumped cluster behind it to begin from that.
  */
-export function startPglite(dataDir: string, { takesDemo = false } = {}): Pglite {
+export function startPglite(dataDir: string, { takesDemo = false, onLost }: Options = {}): Pglite {
   const host = mkdtempSync(join(tmpdir(), 'uplink-db-'));
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: { dataDir, takesDemo, socketPath: join(host, '.s.PGSQL.5432') },
     execArgv: ['--conditions=uplink-source'],
   });
-  // A later fault of the thread has no listener and ends the process: without its database it is
-  // of no use, and a new start opens the data as they were acknowledged.
+  let isClosing = false;
+  worker.on('message', (message) => message === 'lost' && onLost?.());
   const opened = hear(worker, 'ready');
+  // A later fault of the thread ends the process: without its database it is of no use, and a new start
+  // opens the data as they were acknowledged.
+  const watched = opened.then(() =>
+    worker.on('exit', (code) => {
+      if (!isClosing) throw ended(code);
+    }),
+  );
+  watched.catch(() => {});
   return {
     host,
     opened,
@@ -53,6 +73,7 @@ export function startPglite(dataDir: string, { takesDemo = false } = {}): Pglite
         () => true,
         () => false,
       );
+      isClosing = true;
       if (isOpen) {
         worker.postMessage('close');
         await hear(worker, 'closed');
@@ -63,9 +84,18 @@ export function startPglite(dataDir: string, { takesDemo = false } = {}): Pglite
   };
 }
 
+const ended = (code: number) => new Error(`The embedded database's thread ended with ${code}.`);
+
 /** Waits for a word of the worker's own: in watch mode Node posts its messages beside them. */
-async function hear(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
-  for await (const [message] of on(worker, 'message')) {
-    if (message === word) return;
-  }
+function hear(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    const onMessage = (message: unknown) => message === word && settle(resolve);
+    const onError = (error: unknown) => settle(() => reject(error));
+    const onExit = (code: number) => settle(() => reject(ended(code)));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
 }
