@@ -1,4 +1,4 @@
-import { ApiError, type SaveQueueOptions } from '@uplink/api-client';
+import { ApiError, type SaveQueueOptions, type Schema, type Stored } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
 
 /** How the draft of some work is kept, and read back for a conflict; `name` says what it is, e.g. 'homework.4'. */
@@ -31,4 +31,13 @@ export function formDraft<Value extends Record<string, unknown>>(
       }
     },
   };
+}
+
+/** A draft as the server sent it with the work, for `useSaveQueue`. */
+export function storedDraft<Value extends Record<string, unknown>>(
+  draft: Schema<'Draft'> | null | undefined,
+): ReadonlyMap<string, Stored<Value>> {
+  if (!draft) return new Map();
+  const { key, value, version, savedAt } = draft;
+  return new Map([[key, { value: value as Value, version, savedAt }]]);
 }

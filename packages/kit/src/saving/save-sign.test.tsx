@@ -13,12 +13,15 @@ afterEach(() => {
 
 const sign = (state: SaveState) => (
   <SaveSign
-    noun="Answers"
-    state={state}
-    savedAt="2026-03-12T21:14:00.000Z"
-    onRetry={() => {}}
-    conflicts={[]}
-    onResolve={() => {}}
+    saving={{
+      noun: 'Answers',
+      state,
+      savedAt: '2026-03-12T21:14:00.000Z',
+      message: undefined,
+      onRetry: () => {},
+      conflicts: [],
+      onResolve: () => {},
+    }}
   />
 );
 

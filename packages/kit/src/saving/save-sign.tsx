@@ -4,27 +4,18 @@ import { Button } from '@uplink/ui/button';
 import { Spinner } from '@uplink/ui/progress';
 import { StatusLight } from '@uplink/ui/status';
 import { useEffect, useState } from 'react';
-import type { Conflict } from './conflict.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { messages } from './save-sign.messages.ts';
+import type { Saving } from './use-save-queue.ts';
 
 export interface SaveSignProps {
-  /** What is saved, e.g. 'Answers'. */
-  noun: string;
-  state: SaveState;
-  /** When the server last acknowledged; nothing is shown before. */
-  savedAt: string | undefined;
-  /** The server's words when it refused. */
-  message?: string | undefined;
-  onRetry: () => void;
-  /** What was changed here and elsewhere. */
-  conflicts: readonly Conflict[];
-  /** Keeps one version of a conflict. */
-  onResolve: (id: string, choice: 'mine' | 'theirs') => void;
+  /** Nothing is shown before the server acknowledged something. */
+  saving: Saving;
 }
 
 /** Tells whether what was typed is safe; "Saving" stays for two seconds so that it can be read. */
-export function SaveSign({ noun, state, savedAt, message, onRetry, ...rest }: SaveSignProps) {
+export function SaveSign({ saving }: SaveSignProps) {
+  const { noun, state, savedAt, message, onRetry } = saving;
   const shown = useHeldSaving(state);
   if (shown === 'saving' || shown === 'unsaved') {
     return (
@@ -49,11 +40,11 @@ export function SaveSign({ noun, state, savedAt, message, onRetry, ...rest }: Sa
           <StatusLight kind="fault" />
           <span>{messages.conflict}</span>
         </span>
-        {rest.conflicts.map((conflict) => (
+        {saving.conflicts.map((conflict) => (
           <ConflictChoice
             key={conflict.id}
             conflict={conflict}
-            onResolve={(choice) => rest.onResolve(conflict.id, choice)}
+            onResolve={(choice) => saving.onResolve(conflict.id, choice)}
           />
         ))}
       </div>

@@ -2,23 +2,26 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { SaveSign, type SaveSignProps } from './save-sign.tsx';
+import { SaveSign } from './save-sign.tsx';
+import type { Saving } from './use-save-queue.ts';
 
 const meta = { title: 'kit/Saving' } satisfies Meta;
 export default meta;
 
 const conflict = { id: '3', label: 'Question 3', mine: ['Full'], theirs: ['2-Way', 'Init'] };
 const onResolve = fn();
-const sign = (state: SaveSignProps['state'], text: RegExp): Story => ({
+const sign = (state: Saving['state'], text: RegExp): Story => ({
   render: () => (
     <SaveSign
-      noun="Answers"
-      state={state}
-      savedAt="2026-03-12T21:14:00.000Z"
-      message="The academy does not answer."
-      onRetry={() => {}}
-      conflicts={state === 'conflict' ? [conflict] : []}
-      onResolve={onResolve}
+      saving={{
+        noun: 'Answers',
+        state,
+        savedAt: '2026-03-12T21:14:00.000Z',
+        message: 'The academy does not answer.',
+        onRetry: () => {},
+        conflicts: state === 'conflict' ? [conflict] : [],
+        onResolve,
+      }}
     />
   ),
   play: shows(text),

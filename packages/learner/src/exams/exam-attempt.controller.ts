@@ -1,11 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  createSaveQueue,
-  overallState,
-  type SaveState,
-  type Schema,
-} from '@uplink/api-client';
+import { ApiError, type Schema, type Stored } from '@uplink/api-client';
 import {
   examAttemptQuery,
   examKeys,
@@ -15,9 +9,9 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { type Answer, type Answers, describeConflict, noAnswer } from '@uplink/kit/questions';
-import { type Conflict, findConflicts, isUnsafe, useLeaveWarning } from '@uplink/kit/saving';
+import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from './exam-attempt.messages.ts';
 import { type ExamPlace, placesOf } from './exam-attempt.rules.ts';
 import { examSaving } from './exam-saving.queries.ts';
@@ -33,16 +27,11 @@ export interface ExamAttemptReady {
   answers: Answers;
   /** What the server's clock is ahead of this device's. */
   skewMs: number;
-  saveState: SaveState;
-  savedAt: string | undefined;
-  saveMessage: string | undefined;
-  conflicts: readonly Conflict[];
+  saving: Saving;
   isTimeUp: boolean;
   isFinishing: boolean;
   finishError: string | undefined;
   onAnswer: (answerId: number, answer: Answer) => void;
-  onRetrySave: () => void;
-  onResolve: (id: string, choice: 'mine' | 'theirs') => void;
   onFinish: () => void;
   onTimeUp: () => void;
 }
@@ -64,37 +53,23 @@ export function useExamAttempt(
   const { queryKey } = examAttemptQuery(client, attemptId);
   const places = useMemo(() => (attempt ? placesOf(attempt) : []), [attempt]);
   const [isTimeUp, setTimeUp] = useState(false);
-  const known = useRef({ places, isTimeUp, onFinished });
-  known.current = { places, isTimeUp, onFinished };
-  const findPlace = (id: string) =>
-    known.current.places.find(({ answerId }) => String(answerId) === id);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for an attempt; the rest is looked up when it is needed
-  const queue = useMemo(
-    () =>
-      createSaveQueue<Answer>(
-        examSaving(client, attemptId, {
-          findQuestion: (id) => findPlace(id)?.question.id ?? 0,
-          onOver: () => void queries.invalidateQueries({ queryKey }),
-        }),
-      ),
-    [client, attemptId],
-  );
-  useEffect(() => {
-    for (const { examAnswerId, answerIds, text, version, savedAt } of attempt?.answers ?? [])
-      if (savedAt) queue.load(String(examAnswerId), { answerIds, text }, { version, savedAt });
-  }, [queue, attempt]);
-  const answers = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  const saveState = overallState(answers.values());
+  const known = useRef({ isTimeUp, onFinished });
+  known.current = { isTimeUp, onFinished };
+  const findPlace = (id: string) => places.find(({ answerId }) => String(answerId) === id);
   const isOver = attempt?.status === 'completed';
-  useLeaveWarning(!isOver && isUnsafe(saveState));
+  const queue = useSaveQueue<Answer>(
+    examSaving(client, attemptId, {
+      findQuestion: (id) => findPlace(id)?.question.id ?? 0,
+      onOver: () => void queries.invalidateQueries({ queryKey }),
+    }),
+    { stored: useMemo(() => storedAnswers(attempt), [attempt]), isOver },
+  );
 
   const finish = useMutation({
     mutationFn: async ({ isForced }: { isForced: boolean }) => {
-      const isSaved = await queue.settle();
-      if (!isForced && overallState(queue.getSnapshot().values()) === 'conflict')
-        throw new Error(messages.chooseFirst);
-      if (!isForced && !isSaved) throw new Error(messages.notSent);
+      const state = await queue.settle();
+      if (!isForced && state === 'conflict') throw new Error(messages.chooseFirst);
+      if (!isForced && state !== 'saved') throw new Error(messages.notSent);
       return client.unwrap(
         client.api.PATCH('/me/exams/attempts/{examAttemptId}', {
           params: { path: { examAttemptId: attemptId } },
@@ -110,27 +85,24 @@ export function useExamAttempt(
     onSuccess: (completed) => queries.setQueryData(queryKey, completed),
   });
 
+  const { clear } = queue;
   // Completed here, on another device or by the server's clock: the way on is the same.
   useEffect(() => {
     if (!isOver) return;
-    queue.clear();
+    clear();
     for (const key of [...examKeys, ...progressKeys])
       void queries.invalidateQueries({ queryKey: key, refetchType: 'none' });
     known.current.onFinished();
-  }, [isOver, queue, queries]);
+  }, [isOver, clear, queries]);
 
   if (!attempt) return notReady(query);
-  const saved = [...answers.values()].flatMap(({ savedAt }) => savedAt ?? []).sort();
   return {
     status: 'ready',
     attempt,
     places,
-    answers,
+    answers: queue.entries,
     skewMs: Date.parse(attempt.serverTime) - query.dataUpdatedAt,
-    saveState,
-    savedAt: saved.at(-1),
-    saveMessage: [...answers.values()].find(({ message }) => message)?.message,
-    conflicts: findConflicts(answers, (id, mine, theirs) =>
+    saving: savingOf(queue, messages.saved, (id, mine, theirs) =>
       describeConflict(findPlace(id)?.question, mine, theirs),
     ),
     isTimeUp,
@@ -139,12 +111,19 @@ export function useExamAttempt(
     onAnswer: (answerId, answer) => {
       if (!isTimeUp && !isOver) queue.set(String(answerId), { ...noAnswer, ...answer });
     },
-    onRetrySave: queue.retry,
-    onResolve: queue.resolve,
     onFinish: () => finish.mutate({ isForced: false }),
     onTimeUp: () => {
       setTimeUp(true);
       finish.mutate({ isForced: true });
     },
   };
+}
+
+function storedAnswers(attempt: Schema<'ExamAttempt'> | undefined): Map<string, Stored<Answer>> {
+  const answers = attempt?.answers ?? [];
+  return new Map(
+    answers.flatMap(({ examAnswerId, answerIds, text, version, savedAt }) =>
+      savedAt ? [[String(examAnswerId), { value: { answerIds, text }, version, savedAt }]] : [],
+    ),
+  );
 }

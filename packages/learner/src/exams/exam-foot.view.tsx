@@ -37,21 +37,13 @@ export function ExamFoot(props: ExamFootProps) {
         )}
         <span className="ul-small ul-muted">{questionMessages.answered(done, total)}</span>
       </div>
-      <div className="ul-exam-foot__sign" data-state={props.saveState}>
+      <div className="ul-exam-foot__sign" data-state={props.saving.state}>
         {isTimeUp ? (
           <p className="ul-small" role="status">
             {messages.timeUp}
           </p>
         ) : (
-          <SaveSign
-            noun={messages.saved}
-            state={props.saveState}
-            savedAt={props.savedAt}
-            message={props.saveMessage}
-            onRetry={props.onRetrySave}
-            conflicts={props.conflicts}
-            onResolve={props.onResolve}
-          />
+          <SaveSign saving={props.saving} />
         )}
       </div>
       <Button

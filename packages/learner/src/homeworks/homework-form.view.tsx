@@ -33,15 +33,7 @@ export function HomeworkFormView(props: HomeworkFormViewProps) {
         <div className="ul-homework__foot">
           <Standing {...props} />
           <div className="ul-cluster ul-gap-12">
-            <SaveSign
-              noun={messages.answers}
-              state={props.saveState}
-              savedAt={props.savedAt}
-              message={props.saveMessage}
-              onRetry={props.onRetrySave}
-              conflicts={props.conflicts}
-              onResolve={props.onResolve}
-            />
+            <SaveSign saving={props.saving} />
             <Button variant="primary" isPending={props.isSubmitting} onPress={submit}>
               {props.submitLabel}
             </Button>

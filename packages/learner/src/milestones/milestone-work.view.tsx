@@ -41,7 +41,7 @@ export function MilestoneWork(state: MilestoneDetailReady) {
             isInvalid={linkError !== undefined}
             onChange={state.onLink}
           />
-          <SaveSign noun={messages.linkDraft} {...saving} />
+          <SaveSign saving={saving} />
         </div>
       )}
     </section>

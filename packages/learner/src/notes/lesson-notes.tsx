@@ -1,11 +1,11 @@
 'use client';
 import type { UndoableProps } from '@uplink/kit/dialogs';
+import { newId } from '@uplink/kit/saving';
 import { NotReadyView } from '@uplink/kit/states';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useLessonNotes } from './lesson-notes.controller.ts';
 import { type BegunNote, LessonNotesView } from './lesson-notes.view.tsx';
-import { newId } from './new-id.ts';
 import { messages } from './notes.messages.ts';
 import { NotesDownloadButton } from './notes-download.view.tsx';
 

@@ -123,17 +123,18 @@ function NoteSign({ note, time, onRetrySave, onResolve }: Timed) {
   const { id, text, theirs, saveState, savedAt, message } = note;
   return (
     <SaveSign
-      noun={messages.sayNoun}
-      state={saveState}
-      savedAt={savedAt}
-      message={message}
-      onRetry={onRetrySave}
-      conflicts={
-        theirs === undefined
-          ? []
-          : [{ id, label: messages.label(time), mine: [text], theirs: [theirs] }]
-      }
-      onResolve={(_, choice) => onResolve(choice)}
+      saving={{
+        noun: messages.sayNoun,
+        state: saveState,
+        savedAt,
+        message,
+        onRetry: onRetrySave,
+        conflicts:
+          theirs === undefined
+            ? []
+            : [{ id, label: messages.label(time), mine: [text], theirs: [theirs] }],
+        onResolve: (_, choice) => onResolve(choice),
+      }}
     />
   );
 }

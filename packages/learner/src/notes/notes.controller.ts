@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createSaveQueue, overallState, type Schema } from '@uplink/api-client';
+import type { Schema, Stored } from '@uplink/api-client';
 import { useUplink } from '@uplink/api-client/react';
 import type { UndoableProps } from '@uplink/kit/dialogs';
-import { isUnsafe, useLeaveWarning } from '@uplink/kit/saving';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSaveQueue } from '@uplink/kit/saving';
+import { useMemo, useRef, useState } from 'react';
 import { draftOf, type NoteDraft, noteSaving } from './note-saving.queries.ts';
 import { messages } from './notes.messages.ts';
 import { type NoteEntries, withStored } from './notes.rules.ts';
@@ -29,27 +29,21 @@ export function useNotes(
   const queries = useQueryClient();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [deleteError, setDeleteError] = useState<string>();
-  const { queue, known } = useMemo(() => {
-    const known = new Set<string>();
-    const queue = createSaveQueue<NoteDraft>(
-      noteSaving(client, (note) => {
-        const { id } = note;
-        queries.setQueriesData<Schema<'NotePage'>>({ queryKey: ['/me/notes'] }, (page) =>
-          page ? withStored(page, note) : page,
-        );
-        // Lists that are not shown are read anew when they are; those that are lack new notes only.
-        const refetchType = known.has(id) ? 'none' : 'active';
-        known.add(id);
-        void queries.invalidateQueries({ queryKey: ['/me/notes'], refetchType });
-      }),
-    );
-    return { queue, known };
-  }, [client, queries]);
-  useEffect(() => {
-    for (const note of notes ?? []) queue.load(note.id, draftOf(note), note);
-  }, [queue, notes]);
-  const entries = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  useLeaveWarning(isUnsafe(overallState(entries.values())));
+  const known = useRef(new Set<string>()).current;
+  const queue = useSaveQueue<NoteDraft>(
+    noteSaving(client, (note) => {
+      const { id } = note;
+      queries.setQueriesData<Schema<'NotePage'>>({ queryKey: ['/me/notes'] }, (page) =>
+        page ? withStored(page, note) : page,
+      );
+      // Lists that are not shown are read anew when they are; those that are lack new notes only.
+      const refetchType = known.has(id) ? 'none' : 'active';
+      known.add(id);
+      void queries.invalidateQueries({ queryKey: ['/me/notes'], refetchType });
+    }),
+    { stored: useMemo(() => storedNotes(notes), [notes]) },
+  );
+  const { entries } = queue;
 
   const unhide = (id: string) =>
     setGone((before) => new Set([...before].filter((one) => one !== id)));
@@ -92,4 +86,13 @@ export function useNotes(
     isUndoable: onUndoable !== undefined,
     deleteError,
   };
+}
+
+function storedNotes(notes: readonly Schema<'Note'>[] = []): Map<string, Stored<NoteDraft>> {
+  return new Map(
+    notes.map((note) => {
+      const { id, version, savedAt } = note;
+      return [id, { value: draftOf(note), version, savedAt }];
+    }),
+  );
 }

@@ -33,15 +33,7 @@ export function QuizPlayerView(props: QuizPlayerViewProps) {
           {quiz.title}
         </h1>
         <p className="ul-muted">{messages.intro(total)}</p>
-        <SaveSign
-          noun={messages.saved}
-          state={props.saveState}
-          savedAt={props.savedAt}
-          message={props.saveMessage}
-          onRetry={props.onRetrySave}
-          conflicts={props.conflicts}
-          onResolve={props.onResolve}
-        />
+        <SaveSign saving={props.saving} />
       </div>
       <div className="ul-paper__main">
         <QuizAttempts quiz={quiz} />

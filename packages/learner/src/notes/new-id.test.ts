@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { newId } from './new-id.ts';
-
-test('ids are version 4 UUIDs and differ', () => {
-  const ids = Array.from({ length: 200 }, newId);
-  expect(new Set(ids).size).toBe(200);
-  for (const id of ids)
-    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-});
