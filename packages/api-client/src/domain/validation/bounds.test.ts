@@ -63,7 +63,9 @@ const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const sources = [
   'packages/api-client/src',
   'packages/ui/src',
+  'packages/kit/src',
   'packages/learner/src',
+  'packages/mentor/src',
   'apps/portal/src',
   'apps/server/src',
 ]
