@@ -74,6 +74,30 @@ export default {
       },
     },
     {
+      name: 'portal-areas-stay-apart',
+      comment: 'An area of the portal imports no other; shared parts live in the folder `shared`.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/routes/([^/]+)/' },
+      to: {
+        path: '^apps/portal/src/routes/[^/]+/',
+        pathNot: '^apps/portal/src/routes/($1|shared)/',
+      },
+    },
+    {
+      name: 'sub-applications-come-behind-their-door',
+      comment:
+        'The first load knows where /creator and /admin begin, and nothing that lies in them.',
+      severity: 'error',
+      from: {
+        path: '^apps/portal/src/',
+        pathNot: '^apps/portal/src/routes/(creator|admin)/|\\.test\\.tsx$',
+      },
+      to: {
+        path: '^(apps/portal/src/routes|packages)/(creator|admin)/',
+        pathNot: '^apps/portal/src/routes/(creator|admin)/\\w+\\.route\\.ts$',
+      },
+    },
+    {
       name: 'portal-and-server-do-not-meet',
       severity: 'error',
       from: { path: '^apps/portal/src' },

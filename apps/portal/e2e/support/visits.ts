@@ -88,6 +88,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/billing': '/billing',
   '/creator': '/creator',
   '/creator/$': '/creator/products',
+  '/creator/email': '/creator/email',
   '/admin': '/admin',
   '/admin/$': '/admin/users',
 };

@@ -1,20 +1,27 @@
 import { createRouter } from '@tanstack/react-router';
 // Behind the others: imported first, it makes the bundler cut the first load into more pieces.
-import { accountRoutes } from '../routes/account.route.ts';
-import { areaRoutes } from '../routes/areas.route.ts';
-import { catalogRoutes, projectStepRoute } from '../routes/catalog.route.ts';
-import { certificateRoutes, verificationRoute } from '../routes/certificates.route.ts';
-import { discussionRoute } from '../routes/discussions.route.ts';
-import { examRoutes } from '../routes/exams.route.ts';
-import { callbackRoute, homeRoute } from '../routes/home.route.ts';
-import { labsRoute } from '../routes/labs.route.ts';
-import { lessonRoutes } from '../routes/lessons.route.ts';
-import { notesRoute } from '../routes/notes.route.ts';
-import { protectedRoute, rootRoute } from '../routes/root.route.ts';
-import { confirmEmailRoute, loginRoute, signedInRoute } from '../routes/sign-in.route.ts';
-import { specialRoutes } from '../routes/special.route.ts';
-import { surveyRoute } from '../routes/surveys.route.ts';
-import { billingRoute, workRoutes } from '../routes/work.route.ts';
+import { accountRoutes, confirmEmailRoute } from '../routes/account/account.route.ts';
+import { adminRoute } from '../routes/admin/admin.route.ts';
+import { billingRoute } from '../routes/billing/billing.route.ts';
+import { catalogRoutes } from '../routes/catalog/catalog.route.ts';
+import { certificateRoutes, verificationRoute } from '../routes/certificates/certificates.route.ts';
+import { creatorRoute } from '../routes/creator/creator.route.ts';
+import { discussionRoute } from '../routes/discussions/discussions.route.ts';
+import { examRoutes } from '../routes/exams/exams.route.ts';
+import { followingRoutes } from '../routes/following/following.route.ts';
+import { homeworkRoutes } from '../routes/homeworks/homeworks.route.ts';
+import { labsRoute } from '../routes/labs/labs.route.ts';
+import { learningRoutes } from '../routes/learning/learning.route.ts';
+import { lessonRoutes } from '../routes/lessons/lessons.route.ts';
+import { mentoringRoutes } from '../routes/mentoring/mentoring.route.ts';
+import { milestoneReviewRoute } from '../routes/milestones/milestones.route.ts';
+import { notesRoute } from '../routes/notes/notes.route.ts';
+import { playlistRoutes } from '../routes/playlists/playlists.route.ts';
+import { quizRoutes } from '../routes/quizzes/quizzes.route.ts';
+import { callbackRoute, loginRoute, signedInRoute } from '../routes/session/sign-in.route.ts';
+import { specialRoutes } from '../routes/session/special.route.ts';
+import { protectedRoute, rootRoute } from '../routes/shared/root.route.ts';
+import { surveyRoute } from '../routes/surveys/surveys.route.ts';
 import { InternalError } from './error-page.tsx';
 
 const routeTree = rootRoute.addChildren([
@@ -24,21 +31,26 @@ const routeTree = rootRoute.addChildren([
   confirmEmailRoute,
   verificationRoute,
   protectedRoute.addChildren([
-    homeRoute,
     callbackRoute,
+    ...learningRoutes,
     ...catalogRoutes,
-    projectStepRoute,
     surveyRoute,
     ...accountRoutes,
+    ...followingRoutes,
+    ...playlistRoutes,
     ...lessonRoutes,
-    ...workRoutes,
+    ...quizRoutes,
+    ...homeworkRoutes,
+    ...mentoringRoutes,
+    milestoneReviewRoute,
     ...examRoutes,
     notesRoute,
     discussionRoute,
     ...certificateRoutes,
     labsRoute,
     billingRoute,
-    ...areaRoutes,
+    creatorRoute,
+    adminRoute,
   ]),
 ]);
 

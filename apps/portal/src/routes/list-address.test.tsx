@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { DiscussionPage } from './discussion.page.tsx';
-import { ProductRatings } from './product-ratings.tsx';
+import { ProductRatings } from './catalog/product-ratings.tsx';
+import { DiscussionPage } from './discussions/discussion.page.tsx';
 
 const person = { id: 2, name: 'Aiko Morimoto', avatar: null, isMentor: false };
 const paged = (request: Request, items: readonly object[]) => {

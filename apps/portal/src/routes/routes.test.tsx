@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { learnerVisits, visitorVisits } from '../../e2e/support/visits.ts';
 import { router } from '../app/router.tsx';
 import { documentedRoutes, fillSample } from '../testing/documented-routes.fixture.ts';
+import { adminApp } from './admin/admin.app.ts';
+import { creatorApp } from './creator/creator.app.ts';
+import { mountRoutes } from './shared/mount-routes.ts';
+
+mountRoutes(router, '/creator', creatorApp);
+mountRoutes(router, '/admin', adminApp);
 
 test('every page but those of visitors is behind the session', () => {
   const paths = Object.entries(router.routesByPath);

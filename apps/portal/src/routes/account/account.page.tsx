@@ -1,0 +1,32 @@
+import { PhotoEditor, ProfileForm, PublishProfile, Security } from '@uplink/learner/account';
+import { useState } from 'react';
+import { startSignIn } from '../../session/start-sign-in.ts';
+import { AccountFrame } from '../shared/account-frame.tsx';
+import { publicProfileHref } from '../shared/profile.paths.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+
+const signInAgain = () => startSignIn({ mode: 'fresh' });
+
+export function ProfilePage() {
+  const [isUnsaved, setUnsaved] = useState(false);
+  return (
+    <AccountFrame title="Profile" part="settings">
+      <PhotoEditor />
+      <PublishProfile profileHref={publicProfileHref} />
+      <ProfileForm
+        securityHref="/security"
+        onSignInAgain={signInAgain}
+        onUnsavedChange={setUnsaved}
+      />
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </AccountFrame>
+  );
+}
+
+export function SecurityPage() {
+  return (
+    <AccountFrame title="Security" part="settings">
+      <Security onSignInAgain={signInAgain} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useUplink } from '@uplink/api-client/react';
+import { LinkButton } from '@uplink/ui/button';
+import { Loading, Skeleton } from '@uplink/ui/skeleton';
+import { BrokenLink, Failure, State } from '@uplink/ui/states';
+import { CircleCheck, KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FullPage } from '../../app/full-page.tsx';
+import { SupportLink } from '../../app/support-link.tsx';
+import { confirmEmail } from './confirm-email.ts';
+
+/** Confirms the address of the code in the link. */
+export function ConfirmEmailPage() {
+  const client = useUplink();
+  const search = useSearch({ from: '/confirm_email' });
+  // Kept here, because it is removed from the address once it has been used.
+  const [code] = useState(search.code ?? '');
+  const query = useQuery({
+    queryKey: ['confirm', code],
+    queryFn: () => confirmEmail(client, code),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    // A used code has no place in the address bar and the history.
+    if (query.data === 'confirmed') history.replaceState(history.state, '', '/confirm_email');
+  }, [query.data]);
+  return (
+    <FullPage>
+      {query.isPending && (
+        <Loading label="Your confirmation">
+          <Skeleton height={120} />
+        </Loading>
+      )}
+      {query.isError && (
+        <Failure isPage message={query.error.message} onRetry={() => void query.refetch()} />
+      )}
+      {query.data === 'confirmed' && (
+        <State
+          isPage
+          art={<CircleCheck className="ul-icon ul-ok" size={40} aria-hidden />}
+          title="Email Confirmed!"
+          action={
+            <LinkButton variant="primary" href="/login">
+              Log in
+            </LinkButton>
+          }
+        >
+          Your account is ready.
+        </State>
+      )}
+      {query.data === 'passwordNeeded' && (
+        <State
+          isPage
+          art={<KeyRound className="ul-icon" size={40} aria-hidden />}
+          title="Choose your password"
+          action={
+            <LinkButton
+              variant="primary"
+              href={`/identity/confirm?code=${encodeURIComponent(code)}`}
+              // The server's own page, which the portal's router does not know.
+              target="_top"
+            >
+              Choose a password
+            </LinkButton>
+          }
+        >
+          You opened this link in a different browser from the one you signed up in. To make sure
+          the account is yours alone, choose its password here.
+        </State>
+      )}
+      {query.data === 'broken' && (
+        <State
+          isPage
+          art={<BrokenLink />}
+          title="We couldn't confirm this address"
+          action={
+            <>
+              <LinkButton variant="primary" href="/login">
+                Go to sign-in
+              </LinkButton>
+              <SupportLink />
+            </>
+          }
+        >
+          The link doesn't work or has expired. Sign in to get a new one.
+        </State>
+      )}
+    </FullPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { ADMIN_ROLES } from '@uplink/api-client/domain';
+import { SubApplication } from '../shared/sub-application.tsx';
+
+/** The admin tools, whatever lies in them (specification, section 6). */
+export function AdminPage() {
+  return (
+    <SubApplication
+      path="/admin"
+      roles={ADMIN_ROLES}
+      openTo="The admin tools are open to admin, sales, customer support and marketing."
+      load={async () => (await import('./admin.app.ts')).adminApp}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { HomeworkPlayer } from '@uplink/learner/homeworks';
+import { useLessonAddress } from '../shared/lesson-address.ts';
+import { LessonFrame } from '../shared/lesson-frame.tsx';
+
+export function LessonHomeworkPage() {
+  const { lessonId, productHref } = useLessonAddress();
+  return (
+    <LessonFrame part="homework" isWide>
+      <HomeworkPlayer lessonId={lessonId} backHref={productHref} />
+    </LessonFrame>
+  );
+}

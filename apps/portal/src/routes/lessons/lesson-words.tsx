@@ -1,0 +1,45 @@
+import type { Video } from '@uplink/learner/lessons';
+import { LessonNotes, type NoteMark, useNoteMarks } from '@uplink/learner/notes';
+import { useEffect } from 'react';
+import { showUndo } from '../../app/toasts.ts';
+
+export { Discussion } from '@uplink/learner/discussions';
+
+export interface NotesPanelProps {
+  lessonId: number;
+  /** The lesson's video, once it is there. */
+  video: Video | undefined;
+  /** The second of a note that was asked for at the video. */
+  askedAt: number | undefined;
+  onBegun: () => void;
+}
+
+/** The notes of a lesson beside its video, which waits while one is begun. */
+export function NotesPanel({ lessonId, video, askedAt, onBegun }: NotesPanelProps) {
+  function begin() {
+    onBegun();
+    if (video?.getState().isPlaying) video.toggle();
+    if (video?.getState().isFullScreen) video.toggleFullScreen();
+  }
+  return (
+    <LessonNotes
+      lessonId={lessonId}
+      secondNow={video && (() => video.getState().position)}
+      onSeek={video?.seek}
+      onUndoable={showUndo}
+      asked={askedAt === undefined ? undefined : { at: askedAt, onBegun: begin }}
+    />
+  );
+}
+
+export interface NoteMarksProps {
+  lessonId: number;
+  onMarks: (marks: readonly NoteMark[]) => void;
+}
+
+/** Brings the notes of a lesson to the seek bar of its video. */
+export function NoteMarks({ lessonId, onMarks }: NoteMarksProps) {
+  const marks = useNoteMarks(lessonId);
+  useEffect(() => onMarks(marks), [marks, onMarks]);
+  return null;
+}

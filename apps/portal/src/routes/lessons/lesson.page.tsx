@@ -1,0 +1,44 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lessonPath } from '@uplink/api-client/domain';
+import { LessonPlayer } from '@uplink/learner/lessons';
+import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
+import { showToast } from '../../app/toasts.ts';
+import { useLessonAddress } from '../shared/lesson-address.ts';
+import { LessonFrame } from '../shared/lesson-frame.tsx';
+import { LessonOutlineButton } from './lesson-outline-button.tsx';
+import { useLessonPanels } from './lesson-panels.tsx';
+import type { LessonSearch } from './lessons.search.ts';
+
+const lessonRating = lazyPart(async () => (await import('./lesson-rating.tsx')).LessonRating);
+
+export function LessonPage() {
+  const { lessonId, productHref } = useLessonAddress();
+  const { position }: LessonSearch = useSearch({ strict: false });
+  const { noteMarks, ...panels } = useLessonPanels(lessonId);
+  const navigate = useNavigate();
+  const rating = useLazyPart(lessonRating);
+  return (
+    <LessonFrame part="lesson">
+      <LessonPlayer
+        {...panels}
+        lessonId={lessonId}
+        startAt={position}
+        backHref={productHref}
+        underTitle={<LessonOutlineButton />}
+        underLesson={(lesson) => rating.status === 'ready' && <rating.Part lesson={lesson} />}
+        onFinished={(lesson) => {
+          const at = { ...lesson, sectionId: lesson.section.id };
+          if (lesson.remaining.includes('quiz')) void navigate({ href: lessonPath(at, 'quiz') });
+          else if (lesson.remaining.includes('homework'))
+            void navigate({ href: lessonPath(at, 'homework') });
+          else
+            void showToast({
+              title: `Lesson done, +${lesson.xpPoints} XP`,
+              ...(lesson.motivationalMessage && { text: lesson.motivationalMessage }),
+            });
+        }}
+      />
+      {noteMarks}
+    </LessonFrame>
+  );
+}

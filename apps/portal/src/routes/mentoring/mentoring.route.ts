@@ -1,0 +1,23 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { protectedRoute } from '../shared/root.route.ts';
+
+const inbox = <Path extends string>(
+  path: Path,
+  title: string,
+  name: 'InboxPage' | 'InboxHomeworkPage' | 'InboxQuizPage' | 'InboxMilestonesPage',
+) =>
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path,
+    staticData: { title },
+    component: lazyPage(() => import('./inbox.page.tsx'), name),
+  });
+
+/** The inbox of those who review: its lists of homework, quizzes and milestones. */
+export const mentoringRoutes = [
+  inbox('/inbox', 'Inbox', 'InboxPage'),
+  inbox('/inbox/homework', 'Homework to review', 'InboxHomeworkPage'),
+  inbox('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage'),
+  inbox('/inbox/milestones', 'Milestones to review', 'InboxMilestonesPage'),
+];

@@ -1,0 +1,1 @@
+export const playlistHref = (id: number) => `/playlists/${id}`;

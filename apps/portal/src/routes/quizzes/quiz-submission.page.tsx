@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { quizSubmissionQuery, useUplink } from '@uplink/api-client/react';
+import { QuizReview } from '@uplink/learner/quizzes';
+import { QuizReview as MentorsQuizReview } from '@uplink/mentor/quizzes';
+import { useLiesAt } from '../../shell/place.ts';
+import { useIsForeign } from '../shared/use-is-foreign.ts';
+
+export function QuizSubmissionPage() {
+  const params = useParams({ strict: false });
+  const path = {
+    quizId: Number(params.quizId ?? 0),
+    submissionId: Number(params.submissionId ?? 0),
+  };
+  const found = useQuery(quizSubmissionQuery(useUplink(), path)).data;
+  const isForeign = useIsForeign(found?.summary.user);
+  useLiesAt(isForeign ? `/inbox/quiz/${path.submissionId}` : undefined);
+  return isForeign ? <MentorsQuizReview {...path} /> : <QuizReview {...path} />;
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUplink } from '@uplink/api-client/react';
+import { Button } from '@uplink/ui/button';
+import { BrokenLink, Failure, State } from '@uplink/ui/states';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FullPage } from '../../app/full-page.tsx';
+import { signInWindowPath } from '../../session/start-sign-in.ts';
+import { LeavingPage } from './sign-in.page.tsx';
+
+/** The end of the window that opened over a page: asking for the token tells that page, and it closes. */
+export function SignedInPage() {
+  const { session } = useUplink();
+  const query = useQuery({
+    queryKey: ['signed-in'],
+    queryFn: async () => {
+      const isSignedIn = await session.isSignedIn();
+      if (isSignedIn) window.close();
+      return isSignedIn;
+    },
+  });
+  if (query.isPending) return <LeavingPage />;
+  let shown: ReactNode = <NotSignedIn />;
+  if (query.data) shown = <SignedIn />;
+  if (query.error) {
+    shown = <Failure isPage message={query.error.message} onRetry={() => void query.refetch()} />;
+  }
+  return <FullPage>{shown}</FullPage>;
+}
+
+/** Stands there where the browser does not let the window close itself. */
+function SignedIn() {
+  const close = (
+    <Button variant="primary" onPress={() => window.close()}>
+      Close this window
+    </Button>
+  );
+  const art = <CircleCheck className="ul-icon ul-ok" size={40} aria-hidden />;
+  return (
+    <State isPage art={art} title="You are signed in" action={close}>
+      Go on in the page you came from.
+    </State>
+  );
+}
+
+function NotSignedIn() {
+  const start = (
+    <Button variant="primary" onPress={() => location.assign(signInWindowPath)}>
+      Sign in
+    </Button>
+  );
+  return (
+    <State isPage art={<BrokenLink />} title="You are not signed in" action={start}>
+      Sign in to go on in the page you came from.
+    </State>
+  );
+}

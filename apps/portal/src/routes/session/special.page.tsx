@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { ModuleType, productPath } from '@uplink/api-client/domain';
+import { configurationQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { Button } from '@uplink/ui/button';
+import { Loading, Skeleton } from '@uplink/ui/skeleton';
+import { Failure } from '@uplink/ui/states';
+import { NotFound } from '../../app/not-found.tsx';
+import { startSignIn } from '../../session/start-sign-in.ts';
+import { SpecialFrame } from '../../shell/special-frame.tsx';
+import './special.css';
+
+const steps = [
+  { name: 'Create your account', text: 'Your name, your address and a password.' },
+  { name: 'Confirm your address', text: 'Open the link in the mail we send you.' },
+  { name: 'Start the program', text: 'You come back to the program and begin.' },
+];
+
+/** The door of the special program for whoever has no account yet. */
+export function SpecialSignUpPage() {
+  const query = useQuery(configurationQuery(useUplink()));
+  const program = query.data?.specialProgram;
+  if (program === null) return <SpecialNotFoundPage />;
+  return (
+    <SpecialFrame program={program}>
+      {program ? (
+        <div className="ul-special">
+          <p className="ul-eyebrow">Sign up for the program</p>
+          <h1 className="ul-display" tabIndex={-1}>
+            {program.name}
+          </h1>
+          {program.shortDescription && <p className="ul-lead">{program.shortDescription}</p>}
+          <div className="ul-cluster ul-gap-12">
+            <Button
+              variant="primary"
+              size="lg"
+              onPress={() =>
+                startSignIn({
+                  mode: 'signUp',
+                  program: program.uniqueName,
+                  returnPath: productPath({ ...program, type: ModuleType.program }),
+                })
+              }
+            >
+              Create your account
+            </Button>
+          </div>
+          <ol className="ul-special__steps">
+            {steps.map(({ name, text }, index) => (
+              <li key={name}>
+                <span className="ul-special__step" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <b className="ul-strong">{name}</b>
+                  <span className="ul-muted">{text}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : (
+        <SpecialWaiting query={query} />
+      )}
+    </SpecialFrame>
+  );
+}
+
+function SpecialWaiting({ query }: { query: Parameters<typeof notReady>[0] }) {
+  const state = notReady(query);
+  return state.status === 'failed' ? (
+    <Failure isPage message={state.message} onRetry={state.retry} />
+  ) : (
+    <Loading label="The program">
+      <Skeleton height={320} />
+    </Loading>
+  );
+}
+
+/** An address of the area that leads nowhere. */
+export function SpecialNotFoundPage() {
+  return (
+    <SpecialFrame>
+      <NotFound />
+    </SpecialFrame>
+  );
+}

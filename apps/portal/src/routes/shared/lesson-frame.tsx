@@ -1,0 +1,41 @@
+import { Skeleton } from '@uplink/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
+import { LessonBar, type LessonBarProps } from './lesson-bar.tsx';
+import { lessonOutline } from './lesson-outline.ts';
+import './lesson-frame.css';
+
+export interface LessonFrameProps extends LessonBarProps {
+  /** Without the outline beside it. @default false */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The page of a lesson, quiz or homework: its head, and the outline beside it. */
+export function LessonFrame({ part, isWide = false, children }: LessonFrameProps) {
+  const { lessonId } = useLessonAddress();
+  const { productId } = useLessonSurroundings();
+  const outline = useLazyPart(lessonOutline, { isWanted: !isWide });
+  return (
+    <div className="ul-lesson">
+      <LessonBar part={part} />
+      <div className="ul-lesson__body" data-wide={isWide || undefined}>
+        <main className="ul-lesson__main" id="main" tabIndex={-1}>
+          <div className={isWide ? undefined : 'ul-lesson__col'}>{children}</div>
+        </main>
+        {!isWide && productId !== undefined && outline.status !== 'missing' && (
+          <aside className="ul-lesson__side" aria-label="Outline">
+            <div className="ul-lesson__sticky">
+              {outline.status === 'ready' ? (
+                <outline.Part productId={productId} current={{ lessonId, part }} />
+              ) : (
+                <Skeleton height={640} />
+              )}
+            </div>
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

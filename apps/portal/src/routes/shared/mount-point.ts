@@ -1,0 +1,11 @@
+import { type AsyncRouteComponent, createRoute } from '@tanstack/react-router';
+import { protectedRoute } from './root.route.ts';
+
+/**
+ * Where a sub-application begins. Its own routes take the place of the splat once somebody came through its
+ * door (`sub-application.tsx`): who may not enter never downloads them.
+ */
+export function mountPoint(path: '/creator' | '/admin', door: AsyncRouteComponent<object>) {
+  const base = createRoute({ getParentRoute: () => protectedRoute, path, component: door });
+  return base.addChildren([createRoute({ getParentRoute: () => base, path: '$' })]);
+}

@@ -1,0 +1,1 @@
+export const publicProfileHref = (uniqueName: string) => `/profile/${uniqueName}`;
