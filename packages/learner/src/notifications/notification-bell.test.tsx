@@ -83,3 +83,24 @@ test.each([
   const drawn = page.getByRole('button', { name: /Come/ }).element().querySelector('svg');
   expect(drawn).toHaveClass(picture);
 });
+
+const words = (count: number) => 'A long message that takes many lines. '.repeat(count);
+const listOf = (count: number, message: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: count - index, message: `${index + 1} ${message}`, type: 'info' as const },
+    ...{ isRead: true, date: '2026-03-12T12:14:00.000Z' },
+  }));
+
+test.each([
+  ['three short items', listOf(3, 'Short.'), false],
+  ['three tall items', listOf(3, words(9)), false],
+  ['four short items', listOf(4, 'Short.'), true],
+  ['four tall items', listOf(4, words(9)), true],
+] as const)('of %s the list scrolls: %3$s', async (_, list, scrolls) => {
+  await page.viewport(1280, 1000);
+  await openList([...list]);
+  const box = document.querySelector('.ul-notifications__list');
+  if (!box) throw new Error('The list is not open.');
+  expect(box.scrollHeight > box.clientHeight).toBe(scrolls);
+  if (scrolls) expect(box.clientHeight).toBeLessThanOrEqual(300);
+});

@@ -3,6 +3,7 @@ import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { readAbsence } from './absence.ts';
+import { useListHeight } from './list-height.ts';
 import type { NotificationListProps } from './notification-bell.types.ts';
 import { NotificationItem } from './notification-item.view.tsx';
 import type { Notifications } from './notifications.controller.ts';
@@ -50,6 +51,7 @@ export function NotificationListView(props: NotificationListViewProps) {
 
 function List({ state, onRead, onGo }: NotificationListViewProps) {
   const [active, setActive] = useState<number>();
+  const list = useListHeight();
   if (state.status === 'loading') {
     return (
       <div className="ul-notifications__wait">
@@ -73,7 +75,7 @@ function List({ state, onRead, onGo }: NotificationListViewProps) {
   const first = state.list.some(({ id }) => id === active) ? active : state.list[0]?.id;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the items below
-    <div className="ul-notifications__list" onKeyDown={moveByArrow}>
+    <div className="ul-notifications__list" ref={list} onKeyDown={moveByArrow}>
       {groupByDay(state.list, now).map(({ label, list }) => (
         <section key={label} aria-label={label}>
           <h3 className="ul-notifications__day">{label}</h3>
