@@ -11,15 +11,10 @@ test.each<[string, unknown]>([
   ['DOWNLOAD_LINK_REMOVAL_MS', 1000],
   ['NO_MODULE_ID', -1],
   ['DEFAULT_QUIZ_LIST_PAGE', 0],
-  ['FEEDBACK_MODAL_WIDTH', '50vw'],
-  ['FEEDBACK_MODAL_MAX_WIDTH_PX', 760],
   ['WATCHED_GAP_SECONDS', 1.5],
   ['WATCH_REPORT_INTERVAL_MS', 30_000],
   ['DRAFT_SAVE_MINIMUM_MS', 2000],
-  ['BREAKPOINTS', { mobileMaximum: 767, tabletMinimum: 768, desktopMinimum: 1025 }],
-  ['SIDE_NAVIGATION_WIDTH_PX', { desktop: 230, tablet: 78, mobile: 78 }],
-  ['HEADER_HEIGHT_PX', 74],
-  ['PAGE_SIZES', { reviews: 5, participants: 10, certifications: 8 }],
+  ['PAGE_SIZES', { reviews: 5, certifications: 8 }],
   ['HOMEWORK_FILE_MAX_BYTES', 5 * 1024 ** 3],
 ])('%s is %j', (name, expected) => {
   expect(all[name]).toEqual(expected);

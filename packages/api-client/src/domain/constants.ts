@@ -29,8 +29,6 @@ export const RATING_STARS = 5;
 export const RECOMMENDATION_MINIMUM = 0;
 export const RECOMMENDATION_MAXIMUM = 10;
 export const REVIEW_MAX_LENGTH = 1000;
-export const FEEDBACK_MODAL_WIDTH = '50vw';
-export const FEEDBACK_MODAL_MAX_WIDTH_PX = 760;
 
 /** A step between two reports of the video's position below this counts as watched, in seconds. */
 export const WATCHED_GAP_SECONDS = 1.5;
@@ -39,6 +37,7 @@ export const WATCH_REPORT_INTERVAL_MS = 30_000;
 /** "Saving draft" stays at least this long. */
 export const DRAFT_SAVE_MINIMUM_MS = 2000;
 
+/** In pixels. */
 export const NOTIFICATION_LIST_MAX_HEIGHT = 300;
 /** The list of notifications scrolls above this many. */
 export const NOTIFICATION_LIST_VISIBLE_ITEMS = 3;
@@ -53,16 +52,7 @@ export const PAYMENT_GRACE_DAYS = 30;
 /** Years a lab stays open after its first access. */
 export const LAB_ACCESS_YEARS = 1;
 
-export const PAGE_SIZES = { reviews: 5, participants: 10, certifications: 8 } as const;
-
-/** Inclusive bounds of the screen width, in pixels. */
-export const BREAKPOINTS = {
-  mobileMaximum: 767,
-  tabletMinimum: 768,
-  desktopMinimum: 1025,
-} as const;
-export const SIDE_NAVIGATION_WIDTH_PX = { desktop: 230, tablet: 78, mobile: 78 } as const;
-export const HEADER_HEIGHT_PX = 74;
+export const PAGE_SIZES = { reviews: 5, certifications: 8 } as const;
 
 /** Work that a reviewer took is free again after so long, decided on or not. */
 export const REVIEW_CLAIM_MINUTES = 60;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonRemaining } from './lesson.rules.ts';
+import { lessonRemaining, partAfterContent } from './lesson.rules.ts';
 
 test.each([
   [true, null, null, []],
@@ -14,3 +14,13 @@ test.each([
     expect(lessonRemaining({ isFinished, quizStatus, homeworkStatus })).toEqual(parts);
   },
 );
+
+test.each([
+  [['quiz', 'homework'], 'quiz'],
+  [['homework'], 'homework'],
+  [['finish', 'homework'], 'homework'],
+  [['finish'], undefined],
+  [[], undefined],
+] as const)('with %j to do, %s follows the content', (remaining, part) => {
+  expect(partAfterContent(remaining)).toBe(part);
+});

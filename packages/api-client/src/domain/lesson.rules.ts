@@ -16,3 +16,10 @@ export function lessonRemaining(lesson: {
     parts.push('homework');
   return parts;
 }
+
+/** What follows once the content of a lesson is finished: its quiz, its homework, or nothing more in it. */
+export function partAfterContent(
+  remaining: readonly LessonPart[],
+): Exclude<LessonPart, 'finish'> | undefined {
+  return (['quiz', 'homework'] as const).find((part) => remaining.includes(part));
+}

@@ -6,6 +6,7 @@ import {
   isProjectStepPath,
   isSpecialProgramPath,
   isSubmissionPath,
+  projectStepAt,
   readLessonPath,
   readSubmissionPath,
 } from './paths.ts';
@@ -56,4 +57,9 @@ test('a submission link is read back into its parts', () => {
     submissionId: 9,
   });
   expect(readSubmissionPath('/exams/4/submissions/9')).toBeUndefined();
+});
+
+test('a project path with one digit at its end opens that section', () => {
+  expect(projectStepAt('/projects/wan/3')).toBe(3);
+  expect(projectStepAt('/projects/wan/13')).toBeUndefined();
 });

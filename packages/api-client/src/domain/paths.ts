@@ -55,3 +55,8 @@ export function isSpecialProgramPath(path: string): boolean {
 export function isProjectStepPath(path: string): boolean {
   return /^\/projects\/(.*\D)?\d$/.test(path);
 }
+
+/** The number of the section that such a path opens. */
+export function projectStepAt(path: string): number | undefined {
+  return isProjectStepPath(path) ? Number(path.slice(-1)) : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { partAfterContent } from '@uplink/api-client/domain';
 import { messages } from './lesson-player.messages.ts';
 
 export type LessonPart = 'finish' | 'quiz' | 'homework' | 'next' | 'end';
@@ -13,19 +14,19 @@ export function nextStep(
   lesson: Pick<Schema<'Lesson'>, 'remaining' | 'quiz' | 'homework' | 'next' | 'status'>,
 ): NextStep {
   const { remaining, quiz, homework, next } = lesson;
+  const part = partAfterContent(remaining);
   const quizLabel = messages.quiz(quiz?.questionCount ?? 0);
   if (remaining.includes('finish')) {
-    const after = remaining.includes('quiz')
-      ? quizLabel
-      : remaining.includes('homework')
-        ? messages.homework
-        : (next?.lesson.name ?? messages.courseEnd);
-    return { part: 'finish', label: after };
+    const after = { quiz: quizLabel, homework: messages.homework };
+    return {
+      part: 'finish',
+      label: part ? after[part] : (next?.lesson.name ?? messages.courseEnd),
+    };
   }
-  if (remaining.includes('quiz')) return { part: 'quiz', label: quizLabel };
-  if (remaining.includes('homework')) {
+  if (part === 'quiz') return { part, label: quizLabel };
+  if (part === 'homework') {
     const isRead = homework?.status === 'pending';
-    return { part: 'homework', label: isRead ? messages.homeworkRead : messages.homework };
+    return { part, label: isRead ? messages.homeworkRead : messages.homework };
   }
   return next ? { part: 'next', label: next.lesson.name } : { part: 'end', label: messages.end };
 }

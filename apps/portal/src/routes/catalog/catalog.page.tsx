@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { isProjectStepPath, ModuleType } from '@uplink/api-client/domain';
+import { ModuleType, projectStepAt } from '@uplink/api-client/domain';
 import { ModuleList, ProductDetail, ProductList } from '@uplink/learner/catalog';
 import { Outline } from '@uplink/learner/learning';
 import { useCallback } from 'react';
@@ -93,10 +93,6 @@ export function ModulesPage() {
 }
 
 export function ProjectStepPage() {
-  const { pathname } = useLocation();
-  return isProjectStepPath(pathname) ? (
-    <DetailPage openSection={Number(pathname.slice(-1))} />
-  ) : (
-    <NotFound />
-  );
+  const step = projectStepAt(useLocation().pathname);
+  return step === undefined ? <NotFound /> : <DetailPage openSection={step} />;
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lessonPath } from '@uplink/api-client/domain';
+import { lessonPath, partAfterContent } from '@uplink/api-client/domain';
 import { LessonPlayer } from '@uplink/learner/lessons';
 import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -27,10 +27,9 @@ export function LessonPage() {
         underTitle={<LessonOutlineButton />}
         underLesson={(lesson) => rating.status === 'ready' && <rating.Part lesson={lesson} />}
         onFinished={(lesson) => {
+          const part = partAfterContent(lesson.remaining);
           const at = { ...lesson, sectionId: lesson.section.id };
-          if (lesson.remaining.includes('quiz')) void navigate({ href: lessonPath(at, 'quiz') });
-          else if (lesson.remaining.includes('homework'))
-            void navigate({ href: lessonPath(at, 'homework') });
+          if (part) void navigate({ href: lessonPath(at, part) });
           else
             void showToast({
               title: `Lesson done, +${lesson.xpPoints} XP`,

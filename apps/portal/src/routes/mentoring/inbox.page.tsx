@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { STAFF_ROLES } from '@uplink/api-client/domain';
+import { type InboxList, inboxLists } from '@uplink/api-client/domain';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 import { HomeworkInbox } from '@uplink/mentor/homeworks';
 import { MilestoneInbox } from '@uplink/mentor/milestones';
@@ -12,9 +12,8 @@ import { readMilestoneSearch, readQuizSearch, readWorkSearch } from '../shared/w
 import { useInbox } from './use-inbox.ts';
 
 export function InboxPage() {
-  const isMentor = useIsReviewer(['mentor']);
-  const isStaff = useIsReviewer(STAFF_ROLES) && !isMentor;
-  return isStaff ? <Navigate to="/inbox/milestones" replace /> : <InboxHomeworkPage />;
+  const [first = 'homework'] = useLists();
+  return first === 'homework' ? <InboxHomeworkPage /> : <Navigate to={`/inbox/${first}`} replace />;
 }
 
 export function InboxHomeworkPage() {
@@ -41,45 +40,41 @@ export function InboxMilestonesPage() {
   );
 }
 
-type Work = 'homework' | 'quiz' | 'milestones';
-
 interface InboxProps {
   title: string;
-  current: Work;
+  current: InboxList;
   children: ReactNode;
 }
 
-function useIsReviewer(reviewers: readonly string[]): boolean {
+function useLists(): readonly InboxList[] {
   const { data } = useQuery(meQuery(useUplink()));
-  return data?.roles.some((role) => reviewers.includes(role)) ?? false;
+  return inboxLists(data?.roles ?? []);
 }
 
-/** Anybody may open the inbox; a mentor has lists of work in it, the staff the milestones. */
+/** Anybody may open the inbox; who reviews nothing finds it plain and empty. */
 function Inbox({ title, current, children }: InboxProps) {
-  const isMentor = useIsReviewer(['mentor']);
-  const isStaff = useIsReviewer(STAFF_ROLES);
-  if (isMentor) {
-    return (
-      <ListPage title={title} aside={<InboxLinks current={current} />}>
-        {children}
-      </ListPage>
-    );
-  }
+  const lists = useLists();
   return (
-    <ListPage title={isStaff && current === 'milestones' ? title : 'Inbox'}>{children}</ListPage>
+    <ListPage
+      title={lists.includes(current) ? title : 'Inbox'}
+      aside={lists.length > 1 && <InboxLinks lists={lists} current={current} />}
+    >
+      {children}
+    </ListPage>
   );
 }
 
-const lists: readonly [Work, string][] = [
-  ['homework', 'Homework'],
-  ['quiz', 'Quizzes'],
-  ['milestones', 'Milestones'],
-];
+const labels = { homework: 'Homework', quiz: 'Quizzes', milestones: 'Milestones' };
 
-function InboxLinks({ current }: Pick<InboxProps, 'current'>) {
+interface InboxLinksProps {
+  lists: readonly InboxList[];
+  current: InboxList;
+}
+
+function InboxLinks({ lists, current }: InboxLinksProps) {
   return (
     <span className="ul-cluster">
-      {lists.map(([list, label]) => (
+      {lists.map((list) => (
         <LinkButton
           key={list}
           size="sm"
@@ -88,7 +83,7 @@ function InboxLinks({ current }: Pick<InboxProps, 'current'>) {
             ? { variant: 'soft', 'aria-current': 'page' }
             : { variant: 'quiet' })}
         >
-          {label}
+          {labels[list]}
         </LinkButton>
       ))}
     </span>

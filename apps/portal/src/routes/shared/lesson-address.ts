@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { NO_MODULE_ID } from '@uplink/api-client/domain';
+import { ModuleType, NO_MODULE_ID, productTypeAt } from '@uplink/api-client/domain';
 import { lessonQuery, outlineQuery, productQuery, useUplink } from '@uplink/api-client/react';
-
-const types: Record<string, number> = { programs: 1, courses: 2, projects: 3 };
 
 /** Which lesson an address names. */
 export function useLessonAddress() {
@@ -12,7 +10,7 @@ export function useLessonAddress() {
   const base = pathname.split('/')[1] ?? '';
   return {
     lessonId: Number(lessonId),
-    product: { type: types[base] ?? 2, uniqueName: productName },
+    product: { type: productTypeAt(pathname) ?? ModuleType.course, uniqueName: productName },
     productHref: `/${base}/${productName}`,
   };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import { DEFAULT_QUIZ_LIST_PAGE } from '../../domain/constants.ts';
 import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
 
 /** The quiz of a lesson with the answers saved so far, without its key. */
@@ -11,12 +12,17 @@ export const quizQuery = ({ api, unwrap }: UplinkClient, moduleId: number) =>
   });
 
 /** The learner's own quizzes. */
-export const myQuizzesQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilter) =>
-  queryOptions({
+export const myQuizzesQuery = (
+  { api, unwrap }: UplinkClient,
+  { page = DEFAULT_QUIZ_LIST_PAGE, ...rest }: WorkFilter,
+) => {
+  const filter = { ...rest, page };
+  return queryOptions({
     queryKey: ['/me/quizzes', filter],
     queryFn: () => unwrap(api.GET('/me/quizzes', workParameters(filter))),
     placeholderData: keepPreviousData,
   });
+};
 
 /** Quiz submissions a mentor may read. */
 export const quizSubmissionsQuery = ({ api, unwrap }: UplinkClient, filter: InboxFilter) =>
