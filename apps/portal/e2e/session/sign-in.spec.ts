@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { repeated } from '../../src/routes/session/sign-in.messages.ts';
 import { keysOf } from '../support/keys.ts';
 import { newLearner } from '../support/learner.ts';
 import { signIn } from '../support/people.ts';
@@ -15,8 +16,27 @@ test('a frozen account sees billing only, without a loop', { tag: '@gate' }, asy
   await signIn(page, 'felix', '/courses');
   await expect(page).toHaveURL(/\/billing$/);
   await expect(page.getByText('A payment is overdue')).toBeVisible();
-  await page.goto('/homeworks');
-  await expect(page).toHaveURL(/\/billing$/);
+  for (const address of ['/homeworks', '/nowhere', '/courses/a/b/c']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/billing$/);
+  }
+});
+
+test('a session that never comes about is explained, not tried for ever', async ({ page }) => {
+  let starts = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/session/login') starts += 1;
+  });
+  await page.route('**/session/token', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'Signed out.' } }),
+  );
+  await signIn(page, 'maya', '/courses');
+  await expect(page.getByRole('heading', { name: repeated.title })).toBeVisible();
+  expect(starts).toBe(2);
+  await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  await page.unroute('**/session/token');
+  await page.getByRole('button', { name: repeated.again }).click();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
 });
 
 test('a blocked account is told so', async ({ page }) => {

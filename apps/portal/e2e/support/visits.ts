@@ -17,6 +17,7 @@ type Visit = string | ((places: Places) => string);
 
 /** Where each open route can be seen by somebody without a session. */
 export const visitorVisits: Record<string, Visit> = {
+  '/$': '/nowhere',
   '/login': '/login',
   '/login/again': '/login/again',
   '/zte/$': '/zte',

@@ -2,7 +2,7 @@ import { createSession, createUplinkClient, type UplinkClient } from '@uplink/ap
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { configurationQuery, createQueryClient } from '@uplink/api-client/react';
 import { keepReadingFor } from '../offline/reader.ts';
-import { startSignIn } from '../session/start-sign-in.ts';
+import { signInOrExplain } from '../session/start-sign-in.ts';
 
 const { origin } = location;
 
@@ -11,7 +11,7 @@ export const session = createSession({
   onEnded: ({ code, message }) => {
     if (code === 'unauthorized') location.assign('/login?error=unauthorized');
     else if (code === 'signedOut') location.assign('/login');
-    else startSignIn({ message });
+    else signInOrExplain({ message });
   },
 });
 

@@ -20,7 +20,7 @@ import { playlistRoutes } from '../routes/playlists/playlists.route.ts';
 import { quizRoutes } from '../routes/quizzes/quizzes.route.ts';
 import { callbackRoute, loginRoute, signedInRoute } from '../routes/session/sign-in.route.ts';
 import { specialRoutes } from '../routes/session/special.route.ts';
-import { protectedRoute, rootRoute } from '../routes/shared/root.route.ts';
+import { protectedRoute, rootRoute, unknownRoute } from '../routes/shared/root.route.ts';
 import { surveyRoute } from '../routes/surveys/surveys.route.ts';
 import { InternalError } from './error-page.tsx';
 
@@ -30,6 +30,7 @@ const routeTree = rootRoute.addChildren([
   ...specialRoutes,
   confirmEmailRoute,
   verificationRoute,
+  unknownRoute,
   protectedRoute.addChildren([
     callbackRoute,
     ...learningRoutes,

@@ -20,7 +20,7 @@ export function useRouteChange(): string {
   const title = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.title });
   const isNamedByHeading = useRouterState({
     select: ({ matches }) =>
-      matches.some(({ status }) => status === 'error' || status === 'notFound') ||
+      matches.some(({ status }) => status === 'error') ||
       Object.keys(matches.at(-1)?.params ?? {}).length > 0 ||
       matches.at(-1)?.staticData.title === undefined,
   });

@@ -3,7 +3,8 @@ import { ApiError, type Schema } from '@uplink/api-client';
 import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
 import { keepReadingFor } from '../offline/reader.ts';
-import { startSignIn } from './start-sign-in.ts';
+import { forgetReturns, noteReturn } from './sign-in-returns.ts';
+import { signInOrExplain } from './start-sign-in.ts';
 
 /** Nothing more happens on this page: the browser is on its way elsewhere. */
 const leaving = () => new Promise<never>(() => {});
@@ -23,9 +24,10 @@ function loadShell(): Promise<unknown> {
  * for beside the person (`loadPerson`), not after them: the server decides on each call by itself.
  */
 export async function requireSession(pathname: string): Promise<void> {
+  if (pathname === '/login/callback') noteReturn();
   // A session that ended under an open page is waited for; the page is not left for another.
   if (!(await session.isSignedIn().catch(resumeOffline)) && !(await session.getToken())) {
-    startSignIn();
+    signInOrExplain();
     return leaving();
   }
   keepToBilling(queryClient.getQueryData(contextQuery(client).queryKey), pathname);
@@ -40,12 +42,13 @@ export async function loadPerson(pathname: string): Promise<void> {
       queryClient.ensureQueryData(contextQuery(client)),
     ]);
     await Promise.race([shell, new Promise((resolve) => setTimeout(resolve, shellWaitMs))]);
+    forgetReturns();
     keepToBilling(context, pathname);
   } catch (error) {
     // An outage is no reason to sign in again: the error page offers another try.
     if (!(error instanceof ApiError) || error.isPassing) throw error;
     if (error.code === 'unauthorized') location.assign('/login?error=unauthorized');
-    else startSignIn({ message: error.message });
+    else signInOrExplain({ message: error.message });
     keepReadingFor('');
     return leaving();
   }
@@ -55,6 +58,13 @@ export async function loadPerson(pathname: string): Promise<void> {
 function keepToBilling(context: Schema<'UserContext'> | undefined, pathname: string): void {
   if (context?.paymentStatus === 'frozen' && pathname !== '/billing')
     throw redirect({ to: '/billing' });
+}
+
+/** An unknown address belongs to nobody, but a frozen account sees /billing there too. */
+export async function keepFrozenToBilling(): Promise<void> {
+  if (!(await session.isSignedIn().catch(() => false))) return;
+  const context = await queryClient.ensureQueryData(contextQuery(client)).catch(() => undefined);
+  keepToBilling(context, '');
 }
 
 /** Without an answer the last person goes on with what is kept on this device. */

@@ -1,4 +1,5 @@
 import { storeReturnPath } from './return-path.ts';
+import { countReturns } from './sign-in-returns.ts';
 
 export interface SignInOptions {
   /** The server's message when a session could not go on; shown on the sign-in page. */
@@ -10,6 +11,9 @@ export interface SignInOptions {
   /** Come back here instead of to the page that is open. */
   returnPath?: string;
 }
+
+/** The code of the page that explains why signing in does not help. */
+export const repeatedSignIn = 'sign_in_repeated';
 
 /** The window for signing in over an open page ends at a page that closes it. */
 export const signInWindowPath = '/session/login?returnPath=/login/again';
@@ -24,4 +28,13 @@ export function startSignIn({ message, mode, program, returnPath }: SignInOption
   if (mode) query.set('mode', mode);
   if (program) query.set('program', program);
   location.assign(`/session/login?${query}`);
+}
+
+/**
+ * Starts sign-in because nobody is signed in, not because somebody asked for it. Whoever came back from it
+ * twice without a session is told why instead: the provider, which knows them, would send them back for ever.
+ */
+export function signInOrExplain(options?: SignInOptions): void {
+  if (countReturns() < 2) startSignIn(options);
+  else location.assign(`/login?error=${repeatedSignIn}`);
 }

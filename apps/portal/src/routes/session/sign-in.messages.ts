@@ -19,3 +19,11 @@ const known = new Map([
 export function signInFault(code: string): string {
   return known.get(code) ?? String(known.get('sign_in_failed'));
 }
+
+/** Signed in at the identity provider, twice, and still without a session here. */
+export const repeated = {
+  title: 'We can’t keep you signed in',
+  text: 'Your sign-in worked twice, but the academy did not accept your session. Your browser may block cookies for this site: allow them and try again. To use another account, sign out first.',
+  again: 'Try again',
+  signOut: 'Sign out',
+};

@@ -2,14 +2,14 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { requireVisitor } from '../../session/guards.ts';
 import { takeReturnPath } from '../../session/return-path.ts';
-import { startSignIn } from '../../session/start-sign-in.ts';
+import { repeatedSignIn, startSignIn } from '../../session/start-sign-in.ts';
 import { protectedRoute, rootRoute } from '../shared/root.route.ts';
 
 interface LoginSearch {
   error?: string;
 }
 
-/** Starts sign-in; error=unauthorized shows the blocked-access page instead. */
+/** Starts sign-in; where that does not help, `error` says which page explains it. */
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
@@ -17,7 +17,7 @@ export const loginRoute = createRoute({
   validateSearch: (search): LoginSearch =>
     typeof search.error === 'string' ? { error: search.error } : {},
   beforeLoad: async ({ search }) => {
-    if (search.error === 'unauthorized') return;
+    if (search.error === 'unauthorized' || search.error === repeatedSignIn) return;
     await requireVisitor();
     if (search.error === undefined) startSignIn();
   },
