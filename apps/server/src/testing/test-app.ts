@@ -15,7 +15,7 @@ import { loadSigningKey } from '../providers/identity/oidc/signing-keys.ts';
 import { createProviders } from '../providers/providers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { freePort } from './free-port.ts';
-import { openDemoDatabase } from './test-database.ts';
+import { openDemoDatabase, openMigratedDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -27,7 +27,7 @@ export interface TestApp {
   db: Kysely<DB>;
   clock: TestClock;
   config: Config;
-  /** Calls the API as a demo person; the body comes back parsed. */
+  /** Calls the API as a person, by their unique name; the body comes back parsed. */
   call: (
     person: string,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -49,8 +49,18 @@ type Json = any;
 
 /** The real app on a database of its own, with the demo academy in it. */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const clock = createTestClock();
-  const config: Config = {
+  const config = testConfig(environment);
+  const database = await openDemoDatabase(join(config.dataDir, 'storage'));
+  return assemble(database, createTestClock(), config);
+}
+
+/** The same with nothing in it. */
+export async function createEmptyApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  return assemble(await openMigratedDatabase(), createTestClock(), testConfig(environment));
+}
+
+function testConfig(environment: Record<string, string>): Config {
+  return {
     ...readConfig({
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: '1000000',
@@ -61,8 +71,6 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     secret: randomSecret(),
     dataDir: join(tmpdir(), `uplink-test-${randomUUID()}`),
   };
-  const database = await openDemoDatabase(join(config.dataDir, 'storage'));
-  return assemble(database, clock, config);
 }
 
 /** A second server on the PostgreSQL of the first, as behind one load balancer. */

@@ -16,33 +16,46 @@ export async function openTestDatabase(): Promise<Database> {
   return url ? openNew(url) : openMemoryDatabase();
 }
 
-/** A database with the demo academy, whose files go to `storage`: a copy of one filled once per run. */
-export async function openDemoDatabase(storage: string): Promise<Database> {
-  const folder = await oncePerRun('demo', url ? (place) => fillPostgres(url, place) : fillPglite);
-  cpSync(join(folder, 'storage'), storage, { recursive: true });
-  return url ? openNew(url, templateIn(folder)) : openMemoryDatabase(snapshotIn(folder));
+/** A database with the newest schema and nothing in it: a copy of one that is migrated once per run. */
+export async function openMigratedDatabase(): Promise<Database> {
+  return copyOf('migrated', await oncePerRun('migrated', (folder) => fill(folder, 'migrated')));
 }
 
-const snapshotIn = (folder: string) => join(folder, 'demo.tar');
-const templateIn = (folder: string) => basename(folder).replace(/\W/g, '_').toLowerCase();
+/** A database with the demo academy, whose files go to `storage`: a copy of one filled once per run. */
+export async function openDemoDatabase(storage: string): Promise<Database> {
+  const folder = await oncePerRun('demo', (place) =>
+    fill(place, 'demo', ({ db }) => seedDemo(db, systemClock, join(place, 'storage'))),
+  );
+  cpSync(join(folder, 'storage'), storage, { recursive: true });
+  return copyOf('demo', folder);
+}
 
-async function fillPglite(folder: string): Promise<void> {
-  const dataDir = join(folder, 'data');
-  await fill(await openDatabase({ databaseUrl: undefined, dataDir }), folder);
+const copyOf = (name: string, folder: string) =>
+  url ? openNew(url, templateIn(folder, name)) : openMemoryDatabase(snapshotIn(folder, name));
+const snapshotIn = (folder: string, name: string) => join(folder, `${name}.tar`);
+const templateIn = (folder: string, name: string) =>
+  `${basename(folder)}_${name}`.replace(/\W/g, '_').toLowerCase();
+
+async function fill(
+  folder: string,
+  name: string,
+  seed: (database: Database) => Promise<void> = async () => {},
+): Promise<void> {
+  const dataDir = join(folder, `${name}-data`);
+  const database = url
+    ? await openNew(url, 'template1', templateIn(folder, name))
+    : await openDatabase({ databaseUrl: undefined, dataDir });
+  await migrate(database.db);
+  await seed(database);
+  await database.close();
+  if (!url) await keepSnapshot(dataDir, snapshotIn(folder, name));
+}
+
+async function keepSnapshot(dataDir: string, path: string): Promise<void> {
   const { database: cluster } = await openCluster(join(dataDir, 'pglite'));
   const snapshot = await cluster.dumpDataDir('none');
   await cluster.close();
-  writeFileSync(snapshotIn(folder), Buffer.from(await snapshot.arrayBuffer()));
-}
-
-async function fillPostgres(server: string, folder: string): Promise<void> {
-  await fill(await openNew(server, 'template1', templateIn(folder)), folder);
-}
-
-async function fill(database: Database, folder: string): Promise<void> {
-  await migrate(database.db);
-  await seedDemo(database.db, systemClock, join(folder, 'storage'));
-  await database.close();
+  writeFileSync(path, Buffer.from(await snapshot.arrayBuffer()));
 }
 
 async function openNew(

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
 import { type Discussion, openDiscussion, words } from './discussion.fixture.ts';
 
 let academy: TestApp;
 let discussion: Discussion;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
   discussion = await openDiscussion(academy);
 });
 afterAll(() => academy.close());
@@ -28,9 +29,9 @@ describe('who cannot open the lesson', () => {
   test('neither reads nor writes its discussion: without the course, before its turn, as another mentor', async () => {
     const { lesson, locked, ask, answer, read } = discussion;
     const { id, title } = await ask();
-    const { body: response } = await answer(id, 'maya', 'Own');
-    // Kwame learns another course, Nasrin reviews another product.
-    for (const person of ['kwame', 'nasrin', 'ada']) {
+    const { body: response } = await answer(id, 'learner', 'Own');
+    // The stranger learns nothing here, the strange mentor reviews another product.
+    for (const person of ['stranger', 'strangeMentor', 'admin']) {
       for (const [method, url, body] of calls(lesson, id, response.id)) {
         const refused = await academy.call(person, method, url, body);
         expect([person, method, url, refused.status]).toEqual([person, method, url, 403]);
@@ -38,7 +39,7 @@ describe('who cannot open the lesson', () => {
       }
     }
     for (const [method, url, body] of calls(locked, id, response.id))
-      expect((await academy.call('tomasz', method, url, body)).body.code).toBe('locked');
+      expect((await academy.call('beginner', method, url, body)).body.code).toBe('locked');
     expect((await read(id)).question.responseCount).toBe(1);
   });
 
@@ -51,12 +52,12 @@ describe('who cannot open the lesson', () => {
         .where('id', '=', product)
         .execute();
     await toggle(false);
-    expect((await academy.call('maya', 'GET', base)).status).toBe(404);
-    expect((await academy.call('daniel', 'GET', base)).status).toBe(404);
-    const { body } = await academy.call('maya', 'GET', `/me/lessons/${lesson}`);
+    expect((await academy.call('learner', 'GET', base)).status).toBe(404);
+    expect((await academy.call('mentor', 'GET', base)).status).toBe(404);
+    const { body } = await academy.call('learner', 'GET', `/me/lessons/${lesson}`);
     expect(body.questionCount).toBeNull();
     await toggle(true);
-    const { body: again } = await academy.call('maya', 'GET', `/me/lessons/${lesson}`);
+    const { body: again } = await academy.call('learner', 'GET', `/me/lessons/${lesson}`);
     expect(again.questionCount).toBeGreaterThan(0);
   });
 });

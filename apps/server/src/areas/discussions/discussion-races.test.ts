@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { openDiscussion } from './discussion.fixture.ts';
 
 let academy: TestApp;
 let base: string;
 let lesson: number;
 beforeAll(async () => {
-  academy = await createTestApp();
-  const found = await academy.db
-    .selectFrom('module')
-    .select('id')
-    .where('unique_name', '=', 'vlans-and-switching-01-frames-and-addresses')
-    .executeTakeFirstOrThrow();
-  lesson = found.id;
-  base = `/modules/${lesson}/questions`;
+  academy = await createWorld();
+  ({ lesson, base } = await openDiscussion(academy));
 });
 afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
@@ -24,7 +20,7 @@ afterAll(async () => {
 async function ask(title: string) {
   academy.clock.advance(700_000);
   const words = { moduleId: lesson, title, body: 'Why?' };
-  return (await academy.call('maya', 'POST', base, words)).body;
+  return (await academy.call('learner', 'POST', base, words)).body;
 }
 
 test('an answer and a deletion do not pass each other', async () => {
@@ -32,14 +28,14 @@ test('an answer and a deletion do not pass each other', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { id } = await ask(`Round ${round}`);
     const respond = () =>
-      academy.call('samira', 'POST', `${base}/${id}/responses`, { body: `Answer ${round}` });
-    const take = () => academy.call('maya', 'DELETE', `${base}/${id}`);
+      academy.call('peer', 'POST', `${base}/${id}/responses`, { body: `Answer ${round}` });
+    const take = () => academy.call('learner', 'DELETE', `${base}/${id}`);
     const [taken, answered] =
       round % 2 === 0
         ? await Promise.all([take(), respond()])
         : (await Promise.all([respond(), take()])).toReversed();
     outcomes.add(`${taken?.status} ${answered?.status}`);
-    const { status } = await academy.call('maya', 'GET', `${base}/${id}`);
+    const { status } = await academy.call('learner', 'GET', `${base}/${id}`);
     expect(status).toBe(taken?.status === 204 ? 404 : 200);
   }
   for (const outcome of outcomes) expect(['204 404', '409 200']).toContain(outcome);
@@ -49,11 +45,11 @@ test('an edit and a deletion: what is out stays out', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { id } = await ask(`Edited ${round}`);
     const [edited, taken] = await Promise.all([
-      academy.call('maya', 'PATCH', `${base}/${id}`, { title: 'Other', body: 'Words' }),
-      academy.call('maya', 'DELETE', `${base}/${id}`),
+      academy.call('learner', 'PATCH', `${base}/${id}`, { title: 'Other', body: 'Words' }),
+      academy.call('learner', 'DELETE', `${base}/${id}`),
     ]);
     expect([200, 404]).toContain(edited.status);
     expect(taken.status).toBe(204);
-    expect((await academy.call('maya', 'GET', `${base}/${id}`)).status).toBe(404);
+    expect((await academy.call('learner', 'GET', `${base}/${id}`)).status).toBe(404);
   }
 });

@@ -1,11 +1,14 @@
 import type { Schema } from '@uplink/api-client';
 import { expect } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
 
 export const words = { title: 'Why a tag?', body: 'Is `802.1Q` **needed** on an access port?' };
 
 export interface Discussion {
-  /** An open lesson of Maya, one behind it that is locked, and their product. */
+  /** An open lesson of the learner, one behind it that is locked, and their product. */
   lesson: number;
   locked: number;
   product: number;
@@ -15,29 +18,30 @@ export interface Discussion {
   answer: (id: number, person: string, body: string) => ReturnType<TestApp['call']>;
 }
 
-/** The discussion of a lesson that is open to Maya. */
+/** The discussion of a lesson that is open to the learner. */
 export async function openDiscussion(academy: TestApp): Promise<Discussion> {
-  const lessons = await academy.db
-    .selectFrom('lesson')
-    .innerJoin('module', 'module.id', 'lesson.product_id')
-    .select(['lesson.module_id', 'lesson.product_id', 'lesson.ordinal'])
-    .where('module.unique_name', '=', 'vlans-and-switching')
-    .orderBy('ordinal')
-    .execute();
-  const lesson = lessons[0]?.module_id ?? 0;
+  await addPeople(academy, 'learner', 'peer', 'beginner', 'third', 'fourth', 'stranger');
+  await addPerson(academy, 'mentor', { roles: ['mentor'] });
+  await addPerson(academy, 'strangeMentor', { roles: ['mentor'] });
+  const course = await addCourse(academy, { lessons: 3, mentors: ['mentor'] });
+  await addCourse(academy, { mentors: ['strangeMentor'] });
+  for (const person of ['learner', 'peer', 'beginner', 'third', 'fourth'])
+    await learn(academy, person, course);
+  const [lesson = 0, , locked = 0] = course.lessons.map(({ id }) => id);
   const base = `/modules/${lesson}/questions`;
   return {
     lesson,
-    locked: lessons[8]?.module_id ?? 0,
-    product: lessons[0]?.product_id ?? 0,
+    locked,
+    product: course.id,
     base,
-    async ask(person = 'maya', change = {}) {
+    async ask(person = 'learner', change = {}) {
       const input = { moduleId: lesson, ...words, title: crypto.randomUUID(), ...change };
       const { status, body } = await academy.call(person, 'POST', base, input);
       expect(status, JSON.stringify(body)).toBe(200);
       return body;
     },
-    read: async (id, person = 'maya') => (await academy.call(person, 'GET', `${base}/${id}`)).body,
+    read: async (id, person = 'learner') =>
+      (await academy.call(person, 'GET', `${base}/${id}`)).body,
     answer: (id, person, body) => academy.call(person, 'POST', `${base}/${id}/responses`, { body }),
   };
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { outlineOf } from '../../testing/outlines.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPerson } from '../../testing/world/people.ts';
 
 const length = 100;
 /** What a sitting may claim beyond what passed. */
@@ -13,13 +16,11 @@ let academy: TestApp;
 let lessonId: number;
 
 beforeAll(async () => {
-  academy = await createTestApp();
-  lessonId = (await outlineOf(academy, 'maya', 'ospf-in-practice')).currentLessonId as number;
-  await academy.db
-    .updateTable('lesson')
-    .set({ video_url: '/media/x.mp4', video_provider: 'file', video_duration: length })
-    .where('module_id', '=', lessonId)
-    .execute();
+  academy = await createWorld();
+  await addPerson(academy, 'learner');
+  const course = await addCourse(academy, { lessons: [{ hasVideo: true }] });
+  await learn(academy, 'learner', course);
+  lessonId = course.lessons[0]?.id ?? 0;
 });
 afterAll(() => academy.close());
 beforeEach(forget);
@@ -29,11 +30,11 @@ async function forget() {
 }
 
 const pass = (seconds: number) => academy.clock.advance(seconds * 1000);
-const open = () => academy.call('maya', 'GET', `/me/lessons/${lessonId}`);
+const open = () => academy.call('learner', 'GET', `/me/lessons/${lessonId}`);
 
 function report(secondsWatched: number, position = 0, reportId = crypto.randomUUID()) {
   const body = { secondsWatched, position, reportId };
-  return academy.call('maya', 'POST', `/me/modules/${lessonId}/stats`, body);
+  return academy.call('learner', 'POST', `/me/modules/${lessonId}/stats`, body);
 }
 
 async function credited(): Promise<number> {

@@ -1,15 +1,21 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPerson } from '../../testing/world/people.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addPerson(academy, 'learner');
+  await learn(academy, 'learner', await addCourse(academy, { lessons: 6 }), { done: 5 });
 });
 afterAll(() => academy.close());
 
 const read = async (query = ''): Promise<Schema<'Xp'>> =>
-  (await academy.call('maya', 'GET', `/me/xp?${query}`)).body;
+  (await academy.call('learner', 'GET', `/me/xp?${query}`)).body;
 
 /** Points of something else, so that the total becomes this. */
 async function riseTo(total: number) {
@@ -19,7 +25,7 @@ async function riseTo(total: number) {
     .values({ type: 4, name: 'Extra', unique_name: `extra-${total}`, url: 'extra' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const userId = await academy.userId('maya');
+  const userId = await academy.userId('learner');
   const points = total - totalXpPoints;
   await academy.db
     .insertInto('xp_event')
@@ -45,7 +51,7 @@ test('a thousand points are one level, in the list and in the context', async ()
     [base + 1000, base / 1000 + 1],
   ] as const) {
     await riseTo(total);
-    const context = (await academy.call('maya', 'GET', '/me/context')).body;
+    const context = (await academy.call('learner', 'GET', '/me/context')).body;
     expect([(await read()).level, context.level, context.totalXpPoints]).toEqual([
       level,
       level,

@@ -15,7 +15,7 @@ export interface ProductForm {
   isSelfPaced: boolean;
   partTimeEducationDuration: number | null;
   fullTimeEducationDuration: number | null;
-  ownerId: number;
+  ownerId: number | null;
 }
 
 /** Creates and publishes a product. Its unique name is its address. */

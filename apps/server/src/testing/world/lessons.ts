@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createHomework,
+  type HomeworkForm,
+} from '../../areas/homeworks/authoring/homework.service.ts';
+import type { QuestionForm } from '../../areas/questions/question.rules.ts';
+import { createQuiz } from '../../areas/quizzes/authoring/quiz.service.ts';
+import { addLesson } from '../../areas/syllabus/authoring/syllabus.service.ts';
+import type { TestApp } from '../test-app.ts';
+import { questionOfEachType } from './questions.ts';
+
+export interface TestLessonForm {
+  name?: string;
+  xpPoints?: number;
+  /** A video of 100 seconds. @default false */
+  hasVideo?: boolean;
+  /** These questions, or one of each type. */
+  quiz?: QuestionForm[] | true;
+  homework?: Partial<HomeworkForm>;
+}
+
+export interface TestLesson {
+  id: number;
+  /** Ids of what stands in it; 0 without one. */
+  quiz: number;
+  homework: number;
+}
+
+const video = {
+  url: '/media/lesson.mp4',
+  poster: '/media/lesson.jpg',
+  duration: 100,
+  captions: [],
+  chapters: null,
+  thumbnails: null,
+};
+
+/** A lesson at a place of its course, with what its form asks for. */
+export async function addTestLesson(
+  { db }: TestApp,
+  place: { productId: number; sectionId: number; ordinal: number },
+  form: TestLessonForm,
+): Promise<TestLesson> {
+  const id = await addLesson(db, place, {
+    name: form.name ?? `Lesson ${place.ordinal}`,
+    uniqueName: `lesson-${randomUUID().slice(0, 8)}`,
+    description: '<p>Text</p>',
+    duration: 60,
+    xpPoints: form.xpPoints ?? 10,
+    video: form.hasVideo ? video : null,
+    resources: [],
+  });
+  const questions = form.quiz === true ? questionOfEachType : form.quiz;
+  const quiz = questions ? await createQuiz(db, id, { title: `Quiz ${id}`, questions }) : 0;
+  const homework = form.homework
+    ? await createHomework(db, id, {
+        type: 'UPLOAD',
+        title: `Homework ${id}`,
+        brief: '<p>Build it</p>',
+        maxFiles: 5,
+        sections: [],
+        ...form.homework,
+      })
+    : 0;
+  return { id, quiz, homework };
+}
