@@ -1,28 +1,54 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople } from '../../testing/world/people.ts';
+import { createDiploma } from '../certificates/authoring/diploma.service.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addPeople(academy, 'learner', 'other');
+  const course = await addCourse(academy, { name: 'VLANs', lessons: 2 });
+  for (const [type, name] of [
+    [1, 'VLANs certificate'],
+    [3, 'Layer 2 award'],
+  ] as const) {
+    const form = { type, name, body: 'For {{studentName}}', referencePrefix: `D${type}-` };
+    await createDiploma(
+      academy.db,
+      {
+        ...form,
+        referenceStartNumber: 1,
+        expiryYears: 0,
+        signatures: [],
+        ownerId: await academy.userId('admin'),
+      },
+      [course.id],
+    );
+  }
+  await learn(academy, 'learner', course, { done: 2 });
+  await patch({ isPublished: true }, 'learner');
 });
 afterAll(() => academy.close());
 
-const read = async (person = 'bram'): Promise<Schema<'Profile'>> =>
+const read = async (person = 'other'): Promise<Schema<'Profile'>> =>
   (await academy.call(person, 'GET', '/me/profile')).body;
-const patch = (body: object, person = 'bram') => academy.call(person, 'PATCH', '/me', body);
+const patch = (body: object, person = 'other') => academy.call(person, 'PATCH', '/me', body);
 
 describe('changes of a profile', () => {
   test('are kept as they should be written', async () => {
     const { body } = await patch({
-      firstName: '  Bram ',
+      firstName: '  Robin ',
       headline: ' ',
       companyName: 'Northwind',
       phone: '+31612345678',
       shippingAddress: { street: '12 Cable Road', city: ' Leeds ' },
     });
     expect(body).toMatchObject({
-      firstName: 'Bram',
+      firstName: 'Robin',
       headline: null,
       companyName: 'Northwind',
       companyId: null,
@@ -46,7 +72,7 @@ describe('changes of a profile', () => {
       'Wrong Format',
     ],
     [
-      { socialLinks: Array(2).fill({ network: 'x', url: 'https://x.com/bram' }) },
+      { socialLinks: Array(2).fill({ network: 'x', url: 'https://x.com/robin' }) },
       'socialLinks.x',
       'Wrong Format',
     ],
@@ -89,7 +115,7 @@ describe('changes of a profile', () => {
   });
 
   test('of the phone number need a sign-in of the last five minutes, others do not', async () => {
-    const token = await academy.tokenOf('bram', 5 * 60_000 + 1000);
+    const token = await academy.tokenOf('other', 5 * 60_000 + 1000);
     const send = (payload: object) =>
       academy.app.inject({
         method: 'PATCH',
@@ -106,13 +132,13 @@ describe('changes of a profile', () => {
 });
 
 test('the figures of a learner are counted from what they did', async () => {
-  const { body: stats } = await academy.call('maya', 'GET', '/me/stats');
-  const { body: context } = await academy.call('maya', 'GET', '/me/context');
+  const { body: stats } = await academy.call('learner', 'GET', '/me/stats');
+  const { body: context } = await academy.call('learner', 'GET', '/me/context');
   const done = await academy.db
     .selectFrom('user_module')
     .innerJoin('module', 'module.id', 'module_id')
     .select('module.id')
-    .where('user_id', '=', await academy.userId('maya'))
+    .where('user_id', '=', await academy.userId('learner'))
     .where('module.type', '=', 4)
     .where('status', '=', 3)
     .execute();
@@ -121,47 +147,47 @@ test('the figures of a learner are counted from what they did', async () => {
     level: context.level,
     lessonsDone: done.length,
   });
-  const { body: nothing } = await academy.call('ada', 'GET', '/me/stats');
+  const { body: nothing } = await academy.call('admin', 'GET', '/me/stats');
   expect(nothing).toMatchObject({ totalXpPoints: 0, lessonsDone: 0, daysLearned: 0 });
 });
 
 test('achievements are what was finished and awarded, also of one product alone', async () => {
-  const { body: all } = await academy.call('maya', 'GET', '/me/achievements');
+  const { body: all } = await academy.call('learner', 'GET', '/me/achievements');
   expect(all.data.length).toBeGreaterThan(0);
   expect(all.paging.total).toBe(all.data.length);
   const earned = all.data as Schema<'Achievement'>[];
   expect(earned.map(({ type, name }) => [type, name]).sort()).toEqual([
-    [1, 'VLANs and Switching Foundations'],
+    [1, 'VLANs'],
     [3, 'Layer 2 award'],
   ]);
   const id = earned[0]?.product?.id;
-  const one = await academy.call('maya', 'GET', `/me/achievements?moduleId=${id}`);
+  const one = await academy.call('learner', 'GET', `/me/achievements?moduleId=${id}`);
   expect(one.body.data).toEqual(earned.filter(({ product }) => product?.id === id));
-  const none = await academy.call('maya', 'GET', '/me/achievements?moduleId=999999');
+  const none = await academy.call('learner', 'GET', '/me/achievements?moduleId=999999');
   expect(none.body.data).toEqual([]);
-  expect((await academy.call('ada', 'GET', '/me/achievements')).body.data).toEqual([]);
+  expect((await academy.call('admin', 'GET', '/me/achievements')).body.data).toEqual([]);
 });
 
 test('an achievement leads its owner, and nobody else, to the page that verifies it', async () => {
-  const { body } = await academy.call('maya', 'GET', '/me/achievements');
+  const { body } = await academy.call('learner', 'GET', '/me/achievements');
   for (const { verificationUrl } of body.data as Schema<'Achievement'>[]) {
     const page = new URL(verificationUrl ?? '');
     const code = page.pathname.split('/').at(-1);
     expect(page.pathname).toBe(`/verify/${code}`);
     const { json } = await academy.app.inject({ url: `/verifications/diplomas/${code}` });
-    expect(json()).toMatchObject({ status: 'valid', recipient: 'Maya Okafor' });
+    expect(json()).toMatchObject({ status: 'valid', recipient: 'Learner Vega' });
   }
-  const { body: seen } = await academy.call('bram', 'GET', '/users/maya/profile');
+  const { body: seen } = await academy.call('other', 'GET', '/users/learner/profile');
   expect(seen.achievements.length).toBeGreaterThan(0);
   for (const one of seen.achievements) expect(one).not.toHaveProperty('verificationUrl');
 
   await academy.db.updateTable('diploma_issue').set({ expires_at: academy.clock.now() }).execute();
-  const later = await academy.call('maya', 'GET', '/me/achievements');
+  const later = await academy.call('learner', 'GET', '/me/achievements');
   expect(later.body.data.length).toBe(body.data.length);
   for (const one of later.body.data) expect(one).not.toHaveProperty('verificationUrl');
 });
 
 test('without a suggestion service there are no suggestions', async () => {
-  expect((await academy.call('maya', 'GET', '/companies?query=north')).body).toEqual([]);
-  expect((await academy.call('maya', 'GET', '/companies?query=n')).status).toBe(422);
+  expect((await academy.call('learner', 'GET', '/companies?query=north')).body).toEqual([]);
+  expect((await academy.call('learner', 'GET', '/companies?query=n')).status).toBe(422);
 });
