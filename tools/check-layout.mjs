@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * One word names an area in every place: the contract's tags are the words, and files and folders that are
- * sorted by area use no other. Migrations are numbered without gaps, each number once.
+ * sorted by area use no other. Migrations are numbered without gaps, each number once. Tests of the server
+ * make their own people and products; those in demo-tests.json still use the demo academy, and no other may.
  */
 
 /** Areas that no operation of the contract belongs to. */
@@ -29,7 +30,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const tags = [
   ...readFileSync(`${contract}/openapi.yaml`, 'utf8').matchAll(/- \{ name: (\w+),/g),
 ].map(([, name = '']) => name);
-const faults = [...areaFaults(), ...tagFaults(), ...migrationFaults()];
+const faults = [...areaFaults(), ...tagFaults(), ...migrationFaults(), ...demoFaults()];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.stdout.write(`${tags.length} areas, ${faults.length} faults\n`);
 process.exitCode = faults.length === 0 && tags.length > 0 ? 0 : 1;
@@ -74,6 +75,25 @@ function migrationFaults() {
     .map((name, index) => ({ name, number: String(index + 1).padStart(4, '0') }))
     .filter(({ name, number }) => !name.startsWith(`${number}_`))
     .map(({ name, number }) => `apps/server/migrations/${name} should have the number ${number}.`);
+}
+
+/** The list gets shorter only: a test that has left the demo is taken out of it. */
+function demoFaults() {
+  const cwd = 'apps/server/src';
+  const listed = JSON.parse(readFileSync('tools/demo-tests.json', 'utf8'));
+  const found = globSync('**/*.{test,fixture}.ts', { cwd }).filter((path) =>
+    /create(Test|Listening)App|demo\//.test(readFileSync(`${cwd}/${path}`, 'utf8')),
+  );
+  return [
+    ...found
+      .filter((path) => !listed.includes(path))
+      .map(
+        (path) => `${cwd}/${path} uses the demo academy: build what it needs with testing/world.`,
+      ),
+    ...listed
+      .filter((/** @type {string} */ path) => !found.includes(path))
+      .map((/** @type {string} */ path) => `Take ${path} out of tools/demo-tests.json.`),
+  ];
 }
 
 /**

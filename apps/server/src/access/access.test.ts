@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../areas/session/browser-session.repository.ts';
 import { audit } from '../audit/invariant.ts';
 import { invariants } from '../audit/invariants.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createEmptyApp, type TestApp } from '../testing/test-app.ts';
 import { access } from './access.rows.ts';
 import { type Actor, actors, callers, type Status } from './access-row.ts';
 import { accountStates, snapshotOf } from './account-states.fixture.ts';
@@ -31,7 +31,7 @@ const seen = { cells: 0, allowed: 0, denied: 0 };
 
 beforeAll(async () => {
   // Nobody listens at this address: sign-in has no provider here.
-  academy = await createTestApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
+  academy = await createEmptyApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
   world = await createWorld(academy);
   for (const actor of actors) {
     signedIn.set(actor, {

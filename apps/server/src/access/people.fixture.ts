@@ -1,6 +1,6 @@
 import type { Role } from '@uplink/api-client/domain';
-import { seedPeople } from '../../demo/seed-people.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { addPerson } from '../testing/world/people.ts';
 import { type Actor, actors } from './access-row.ts';
 
 const roles: Record<Actor, Role[]> = {
@@ -29,29 +29,30 @@ export function secretsIn(text: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name.toLowerCase()))];
 }
 
-/** Everybody of the matrix with private words in each field; `other` alone has a public profile. */
-export async function createPeople({ db, clock }: TestApp): Promise<Map<string, number>> {
+/** Everybody of the matrix with private words in each field; `other` and `followed` have a public profile. */
+export async function createPeople(academy: TestApp): Promise<Map<string, number>> {
+  const { db } = academy;
   const all: [string, Role[]][] = [
     ...actors.map((actor): [string, Role[]] => [actor, roles[actor]]),
     ['other', ['student']],
     ['hidden', ['student']],
     ['gone', ['student']],
+    ['followed', ['student']],
   ];
-  const people = all.map(([key, own]) => ({
-    key,
-    firstName: 'Robin',
-    lastName: 'Vega',
-    email: `${secretOf(key)}@example.org`.toLowerCase(),
-    roles: own.length > 0 ? own : (['student'] as Role[]),
-  }));
-  const ids = await seedPeople(db, people, clock);
+  const ids = new Map<string, number>();
+  for (const [key, own] of all) {
+    const email = `${secretOf(key)}@example.org`.toLowerCase();
+    const form = { roles: own, name: ['Robin', 'Vega'] as [string, string], email };
+    ids.set(key, await addPerson(academy, key, form));
+  }
+  // Whoever changes their address or password must have one.
   await db
-    .deleteFrom('user_role')
-    .where('user_id', '=', ids.get('roleless') ?? 0)
+    .insertInto('identity_account')
+    .values([...ids.values()].map((id) => ({ user_id: id, password_hash: 'never matches' })))
     .execute();
   for (const [person, id] of ids) {
     const secret = secretOf(person);
-    const isShown = person === 'other' || person === 'gone';
+    const isShown = person === 'other' || person === 'gone' || person === 'followed';
     await db
       .updateTable('app_user')
       .set({ phone: secret, street: secret, city: secret, company_name: secret })

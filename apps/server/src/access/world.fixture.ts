@@ -51,11 +51,10 @@ export async function createWorld(academy: TestApp): Promise<World> {
       followed,
       draftKey: `homework:${1_000_000 + index}`,
     });
-  const maya = await academy.userId('maya');
   await academy.call('other', 'POST', '/me/modules?action=apply', {
     moduleId: products.openProgram,
   });
-  const other = await belongingsOf('other', 0, products.cohorts.other, maya);
+  const other = await belongingsOf('other', 0, products.cohorts.other, idOf('followed'));
   const shared = sharedObjects(products, idOf);
   const objects = new Map<string, Objects>();
   for (const [index, actor] of actors.entries()) {
@@ -65,7 +64,7 @@ export async function createWorld(academy: TestApp): Promise<World> {
       ...shared,
       ...(await createWords(academy, products, idOf('other'), own)),
       learner: { base: idOf('other'), own: idOf(actor) },
-      followed: { base: idOf('other'), other: maya },
+      followed: { base: idOf('other'), other: idOf('followed') },
     });
   }
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { seedPeople } from '../../../demo/seed-people.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { addPerson } from '../../testing/world/people.ts';
 import { giveAccess } from '../grants/given-access.fixture.ts';
 
 export const vlans = 'vlans-and-switching-exam';
@@ -14,26 +14,14 @@ export type Sitter = Awaited<ReturnType<typeof createSitter>>;
 /** A new learner with the product of an exam, who sits it over the API. */
 export async function createSitter(academy: TestApp, uniqueName: string) {
   const person = `sitter-${randomUUID().slice(0, 8)}`;
-  const people = await seedPeople(
-    academy.db,
-    [
-      {
-        key: person,
-        firstName: 'Ines',
-        lastName: 'Duarte',
-        email: `${person}@example.org`,
-        roles: ['student'],
-      },
-    ],
-    academy.clock,
-  );
+  const userId = await addPerson(academy, person);
   const product = await academy.db
     .selectFrom('assessment_module')
     .innerJoin('assessment', 'assessment.id', 'assessment_module.assessment_id')
     .select('assessment_module.module_id')
     .where('assessment.unique_name', '=', uniqueName)
     .executeTakeFirstOrThrow();
-  await giveAccess(academy, people.get(person) ?? 0, product.module_id);
+  await giveAccess(academy, userId, product.module_id);
   const bank = await readBank(academy);
   let attempt: Schema<'ExamAttempt'>;
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedPeople } from '../../../demo/seed-people.ts';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import type { Clock } from '../../clock.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
 import { createProduct, setChildren } from '../products/authoring/product.service.ts';
 import { addLesson, addSection } from '../syllabus/authoring/syllabus.service.ts';
 import type { GrantSource } from './access-grant.ts';
@@ -20,7 +21,7 @@ let academy: TestApp;
 let person: string;
 let userId: number;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
 });
 afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
@@ -28,20 +29,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   person = `grantee-${randomUUID().slice(0, 8)}`;
-  const people = await seedPeople(
-    academy.db,
-    [
-      {
-        key: person,
-        firstName: 'Noor',
-        lastName: 'Haddad',
-        email: `${person}@example.org`,
-        roles: ['student'],
-      },
-    ],
-    academy.clock,
-  );
-  userId = people.get(person) ?? 0;
+  userId = await addPerson(academy, person);
 });
 
 const change = () => ({ actorId: null, reason: 'Test', clock: academy.clock });
@@ -90,7 +78,7 @@ async function createOwn(type: number): Promise<number> {
     isSelfPaced: true,
     partTimeEducationDuration: null,
     fullTimeEducationDuration: null,
-    ownerId: await academy.userId('priya'),
+    ownerId: await academy.userId('admin'),
   });
 }
 

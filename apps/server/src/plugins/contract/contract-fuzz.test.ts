@@ -9,7 +9,8 @@ import { objectKinds } from '../../access/object-kinds.ts';
 import { createWorld, type World } from '../../access/world.fixture.ts';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createEmptyApp, type TestApp } from '../../testing/test-app.ts';
+import { addPerson } from '../../testing/world/people.ts';
 import {
   type Operation,
   operations,
@@ -36,8 +37,9 @@ ajv.addSchema(contract, 'contract');
 
 beforeAll(async () => {
   // Nobody listens at this address: sign-in has no provider here.
-  academy = await createTestApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
+  academy = await createEmptyApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
   world = await createWorld(academy);
+  await addPerson(academy, 'blocked', { isBlocked: true });
   for (const person of [...actors, 'blocked'])
     tokens.set(person, `Bearer ${await academy.tokenOf(person)}`);
 });
