@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
-import { IconButton } from '../button/index.ts';
+import { Button, IconButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Icon } from '../icon/index.ts';
 import { State } from '../states/index.ts';
 import { Status, type StatusKind } from '../status/index.ts';
-import type { TableColumn, TableSort } from './table.rules.ts';
-import { Table, type TableProps } from './table.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import type { DataColumn, DataSort, RowKey } from './data-table.types.ts';
 
 interface Person {
   name: string;
@@ -23,7 +24,7 @@ const people: Person[] = [
   { name: 'Bram Verhoeven', role: 'Mentor', kind: 'down', state: 'Inactive', xp: 3905 },
   { name: 'Chiara Lombardi', role: 'Student', kind: 'fault', state: 'Blocked', xp: 780 },
 ];
-const columns: TableColumn<Person>[] = [
+const columns: DataColumn<Person>[] = [
   {
     id: 'name',
     label: 'Name',
@@ -64,15 +65,15 @@ const columns: TableColumn<Person>[] = [
   },
 ];
 
-function People(props: Partial<TableProps<Person>>) {
-  const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
+function People(props: Partial<DataTableProps<Person>>) {
+  const [sort, setSort] = useState<DataSort>({ column: 'name', direction: 'ascending' });
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const rows = people.toSorted((a, b) =>
     sort.column === 'xp' ? (a.xp - b.xp) * sign : a.name.localeCompare(b.name) * sign,
   );
   return (
     <Card isFlush>
-      <Table
+      <DataTable
         label="Users"
         columns={columns}
         rows={rows}
@@ -85,13 +86,13 @@ function People(props: Partial<TableProps<Person>>) {
   );
 }
 
-const meta = { title: 'ui/Table', component: People } satisfies Meta<typeof People>;
+const meta = { title: 'ui/DataTable', component: People } satisfies Meta<typeof People>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sortable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'XP' }));
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'XP' }));
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Chiara Lombardi');
     await expect(canvas.getByRole('columnheader', { name: 'XP' })).toHaveAttribute(
       'aria-sort',
@@ -99,20 +100,68 @@ export const Sortable: Story = {
     );
   },
 };
+
+function Choosing(props: Partial<DataTableProps<Person>>) {
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
+  return (
+    <People
+      {...props}
+      selection={{ keys, onChange: setKeys, actions: <Button size="sm">Send a message</Button> }}
+    />
+  );
+}
+
+export const Selection: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas }) => {
+    const [all, first] = await canvas.findAllByRole('checkbox');
+    await userEvent.click(first as HTMLElement);
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(all as HTMLElement);
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.queryByRole('button', { name: 'Send a message' })).toBeNull();
+  },
+};
+
+function WithColumns() {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div className="ul-stack ul-gap-12">
+      <div>
+        <ColumnChoice columns={columns} hidden={hidden} onHiddenChange={setHidden} />
+      </div>
+      <People hiddenColumns={hidden} />
+    </div>
+  );
+}
+
+export const Columns: Story = {
+  render: () => <WithColumns />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const choice = await screen.findByRole('menuitemcheckbox', { name: 'Role' });
+    await userEvent.click(choice);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Role' })).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+  },
+};
+
 export const Compact: Story = { args: { density: 'compact' } };
 export const Loading: Story = { args: { isLoading: true, expectedRows: 3 } };
 export const Empty: Story = { args: { rows: [], empty: <State title="No users found" /> } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { ...Selection, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const NarrowScrolls: Story = {
+  args: { narrow: 'scroll' },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Users' })).toHaveAttribute('tabindex', '0');
+  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 export const NarrowCards: Story = {
-  args: { narrow: 'cards' },
+  render: (args) => <Choosing {...args} />,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(4);
@@ -126,7 +175,7 @@ export const LongText: Story = {
         name: 'A person with a name of many parts, as people have them in a good part of the world',
         role: 'Student and instructor assistant',
         kind: 'pending',
-        state: 'Waits for the email address to be confirmed',
+        state: 'Waiting for the email address to be confirmed',
         xp: 1_000_000,
       },
     ],

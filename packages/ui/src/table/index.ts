@@ -1,2 +1,0 @@
-export * from './table.rules.ts';
-export * from './table.tsx';
