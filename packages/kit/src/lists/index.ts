@@ -2,3 +2,4 @@ export { LazySelect } from './lazy-select.tsx';
 export { PlainRow, type PlainRowProps } from './plain-row.tsx';
 export { type ListRow, RowListView, type RowListViewProps } from './row-list.view.tsx';
 export { RowsSkeleton, type RowsSkeletonProps } from './rows-skeleton.view.tsx';
+export { type ListPlace, type ListSearchProps, useListSearch } from './use-list-search.ts';

@@ -1,2 +1,12 @@
 export { useAskedText } from './asked-text.ts';
+export {
+  defineSearch,
+  matching,
+  oneOf,
+  type SearchField,
+  type SearchOf,
+  type SearchSchema,
+  wholeNumber,
+  words,
+} from './search-schema.ts';
 export { useSettledText } from './settled-text.ts';

@@ -1,5 +1,6 @@
 'use client';
 import type { HomeworkInboxFilter } from '@uplink/api-client/react';
+import { useListSearch } from '@uplink/kit/lists';
 import { WorkFilter, WorkListView } from '@uplink/kit/work';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
@@ -20,7 +21,7 @@ export type HomeworkInboxProps = InboxProps<HomeworkInboxSearch>;
 export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
   const { learnerName, ...state } = useHomeworkInbox(search);
   const choices = useInboxChoices('homework');
-  const change = (changed: HomeworkInboxSearch) => onSearchChange({ ...search, ...changed });
+  const { filter, onPageChange } = useListSearch({ search, onSearchChange });
   return (
     <div className="ul-stack ul-gap-24">
       {state.isMentor && (
@@ -30,17 +31,12 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
           choices={choices}
           learnerName={learnerName}
         >
-          <WorkFilter
-            value={search.status}
-            onChange={(status) => change({ status, page: undefined })}
-          />
+          <WorkFilter value={search.status} onChange={(status) => filter({ status })} />
           <SegmentedControl
             aria-label={messages.type}
             options={types}
             value={search.type ?? 'all'}
-            onChange={(type) =>
-              change({ type: type === 'all' ? undefined : type, page: undefined })
-            }
+            onChange={(type) => filter({ type: type === 'all' ? undefined : type })}
           />
         </InboxFilter>
       )}
@@ -48,7 +44,7 @@ export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
         state={state}
         noun={messages.noun}
         unit={messages.unit}
-        onPageChange={(page) => change({ page })}
+        onPageChange={onPageChange}
         empty={emptyInbox(state.isMentor ? messages.clear : undefined)}
       />
     </div>

@@ -1,7 +1,7 @@
 'use client';
 import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
 import type { MilestoneInboxFilter } from '@uplink/api-client/react';
-import { type ListRow, RowListView } from '@uplink/kit/lists';
+import { type ListRow, RowListView, useListSearch } from '@uplink/kit/lists';
 import type { PageState } from '@uplink/kit/states';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
@@ -37,8 +37,7 @@ const categories = ([1, 2, 3, 4] as const).map((id) => ({
 export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) {
   const { learnerName, canMoveDates, ...state } = useMilestoneInbox(search);
   const choices = useInboxChoices('all', milestoneReviewers);
-  const change = (changed: MilestoneInboxSearch) =>
-    onSearchChange({ ...search, page: undefined, ...changed });
+  const { filter, onPageChange } = useListSearch({ search, onSearchChange });
   const cohort = choices.cohorts.find(({ id }) => id === search.cohortId);
   return (
     <div className="ul-stack ul-gap-24">
@@ -54,14 +53,14 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
             aria-label={messages.status}
             options={states}
             value={states.find(({ id }) => id === search.status)?.id ?? 'all'}
-            onChange={(status) => change({ status: status === 'all' ? undefined : status })}
+            onChange={(status) => filter({ status: status === 'all' ? undefined : status })}
           />
           <OneOf
             label={messages.category}
             all={messages.allCategories}
             choices={categories}
             value={search.category}
-            onChange={(id) => change({ category: categories.find((one) => one.id === id)?.id })}
+            onChange={(id) => filter({ category: categories.find((one) => one.id === id)?.id })}
           />
         </InboxFilter>
       )}
@@ -70,7 +69,7 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
         state={toRows(state)}
         noun={messages.noun}
         unit={messages.unit}
-        onPageChange={(page) => change({ page })}
+        onPageChange={onPageChange}
         empty={emptyInbox(state.isMentor ? messages.clear : undefined)}
       />
     </div>

@@ -1,4 +1,5 @@
 'use client';
+import { useListSearch } from '@uplink/kit/lists';
 import { WorkListView } from '@uplink/kit/work';
 import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
 import type { InboxProps } from '../shared/inbox/inbox.types.ts';
@@ -13,6 +14,7 @@ export type QuizInboxProps = InboxProps;
 export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
   const { learnerName, ...state } = useQuizInbox(search);
   const choices = useInboxChoices('all');
+  const { onPageChange } = useListSearch({ search, onSearchChange });
   return (
     <div className="ul-stack ul-gap-24">
       {state.isMentor && (
@@ -27,7 +29,7 @@ export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
         state={state}
         noun={messages.noun}
         unit={messages.unit}
-        onPageChange={(page) => onSearchChange({ ...search, page })}
+        onPageChange={onPageChange}
         empty={emptyInbox(state.isMentor ? messages.clear : undefined)}
       />
     </div>

@@ -1,16 +1,11 @@
-export interface CatalogSearch {
-  search?: string | undefined;
-  level?: number | undefined;
-  page?: number | undefined;
-}
+import { defineSearch, oneOf, wholeNumber, words } from '@uplink/kit/search';
 
-/** What an address may say; anything else is left out. */
-export function readCatalogSearch(search: Record<string, unknown>): CatalogSearch {
-  const level = Number(search.level);
-  const page = Number(search.page);
-  return {
-    ...(typeof search.search === 'string' && search.search !== '' && { search: search.search }),
-    ...([1, 2, 3].includes(level) && { level }),
-    ...(Number.isInteger(page) && page > 0 && { page }),
-  };
-}
+/** What the address of the catalogue may say. */
+export const readCatalogSearch = defineSearch({
+  search: words(),
+  level: oneOf<number>(1, 2, 3),
+  /** 0-based; left out for the first. */
+  page: wholeNumber(),
+});
+
+export type CatalogSearch = ReturnType<typeof readCatalogSearch>;

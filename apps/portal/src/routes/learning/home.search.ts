@@ -1,9 +1,6 @@
-export interface HomeSearch {
-  /** Which part of home is open; without it all of it. */
-  tab?: 'learning';
-}
+import { defineSearch, oneOf } from '@uplink/kit/search';
 
-/** What an address may say; anything else is left out. */
-export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
-  return search.tab === 'learning' ? { tab: 'learning' } : {};
-}
+/** Which part of home is open; without it all of it. */
+export const readHomeSearch = defineSearch({ tab: oneOf('learning') });
+
+export type HomeSearch = ReturnType<typeof readHomeSearch>;

@@ -1,15 +1,6 @@
-export interface NotesSearch {
-  page?: number | undefined;
-  /** The name of a product. */
-  product?: string | undefined;
-}
+import { defineSearch, wholeNumber, words } from '@uplink/kit/search';
 
-/** What an address may say; anything else is left out. */
-export function readNotesSearch(search: Record<string, unknown>): NotesSearch {
-  const page = Number(search.page);
-  return {
-    ...(Number.isInteger(page) && page > 0 && { page }),
-    ...(search.product !== undefined &&
-      search.product !== '' && { product: String(search.product).slice(0, 300) }),
-  };
-}
+/** What the address of the notes may say: a page, and the name of a product. */
+export const readNotesSearch = defineSearch({ page: wholeNumber(), product: words() });
+
+export type NotesSearch = ReturnType<typeof readNotesSearch>;

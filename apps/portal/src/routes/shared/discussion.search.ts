@@ -1,14 +1,9 @@
-import { readPageSearch } from './page.search.ts';
-import { readQuestion } from './question.search.ts';
+import { defineSearch, wholeNumber } from '@uplink/kit/search';
 
-export interface DiscussionPlace {
-  /** The id of the open question; undefined shows all. */
-  question?: number | undefined;
-  /** Of all questions, or of the responses to the open one; 0-based and left out for the first. */
-  page?: number | undefined;
-}
+/**
+ * What the address of a discussion may say: the open question, without which all are shown, and the
+ * page of what is shown. Read by the page, because routes are part of the first load.
+ */
+export const readDiscussionPlace = defineSearch({ question: wholeNumber(), page: wholeNumber() });
 
-/** What the address of a discussion may say. Read by the page: routes are part of the first load. */
-export function readDiscussionPlace(search: Record<string, unknown>): DiscussionPlace {
-  return { ...readQuestion(search), ...readPageSearch(search) };
-}
+export type DiscussionPlace = ReturnType<typeof readDiscussionPlace>;

@@ -1,10 +1,6 @@
-export interface PageSearch {
-  /** 0-based; left out for the first. */
-  page?: number | undefined;
-}
+import { defineSearch, wholeNumber } from '@uplink/kit/search';
 
-/** What an address may say; anything else is left out. */
-export function readPageSearch(search: Record<string, unknown>): PageSearch {
-  const page = Number(search.page);
-  return Number.isInteger(page) && page > 0 ? { page } : {};
-}
+/** The page of a list, 0-based and left out for the first. */
+export const readPageSearch = defineSearch({ page: wholeNumber() });
+
+export type PageSearch = ReturnType<typeof readPageSearch>;

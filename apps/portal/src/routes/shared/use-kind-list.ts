@@ -1,18 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type KindSearch, readKindSearch } from './kind.search.ts';
+import { useListSearch } from '@uplink/kit/lists';
+import { readKindSearch } from './kind.search.ts';
+import { useListAddress } from './use-list-address.ts';
 
 /**
- * A list with three kinds, whose kind and page stand in the address. Read here and not by the route:
- * routes are part of the first load.
+ * A list with three kinds, whose kind and page are kept in the address. Read here and not by the route,
+ * because routes are part of the first load.
  */
 export function useKindList() {
-  const { type, page = 0 } = readKindSearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  const set = (next: KindSearch) => void navigate({ to: '.', search: () => next });
+  const address = useListAddress(readKindSearch);
+  const { page, filter, onPageChange } = useListSearch(address);
   return {
-    type,
+    type: address.search.type,
     page,
-    onTypeChange: (next: KindSearch['type']) => set({ type: next }),
-    onPageChange: (next: number) => set({ type, page: next || undefined }),
+    onTypeChange: (type: typeof address.search.type) => filter({ type }),
+    onPageChange,
   };
 }

@@ -1,4 +1,4 @@
-import { LazySelect } from '@uplink/kit/lists';
+import { LazySelect, useListSearch } from '@uplink/kit/lists';
 import type { ReactNode } from 'react';
 import { messages } from './inbox.messages.ts';
 import type { InboxChoice, InboxChoices, InboxProps, InboxSearch } from './inbox.types.ts';
@@ -17,10 +17,11 @@ export interface InboxFilterProps<Search extends InboxSearch> extends InboxProps
 
 /** What an inbox shows. Whoever reviews one product has nothing to choose, unless another one is chosen. */
 export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<Search>) {
-  const { search, onSearchChange, choices, learnerName, children } = props;
-  const { isCohortAlways = false } = props;
-  const change = (changed: InboxSearch) =>
-    onSearchChange({ ...search, ...changed, page: undefined });
+  const { search, choices, learnerName, children, isCohortAlways = false } = props;
+  const list = useListSearch<InboxSearch>({
+    search,
+    onSearchChange: (next) => props.onSearchChange({ ...search, ...next }),
+  });
   return (
     <div className="ul-inbox-filter">
       {children}
@@ -29,7 +30,7 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
         all={messages.allProducts}
         choices={choices.products}
         value={search.productId}
-        onChange={(productId) => change({ productId })}
+        onChange={(productId) => list.filter({ productId })}
       />
       <OneOf
         label={messages.cohort}
@@ -37,19 +38,21 @@ export function InboxFilter<Search extends InboxSearch>(props: InboxFilterProps<
         choices={choices.cohorts}
         value={search.cohortId}
         isAlways={isCohortAlways}
-        onChange={(cohortId) => change({ cohortId })}
+        onChange={(cohortId) => list.filter({ cohortId })}
       />
       <LearnerFilter
         userId={search.userId}
         name={learnerName}
-        onChange={(userId) => change({ userId })}
+        onChange={(userId) => list.filter({ userId })}
       />
       <LazySelect
         label={messages.pageSize}
         isLabelHidden
         options={pageSizes(search.pageSize)}
         value={String(search.pageSize ?? usual)}
-        onChange={(size) => change({ pageSize: Number(size) === usual ? undefined : Number(size) })}
+        onChange={(size) =>
+          list.filter({ pageSize: Number(size) === usual ? undefined : Number(size) })
+        }
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { defineSearch, matching, oneOf, wholeNumber, words } from './list-search.ts';
+import { defineSearch, matching, oneOf, wholeNumber, words } from './search-schema.ts';
 
 const read = defineSearch({
   page: wholeNumber(),
