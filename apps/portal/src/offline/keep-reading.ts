@@ -1,11 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { UplinkClient } from '@uplink/api-client';
-import { noteProductsQuery, notesQuery } from '@uplink/api-client/react';
+import { noteProductsQuery, notesQuery, readKey } from '@uplink/api-client/react';
 import { lastReader } from './reader.ts';
 import { isKept } from './reading.rules.ts';
 import { keepAnswer, readAnswers } from './reading-store.ts';
 
-const notesKind = '/me/notes';
+const [notesKind] = readKey('/me/notes');
 /** Notes of the last hour need not be asked for again. */
 const freshMs = 3_600_000;
 /** Somebody who writes changes a note many times. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Session, SessionStatus } from '@uplink/api-client';
-import { contextQuery, lessonQuery, meQuery } from '@uplink/api-client/react';
+import { contextQuery, lessonQuery, meQuery, readKey } from '@uplink/api-client/react';
 import { createTestClient } from '@uplink/api-client/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepReading } from './keep-reading.ts';
@@ -8,7 +8,7 @@ import { keepReadingFor, lastReader, readingCache } from './reader.ts';
 import { keepAnswer, readAnswers } from './reading-store.ts';
 import { resumeReading } from './resume-reading.ts';
 
-const lessonKey = ['/me/lessons/{id}', 4];
+const lessonKey = readKey('/me/lessons/{id}', { path: { id: 4 } });
 const lesson = { id: 4, name: 'Neighbour states' };
 const allowed = () => true;
 const answer = { person: '7', queryKey: lessonKey, data: lesson, updatedAt: Date.now() };
@@ -48,7 +48,9 @@ async function fill({ client, queries }: ReturnType<typeof openPage>) {
   queries.setQueryData<unknown>(meQuery(client).queryKey, { id: 7 });
   queries.setQueryData<unknown>(contextQuery(client).queryKey, { level: 2 });
   queries.setQueryData<unknown>(lessonQuery(client, 4).queryKey, lesson);
-  queries.setQueryData(['/me/modules/{moduleId}/quiz', 4], { questions: [] });
+  queries.setQueryData(readKey('/me/modules/{moduleId}/quiz', { path: { moduleId: 4 } }), {
+    questions: [],
+  });
 }
 
 const keptKeys = async () => (await readAnswers('7')).map(({ queryKey }) => queryKey[0]).sort();
@@ -126,7 +128,10 @@ test('an answer is given to nobody but its person, and is gone once another aske
 test('the device holds no more than it should, and forgets what is old', async () => {
   const now = Date.now();
   for (let id = 0; id < 22; id += 1)
-    await keepAnswer({ ...answer, queryKey: ['/me/lessons/{id}', id], updatedAt: now }, allowed);
+    await keepAnswer(
+      { ...answer, queryKey: readKey('/me/lessons/{id}', { path: { id } }), updatedAt: now },
+      allowed,
+    );
   const kept = await readAnswers('7', now);
   expect(kept.map(({ queryKey }) => queryKey[1])).toEqual(
     Array.from({ length: 20 }, (_, at) => at + 2),

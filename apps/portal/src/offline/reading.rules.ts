@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ReadPath } from '@uplink/api-client/react';
 
 /** An answer of the academy as it is kept on this device. */
 export interface KeptAnswer {
@@ -14,7 +15,7 @@ export interface KeptAnswer {
  * What is kept, and how many of each: what stands around a page, lessons with their outlines, own notes.
  * Nothing else is: no work that is graded, no words of others, nothing of money.
  */
-const most: ReadonlyMap<string, number> = new Map([
+const most: ReadonlyMap<string, number> = new Map<ReadPath, number>([
   ['/configuration', 1],
   ['/me', 1],
   ['/me/context', 1],

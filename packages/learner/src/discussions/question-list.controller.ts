@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { questionsQuery, useUplink } from '@uplink/api-client/react';
+import { questionsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { useKeptText } from '@uplink/kit/saving';
 import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import { useLessonCount } from '../shared/lesson-count.ts';
@@ -47,7 +47,9 @@ export function useQuestionList(
       setTitle('');
       setBody('');
       onAsked(question);
-      await queries.invalidateQueries({ queryKey: ['/modules/{moduleId}/questions', moduleId] });
+      await queries.invalidateQueries({
+        queryKey: readKey('/modules/{moduleId}/questions', { path: { moduleId } }),
+      });
     },
   });
   return {

@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { type NotReady, notReady, questionQuery, useUplink } from '@uplink/api-client/react';
+import {
+  type NotReady,
+  notReady,
+  questionQuery,
+  readKey,
+  useUplink,
+} from '@uplink/api-client/react';
 import { useKeptText } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { messages } from './discussions.messages.ts';
@@ -50,8 +56,8 @@ export function useQuestion(
   const refresh = () =>
     Promise.all(
       [
-        ['/modules/{moduleId}/questions', path.moduleId],
-        ['/modules/{moduleId}/questions/{id}', path],
+        readKey('/modules/{moduleId}/questions', { path: { moduleId: path.moduleId } }),
+        readKey('/modules/{moduleId}/questions/{id}', { path }),
       ].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
   const put = (isFollowed: boolean) =>

@@ -5,6 +5,7 @@ import {
   examQuery,
   type NotReady,
   notReady,
+  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
@@ -37,7 +38,7 @@ export function useExamPlayer(uniqueName: string): NotReady | ExamIntroReady | E
       }),
     onSuccess: (attempt) => {
       queries.setQueryData(examAttemptQuery(client, attempt.id).queryKey, attempt);
-      void queries.invalidateQueries({ queryKey: ['/me/exams'] });
+      void queries.invalidateQueries({ queryKey: readKey('/me/exams') });
     },
   });
 

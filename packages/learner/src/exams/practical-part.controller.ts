@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { examQuery, useUplink } from '@uplink/api-client/react';
+import { examQuery, readKey, useUplink } from '@uplink/api-client/react';
 
 export interface Ticking {
   /** The item whose tick is on its way. */
@@ -25,9 +25,11 @@ export function useTicking(exam: Pick<Schema<'Exam'>, 'id' | 'uniqueName'>): Tic
     onSuccess: async (fresh) => {
       queries.setQueryData(examQuery(client, exam.uniqueName).queryKey, fresh);
       await Promise.all(
-        ['/me/exams', '/exams/{uniqueName}/results', '/me/milestones/{id}'].map((path) =>
-          queries.invalidateQueries({ queryKey: [path] }),
-        ),
+        [
+          readKey('/me/exams'),
+          readKey('/exams/{uniqueName}/results'),
+          readKey('/me/milestones/{id}'),
+        ].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );
     },
   });

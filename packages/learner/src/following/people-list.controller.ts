@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { followersQuery, followingQuery, profilesQuery, useUplink } from '@uplink/api-client/react';
+import { followQuery, profilesQuery, useUplink } from '@uplink/api-client/react';
 import { useAskedText } from '@uplink/kit/search';
 import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import { type Follow, useFollow } from './follow.controller.ts';
@@ -13,9 +13,7 @@ export function usePeople(
   page: number,
 ): Follow & { list: PageState<Schema<'Person'>> } {
   const client = useUplink();
-  const query = useHeldQuery(
-    side === 'following' ? followingQuery(client, page) : followersQuery(client, page),
-  );
+  const query = useHeldQuery(followQuery(client, side, page));
   return { ...useFollow(), list: pageState(query) };
 }
 

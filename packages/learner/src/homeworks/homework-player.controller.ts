@@ -6,6 +6,7 @@ import {
   type NotReady,
   notReady,
   progressKeys,
+  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { workFiles } from '@uplink/kit/files';
@@ -44,9 +45,11 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
 
   const refresh = () =>
     Promise.all(
-      [['/me/modules/{moduleId}/homework'], ['/homeworks/-/submissions'], ...progressKeys].map(
-        (queryKey) => queries.invalidateQueries({ queryKey }),
-      ),
+      [
+        readKey('/me/modules/{moduleId}/homework'),
+        readKey('/homeworks/-/submissions'),
+        ...progressKeys,
+      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
 
   const submit = useMutation({

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useUplink } from '@uplink/api-client/react';
+import { readKey, useUplink } from '@uplink/api-client/react';
 import { useState } from 'react';
 
 type Lab = Schema<'Lab'>;
 
 /** A lab that was opened is under way: in the lists of labs, and as a product. */
 const changed = [
-  ['/me/labs'],
-  ['/me/modules/{id}/labs'],
-  ['/me/modules'],
-  ['/me/modules/{id}/details'],
+  readKey('/me/labs'),
+  readKey('/me/modules/{id}/labs'),
+  readKey('/me/modules'),
+  readKey('/me/modules/{id}/details'),
 ] as const;
 
 export interface LabLaunch {

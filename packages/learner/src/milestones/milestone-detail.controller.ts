@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
-import { milestoneQuery, type NotReady, notReady, useUplink } from '@uplink/api-client/react';
+import {
+  milestoneQuery,
+  type NotReady,
+  notReady,
+  readKey,
+  useUplink,
+} from '@uplink/api-client/react';
 import type { FileRow } from '@uplink/kit/files';
 import { type FilesFor, workFiles } from '@uplink/kit/files';
 import { useHeldQuery } from '@uplink/kit/states';
@@ -112,7 +118,7 @@ function useSubmit(client: Client, { id, milestone, files, writing }: Submitting
     onSuccess: async (fresh) => {
       writing.clear();
       queries.setQueryData(milestoneQuery(client, id).queryKey, fresh);
-      await queries.invalidateQueries({ queryKey: ['/me/milestones'] });
+      await queries.invalidateQueries({ queryKey: readKey('/me/milestones') });
     },
     // Files are named by their keys in what the server says of each.
     onError: (error) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema, Stored } from '@uplink/api-client';
-import { useUplink } from '@uplink/api-client/react';
+import { readKey, useUplink } from '@uplink/api-client/react';
 import type { UndoableProps } from '@uplink/kit/dialogs';
 import { useSaveQueue } from '@uplink/kit/saving';
 import { useMemo, useRef, useState } from 'react';
@@ -33,13 +33,13 @@ export function useNotes(
   const queue = useSaveQueue<NoteDraft>(
     noteSaving(client, (note) => {
       const { id } = note;
-      queries.setQueriesData<Schema<'NotePage'>>({ queryKey: ['/me/notes'] }, (page) =>
+      queries.setQueriesData<Schema<'NotePage'>>({ queryKey: readKey('/me/notes') }, (page) =>
         page ? withStored(page, note) : page,
       );
       // Lists that are not shown are read anew when they are; those that are lack new notes only.
       const refetchType = known.has(id) ? 'none' : 'active';
       known.add(id);
-      void queries.invalidateQueries({ queryKey: ['/me/notes'], refetchType });
+      void queries.invalidateQueries({ queryKey: readKey('/me/notes'), refetchType });
     }),
     { stored: useMemo(() => storedNotes(notes), [notes]) },
   );
@@ -68,7 +68,7 @@ export function useNotes(
       });
       await queue.forget(id);
       if (draft) onUndoable?.({ title: messages.deleted, onUndo: () => bringBack(id, draft) });
-      await queries.invalidateQueries({ queryKey: ['/me/notes'] });
+      await queries.invalidateQueries({ queryKey: readKey('/me/notes') });
     } catch (error) {
       if (!isStored) return;
       unhide(id);

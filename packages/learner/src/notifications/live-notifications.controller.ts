@@ -4,19 +4,22 @@ import {
   configurationQuery,
   notificationsQuery,
   progressKeys,
+  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { useEffect } from 'react';
 import { gather } from './gather.ts';
 
 /** What a notification may tell of. */
-const told = new Set<unknown>([
-  '/me/modules/{moduleId}/homework',
-  '/homeworks/-/submissions',
-  '/me/milestones',
-  '/me/milestones/{id}',
-  ...progressKeys.map(([path]) => path),
-]);
+const told = new Set<unknown>(
+  [
+    readKey('/me/modules/{moduleId}/homework'),
+    readKey('/homeworks/-/submissions'),
+    readKey('/me/milestones'),
+    readKey('/me/milestones/{id}'),
+    ...progressKeys,
+  ].map(([path]) => path),
+);
 
 /** Notifications come in bursts; what they tell of is asked for once for all of them. */
 const gatherMs = 500;

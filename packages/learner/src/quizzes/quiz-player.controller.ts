@@ -5,6 +5,7 @@ import {
   notReady,
   progressKeys,
   quizQuery,
+  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { type Answer, type Answers, describeConflict, noAnswer } from '@uplink/kit/questions';
@@ -60,7 +61,7 @@ export function useQuizPlayer(
     onSuccess: async (submission) => {
       queue.clear();
       await Promise.all(
-        [['/me/modules/{moduleId}/quiz'], ...progressKeys].map((queryKey) =>
+        [readKey('/me/modules/{moduleId}/quiz'), ...progressKeys].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       );

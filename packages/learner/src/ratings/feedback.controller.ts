@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { type NotReady, notReady, ownRatingQuery, useUplink } from '@uplink/api-client/react';
+import {
+  type NotReady,
+  notReady,
+  ownRatingQuery,
+  readKey,
+  useUplink,
+} from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
 import { useState } from 'react';
 import {
@@ -58,7 +64,9 @@ export function useOwnRating(moduleId: number, kind: RatedKind): OwnRatingState 
       queries.setQueryData(own.queryKey, rating);
       setTyped({});
       setOpen(false);
-      return queries.invalidateQueries({ queryKey: ['/modules/{id}/ratings', moduleId] });
+      return queries.invalidateQueries({
+        queryKey: readKey('/modules/{id}/ratings', { path: { id: moduleId } }),
+      });
     },
   });
   if (query.data === undefined) return notReady(query);

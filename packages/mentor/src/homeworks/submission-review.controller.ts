@@ -5,6 +5,7 @@ import {
   meQuery,
   type NotReady,
   notReady,
+  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { type ThreadWriting, useOpenFile, useThreadMessage } from '@uplink/kit/homeworks';
@@ -39,7 +40,7 @@ export function useSubmissionReview(path: {
   const openFile = useOpenFile();
   const refresh = () =>
     Promise.all(
-      [options.queryKey, ['/homeworks/-/submissions']].map((queryKey) =>
+      [options.queryKey, readKey('/homeworks/-/submissions')].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );

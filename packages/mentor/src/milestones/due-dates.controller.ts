@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { useUplink } from '@uplink/api-client/react';
+import { readKey, useUplink } from '@uplink/api-client/react';
 import { newId } from '@uplink/kit/saving';
 import { useRef } from 'react';
 import { messages } from './due-dates.messages.ts';
@@ -42,7 +42,7 @@ export function useDueDates(cohortId: number): DueDatesMoving {
     },
     onSuccess: async () => {
       changeId.current = undefined;
-      await queries.invalidateQueries({ queryKey: ['/milestones/-/submissions'] });
+      await queries.invalidateQueries({ queryKey: readKey('/milestones/-/submissions') });
     },
   });
   const what = variables == null ? messages.wasReset : messages.extended(variables);

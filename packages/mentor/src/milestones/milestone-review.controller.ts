@@ -6,6 +6,7 @@ import {
   milestoneSubmissionQuery,
   type NotReady,
   notReady,
+  readKey,
   useUplink,
 } from '@uplink/api-client/react';
 import { useKeptText } from '@uplink/kit/saving';
@@ -47,7 +48,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
   const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);
   const refresh = () =>
     Promise.all(
-      [options.queryKey, ['/milestones/-/submissions']].map((queryKey) =>
+      [options.queryKey, readKey('/milestones/-/submissions')].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { isValidModuleQuery } from '../../domain/module-query.rules.ts';
+import { read } from '../read.ts';
 
 /** Which products of the catalogue. */
 export interface CatalogFilter {
@@ -11,26 +12,20 @@ export interface CatalogFilter {
 }
 
 /** One page of the catalogue; the page before stays until it is there. */
-export const modulesQuery = ({ api, unwrap }: UplinkClient, filter: CatalogFilter) =>
+export const modulesQuery = (
+  client: UplinkClient,
+  { type, search, level, page = 0 }: CatalogFilter,
+) =>
   queryOptions({
-    queryKey: ['/modules', filter],
-    queryFn: () => {
-      const { type, search, level, page = 0 } = filter;
-      return unwrap(
-        api.GET('/modules', {
-          params: {
-            query: { type, page, pageSize: 12, ...(search && { search }), ...(level && { level }) },
-          },
-        }),
-      );
-    },
+    ...read(client, '/modules', {
+      query: { type, page, pageSize: 12, ...(search && { search }), ...(level && { level }) },
+    }),
     placeholderData: keepPreviousData,
   });
 
 /** What an author says of a product before one has it. */
-export const introPageQuery = ({ api, unwrap }: UplinkClient, id: number) =>
+export const introPageQuery = (client: UplinkClient, id: number) =>
   queryOptions({
-    queryKey: ['/modules/{id}/intro-page', id],
-    queryFn: () => unwrap(api.GET('/modules/{id}/intro-page', { params: { path: { id } } })),
+    ...read(client, '/modules/{id}/intro-page', { path: { id } }),
     enabled: isValidModuleQuery({ id }),
   });

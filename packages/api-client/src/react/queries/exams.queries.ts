@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import type { Schema } from '../../contract.ts';
+import { read, readKey } from '../read.ts';
 
 /** Which exams of the list. */
 export interface ExamFilter {
@@ -9,49 +10,38 @@ export interface ExamFilter {
 }
 
 /** Exams of the own products. */
-export const myExamsQuery = ({ api, unwrap }: UplinkClient, { kind, page = 0 }: ExamFilter) =>
+export const myExamsQuery = (client: UplinkClient, { kind, page = 0 }: ExamFilter) =>
   queryOptions({
-    queryKey: ['/me/exams', { kind, page }],
-    queryFn: () =>
-      unwrap(
-        api.GET('/me/exams', {
-          params: { query: { page, pageSize: 20, ...(kind && { kind }) } },
-        }),
-      ),
+    ...read(client, '/me/exams', { query: { page, pageSize: 20, ...(kind && { kind }) } }),
     placeholderData: keepPreviousData,
   });
 
 /** An exam with how its learner stands in it. */
-export const examQuery = ({ api, unwrap }: UplinkClient, uniqueName: string) =>
-  queryOptions({
-    queryKey: ['/exams/{uniqueName}', uniqueName],
-    queryFn: () => unwrap(api.GET('/exams/{uniqueName}', { params: { path: { uniqueName } } })),
-  });
+export const examQuery = (client: UplinkClient, uniqueName: string) =>
+  queryOptions(read(client, '/exams/{uniqueName}', { path: { uniqueName } }));
 
-/** An own attempt with what was saved in it. */
-export const examAttemptQuery = ({ api, unwrap }: UplinkClient, examAttemptId: number) =>
-  queryOptions({
-    queryKey: ['/me/exams/attempts/{examAttemptId}', examAttemptId],
-    queryFn: () =>
-      unwrap(
-        api.GET('/me/exams/attempts/{examAttemptId}', { params: { path: { examAttemptId } } }),
-        // Asked for again and again; the page itself says when the link is gone.
-        { rethrow: true },
-      ),
-  });
+/**
+ * An own attempt with what was saved in it. Asked for again and again: the page itself says when the link
+ * is gone.
+ */
+export const examAttemptQuery = (client: UplinkClient, examAttemptId: number) =>
+  queryOptions(
+    read(
+      client,
+      '/me/exams/attempts/{examAttemptId}',
+      { path: { examAttemptId } },
+      { rethrow: true },
+    ),
+  );
 
 /** The results of an exam's completed attempts. */
-export const examResultsQuery = ({ api, unwrap }: UplinkClient, uniqueName: string) =>
-  queryOptions({
-    queryKey: ['/exams/{uniqueName}/results', uniqueName],
-    queryFn: () =>
-      unwrap(api.GET('/exams/{uniqueName}/results', { params: { path: { uniqueName } } })),
-  });
+export const examResultsQuery = (client: UplinkClient, uniqueName: string) =>
+  queryOptions(read(client, '/exams/{uniqueName}/results', { path: { uniqueName } }));
 
 /** Everything that changes when an attempt starts or ends. */
 export const examKeys = [
-  ['/me/exams'],
-  ['/exams/{uniqueName}'],
-  ['/exams/{uniqueName}/results'],
-  ['/me/exams/attempts/{examAttemptId}'],
+  readKey('/me/exams'),
+  readKey('/exams/{uniqueName}'),
+  readKey('/exams/{uniqueName}/results'),
+  readKey('/me/exams/attempts/{examAttemptId}'),
 ] as const;

@@ -1,20 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import { read } from '../read.ts';
 import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
 
 /** The homework of a lesson with its draft and what was handed in. */
-export const homeworkQuery = ({ api, unwrap }: UplinkClient, moduleId: number) =>
-  queryOptions({
-    queryKey: ['/me/modules/{moduleId}/homework', moduleId],
-    queryFn: () =>
-      unwrap(api.GET('/me/modules/{moduleId}/homework', { params: { path: { moduleId } } })),
-  });
+export const homeworkQuery = (client: UplinkClient, moduleId: number) =>
+  queryOptions(read(client, '/me/modules/{moduleId}/homework', { path: { moduleId } }));
 
 /** The learner's own homeworks. */
-export const myHomeworksQuery = ({ api, unwrap }: UplinkClient, filter: WorkFilter) =>
+export const myHomeworksQuery = (client: UplinkClient, filter: WorkFilter) =>
   queryOptions({
-    queryKey: ['/me/homeworks', filter],
-    queryFn: () => unwrap(api.GET('/me/homeworks', workParameters(filter))),
+    ...read(client, '/me/homeworks', workParameters(filter)),
     placeholderData: keepPreviousData,
   });
 
@@ -24,37 +20,18 @@ export interface HomeworkInboxFilter extends InboxFilter {
 }
 
 /** Homework submissions a mentor reviews. */
-export const homeworkSubmissionsQuery = (
-  { api, unwrap }: UplinkClient,
-  filter: HomeworkInboxFilter,
-) =>
+export const homeworkSubmissionsQuery = (client: UplinkClient, filter: HomeworkInboxFilter) =>
   queryOptions({
-    queryKey: ['/homeworks/-/submissions', filter],
-    queryFn: () => unwrap(api.GET('/homeworks/-/submissions', workParameters(filter))),
+    ...read(client, '/homeworks/-/submissions', workParameters(filter)),
     placeholderData: keepPreviousData,
   });
 
 /** The products a mentor reviews; those with homework alone, when asked. */
-export const mentorModulesQuery = (
-  { api, unwrap }: UplinkClient,
-  id: number,
-  homeworkReview: boolean,
-) =>
-  queryOptions({
-    queryKey: ['/mentors/{id}/modules', id, homeworkReview],
-    queryFn: () =>
-      unwrap(
-        api.GET('/mentors/{id}/modules', { params: { path: { id }, query: { homeworkReview } } }),
-      ),
-  });
+export const mentorModulesQuery = (client: UplinkClient, id: number, homeworkReview: boolean) =>
+  queryOptions(read(client, '/mentors/{id}/modules', { path: { id }, query: { homeworkReview } }));
 
 /** One handed-in homework with its thread. */
 export const homeworkSubmissionQuery = (
-  { api, unwrap }: UplinkClient,
+  client: UplinkClient,
   path: { homeworkId: number; submissionId: number },
-) =>
-  queryOptions({
-    queryKey: ['/homeworks/{homeworkId}/submissions/{submissionId}', path],
-    queryFn: () =>
-      unwrap(api.GET('/homeworks/{homeworkId}/submissions/{submissionId}', { params: { path } })),
-  });
+) => queryOptions(read(client, '/homeworks/{homeworkId}/submissions/{submissionId}', { path }));

@@ -1,6 +1,6 @@
 /*
  * Each read of the API once, as query options: loaders, widgets, prefetch and invalidation use the
- * same object. A key is the path of the contract and its parameters.
+ * same object. A key is the path of the contract and its parameters (`read.ts`).
  */
 export * from './account.queries.ts';
 export * from './catalog.queries.ts';

@@ -1,32 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import { read } from '../read.ts';
 import { type InboxFilter, workParameters } from './work-filter.ts';
 
 /** The own milestones of started cohorts; those of one program, when it is named. */
-export const myMilestonesQuery = ({ api, unwrap }: UplinkClient, moduleId?: number) =>
-  queryOptions({
-    queryKey: ['/me/milestones', moduleId],
-    queryFn: () =>
-      unwrap(
-        api.GET('/me/milestones', {
-          params: { query: moduleId === undefined ? {} : { moduleId } },
-        }),
-      ),
-  });
+export const myMilestonesQuery = (client: UplinkClient, moduleId?: number) =>
+  queryOptions(
+    read(client, '/me/milestones', { query: moduleId === undefined ? {} : { moduleId } }),
+  );
 
 /** One own milestone with what was handed in, feedback and drafts. */
-export const milestoneQuery = ({ api, unwrap }: UplinkClient, id: number) =>
-  queryOptions({
-    queryKey: ['/me/milestones/{id}', id],
-    queryFn: () => unwrap(api.GET('/me/milestones/{id}', { params: { path: { id } } })),
-  });
+export const milestoneQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/me/milestones/{id}', { path: { id } }));
 
 /** The private address of the own calendar. */
-export const calendarQuery = ({ api, unwrap }: UplinkClient) =>
-  queryOptions({
-    queryKey: ['/me/calendar'],
-    queryFn: () => unwrap(api.GET('/me/calendar')),
-  });
+export const calendarQuery = (client: UplinkClient) => queryOptions(read(client, '/me/calendar'));
 
 /** Which milestones of an inbox. */
 export interface MilestoneInboxFilter extends InboxFilter {
@@ -34,23 +22,14 @@ export interface MilestoneInboxFilter extends InboxFilter {
 }
 
 /** Milestones that were handed in to somebody who reviews them. */
-export const milestoneSubmissionsQuery = (
-  { api, unwrap }: UplinkClient,
-  filter: MilestoneInboxFilter,
-) =>
+export const milestoneSubmissionsQuery = (client: UplinkClient, filter: MilestoneInboxFilter) =>
   queryOptions({
-    queryKey: ['/milestones/-/submissions', filter],
-    queryFn: () => unwrap(api.GET('/milestones/-/submissions', workParameters(filter))),
+    ...read(client, '/milestones/-/submissions', workParameters(filter)),
     placeholderData: keepPreviousData,
   });
 
 /** A learner's milestone with what happened to it. */
 export const milestoneSubmissionQuery = (
-  { api, unwrap }: UplinkClient,
+  client: UplinkClient,
   path: { milestoneId: number; userId: number },
-) =>
-  queryOptions({
-    queryKey: ['/milestones/{milestoneId}/users/{userId}', path],
-    queryFn: () =>
-      unwrap(api.GET('/milestones/{milestoneId}/users/{userId}', { params: { path } })),
-  });
+) => queryOptions(read(client, '/milestones/{milestoneId}/users/{userId}', { path }));

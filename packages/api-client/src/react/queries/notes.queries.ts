@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import { read } from '../read.ts';
 
 /** Which of the own notes. */
 export interface NotesFilter {
@@ -19,17 +20,14 @@ export const notesParameters = ({ moduleId, product }: NotesFilter) => ({
  * under another lesson.
  */
 export const notesQuery = (
-  { api, unwrap }: UplinkClient,
+  client: UplinkClient,
   { page = 0, pageSize = 20, ...filter }: NotesFilter & { page?: number; pageSize?: number },
 ) => {
   const query = { ...notesParameters(filter), page, pageSize };
   return queryOptions({
-    queryKey: ['/me/notes', query],
-    queryFn: () => unwrap(api.GET('/me/notes', { params: { query } })),
-    placeholderData: (shown, before) => {
-      const [, asked] = before?.queryKey ?? [];
-      return typeof asked === 'object' && asked.moduleId === filter.moduleId ? shown : undefined;
-    },
+    ...read(client, '/me/notes', { query }),
+    placeholderData: (shown, before) =>
+      before?.queryKey[1]?.query?.moduleId === filter.moduleId ? shown : undefined,
   });
 };
 
@@ -38,8 +36,5 @@ export const lessonNotesQuery = (client: UplinkClient, moduleId: number) =>
   notesQuery(client, { moduleId, pageSize: 100 });
 
 /** Names of the products with own notes. */
-export const noteProductsQuery = ({ api, unwrap }: UplinkClient) =>
-  queryOptions({
-    queryKey: ['/me/notes/products'],
-    queryFn: () => unwrap(api.GET('/me/notes/products')),
-  });
+export const noteProductsQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/me/notes/products'));

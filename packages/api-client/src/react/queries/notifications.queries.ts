@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import { read } from '../read.ts';
 
 /** The newest notifications; the live socket keeps them new. */
-export const notificationsQuery = ({ api, unwrap }: UplinkClient) =>
+export const notificationsQuery = (client: UplinkClient) =>
   queryOptions({
-    queryKey: ['/me/notifications'],
-    queryFn: () => unwrap(api.GET('/me/notifications')),
+    ...read(client, '/me/notifications'),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,15 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import type { Schema } from '../../contract.ts';
+import { read } from '../read.ts';
 import { contextQuery } from './account.queries.ts';
 
 /** What a program asks who joins it, with what the learner answered. */
-export const surveyQuery = ({ api, unwrap }: UplinkClient, moduleId: number) =>
-  queryOptions({
-    queryKey: ['/me/modules/{id}/survey', moduleId],
-    queryFn: () =>
-      unwrap(api.GET('/me/modules/{id}/survey', { params: { path: { id: moduleId } } })),
-  });
+export const surveyQuery = (client: UplinkClient, moduleId: number) =>
+  queryOptions(read(client, '/me/modules/{id}/survey', { path: { id: moduleId } }));
 
 /** Hands a survey in. The context that comes next no longer asks for it. */
 export const surveyAnswer = (client: UplinkClient, moduleId: number) =>

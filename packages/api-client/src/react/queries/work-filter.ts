@@ -18,7 +18,7 @@ export const workParameters = <Filter extends InboxFilter>({
   page = 0,
   pageSize = 20,
   ...filter
-}: Filter) => ({ params: { query: { page, pageSize, ...withoutGaps(filter) } } });
+}: Filter) => ({ query: { page, pageSize, ...withoutGaps(filter) } });
 
 /** Without the fields that hold nothing. */
 type Filled<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
