@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
 import { giveAccess } from '../areas/grants/given-access.fixture.ts';
 import { joinCohort } from '../areas/milestones/authoring/cohort.service.ts';
-import { createCode } from '../providers/identity/mailed-codes.repository.ts';
+import { claimCode, createCode } from '../providers/identity/mailed-codes.repository.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { secretOf } from './people.fixture.ts';
 import type { Products } from './products.fixture.ts';
@@ -85,16 +85,24 @@ export async function createBelongings(
     wholeUpload: await finishUpload(),
     draftKey: owner.draftKey,
     account: owner.id,
-    code: await createCode(academy.db, {
-      userId: owner.id,
-      email: `${secret}@example.org`.toLowerCase(),
-      purpose: 'confirm',
-      now: academy.clock.now(),
-      expiresAt: new Date('2090-01-01'),
-    }),
+    code: await openedCode(),
     newEmail: `new-${secret}@example.org`.toLowerCase(),
     newId: randomUUID(),
   };
+
+  /** A confirmation link that worked before: the first time it needs the browser of its sign-up. */
+  async function openedCode(): Promise<string> {
+    const now = academy.clock.now();
+    const code = await createCode(academy.db, {
+      userId: owner.id,
+      email: `${secret}@example.org`.toLowerCase(),
+      purpose: 'confirm',
+      now,
+      expiresAt: new Date('2090-01-01'),
+    });
+    await academy.db.transaction().execute((trx) => claimCode(trx, code, 'confirm', now));
+    return code;
+  }
 
   async function learn() {
     await giveAccess(academy, owner.id, short.product);
