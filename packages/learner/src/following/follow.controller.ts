@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { followKeys, useUplink } from '@uplink/api-client/react';
 import { withFollowed } from './follow.rules.ts';
@@ -32,18 +32,24 @@ export function useFollow(): Follow {
       const before = followKeys.flatMap((queryKey) => queries.getQueriesData({ queryKey }));
       for (const [key, data] of before)
         queries.setQueryData(key, withFollowed(data, person.id, isFollowed));
-      return before;
+      return { before, startedAt: Date.now() };
     },
-    onError(_error, _follow, before) {
-      for (const [key, data] of before ?? []) queries.setQueryData(key, data);
+    onError(_error, _follow, started) {
+      for (const [key, data] of started?.before ?? []) queries.setQueryData(key, data);
     },
-    // The list of those who are followed keeps its rows until it is opened anew: a slip can be mended.
-    onSettled: () =>
-      Promise.all(
-        followKeys.map((queryKey) =>
-          queries.invalidateQueries({ queryKey, refetchType: 'inactive' }),
-        ),
-      ),
+    onSettled(_answer, _error, _follow, started) {
+      const read = ({ queryKey: [path] }: Query) => followKeys.some(([key]) => key === path);
+      // What is on screen keeps its rows until it is opened again, so that a slip can be undone.
+      void queries.invalidateQueries({ predicate: read, refetchType: 'inactive' });
+      // What was opened meanwhile may have been read before the server knew.
+      const startedAt = started?.startedAt ?? 0;
+      void queries.refetchQueries({
+        type: 'active',
+        predicate: (query) =>
+          read(query) &&
+          (query.state.fetchStatus === 'fetching' || query.state.dataUpdatedAt > startedAt),
+      });
+    },
   });
   return {
     onFollow: (person, isFollowed) => mutate({ person, isFollowed }),

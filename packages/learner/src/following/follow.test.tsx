@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
+import { createTestClient } from '@uplink/api-client/testing';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { useFollow } from './follow.controller.ts';
+import { personFixture, publicProfileFixture } from './following.fixture.ts';
+import { PublicProfile } from './public-profile.tsx';
+
+afterEach(cleanup);
+
+function Page({ isOpen }: { isOpen: boolean }) {
+  const { onFollow } = useFollow();
+  return (
+    <>
+      <button type="button" onClick={() => onFollow(personFixture, true)}>
+        Follow from the list
+      </button>
+      {isOpen && <PublicProfile uniqueName="aiko" ownProfileHref="#" shareUrl="#" />}
+    </>
+  );
+}
+
+test('a profile opened while the follow is on its way shows it once it is stored', async () => {
+  let isFollowed = false;
+  let store = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  const client = createTestClient({
+    'GET /users/aiko/profile': () =>
+      Response.json({ ...publicProfileFixture, person: { ...personFixture, isFollowed } }),
+    'POST /me/following': async () => {
+      await isTime;
+      isFollowed = true;
+      return Response.json({ ...personFixture, isFollowed });
+    },
+  });
+  const show = (isOpen: boolean) => (
+    <UplinkProvider client={client} queryClient={queryClient}>
+      <Page isOpen={isOpen} />
+    </UplinkProvider>
+  );
+  const queryClient = createQueryClient();
+  const { rerender } = render(show(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Follow from the list' }));
+  rerender(show(true));
+  expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
+  store();
+  expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeVisible();
+});
