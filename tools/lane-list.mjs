@@ -80,7 +80,7 @@ export function everything(hasPostgres) {
     hasPostgres ? { ...postgres(ownFiles), env: fuzz } : withoutPostgres,
     { name: 'server on PGlite', tasks: ['test:server'], env: { ...fuzz, KILLS: '100' } },
     ...built,
-    journeys('journeys'),
+    { ...journeys('journeys'), env: { LOOKS: 'all' } },
   ];
 }
 

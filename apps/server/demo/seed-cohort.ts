@@ -15,15 +15,12 @@ import type { CohortContent, MilestoneWorkContent } from './types/cohort.types.t
 
 const day = 86_400_000;
 
-/** A run of the program with its milestones, and what its learners did for them. */
+/** The program's milestones, and a run of it with what its learners did for them. */
 export async function seedCohort(
   db: Kysely<DB>,
   content: CohortContent,
   academy: Academy & { programId: number; exams: ReadonlyMap<string, number> },
 ): Promise<void> {
-  const start = academy.clock.now().getTime() - content.startedDaysAgo * day;
-  const dateAt = (time: number) =>
-    new Date(time).toLocaleDateString('en-CA', { timeZone: content.zone });
   await addMilestones(
     db,
     academy.programId,
@@ -38,6 +35,18 @@ export async function seedCohort(
       assessmentId: academy.exams.get(milestone.assessment ?? ''),
     })),
   );
+  await seedRun(db, content, academy);
+}
+
+/** A run of a program that has its milestones already. */
+export async function seedRun(
+  db: Kysely<DB>,
+  content: CohortContent,
+  academy: Academy & { programId: number },
+): Promise<void> {
+  const start = academy.clock.now().getTime() - content.startedDaysAgo * day;
+  const dateAt = (time: number) =>
+    new Date(time).toLocaleDateString('en-CA', { timeZone: content.zone });
   const cohortId = await createCohort(db, academy.programId, {
     name: content.name,
     startDate: dateAt(start),

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseFile } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
 import { newLearner } from '../support/learner.ts';
 import { picture } from '../support/picture.ts';
@@ -76,25 +77,6 @@ test('two tabs lose nothing of each other', async ({ context, page }) => {
   });
 });
 
-test('a photo is chosen, cropped, uploaded and worn in the header', async ({ context, page }) => {
-  await newLearner(context, {});
-  await page.goto('/profile');
-  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
-  const file = picture();
-  await page.locator('input[type=file]').setInputFiles([file]);
-  const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
-  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
-  await dialog.getByRole('button', { name: 'Use photo' }).click();
-  await expect(page.getByText('Your photo is saved.')).toBeVisible();
-  const worn = page.getByRole('banner').locator('.ul-avatar img');
-  await expect(worn).toHaveAttribute('src', /^\/storage\/avatars\//);
-  expect(await worn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
-  await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(worn).toHaveCount(0);
-});
-
-test.use({ reducedMotion: 'reduce' });
-
 test('a profile is changed and published by keys', { tag: '@gate' }, async ({ context, page }) => {
   const learner = await newLearner(context, {});
   const keys = keysOf(page);
@@ -119,7 +101,9 @@ test('a profile is changed and published by keys', { tag: '@gate' }, async ({ co
   });
 });
 
-test('a photo is cropped by keys', { tag: '@gate' }, async ({ context, page }) => {
+test('a photo is chosen, cropped, worn in the header and removed by keys', {
+  tag: '@gate',
+}, async ({ context, page }) => {
   await newLearner(context, {});
   const keys = keysOf(page);
   await page.goto('/profile');
@@ -136,4 +120,9 @@ test('a photo is cropped by keys', { tag: '@gate' }, async ({ context, page }) =
   await expect(zoom).toHaveValue('1.1');
   await keys.press(dialog.getByRole('button', { name: 'Use photo' }));
   await expect(page.getByText('Your photo is saved.')).toBeVisible();
+  const worn = page.getByRole('banner').locator('.ul-avatar img');
+  await expect(worn).toHaveAttribute('src', /^\/storage\/avatars\//);
+  await expect.poll(() => worn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+  await keys.press(page.getByRole('button', { name: 'Remove photo' }));
+  await expect(worn).toHaveCount(0);
 });

@@ -1,45 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
 import { newLearner } from '../support/learner.ts';
-
-test('address and password change after a fresh sign-in', async ({ context, page }) => {
-  const learner = await newLearner(context, {});
-  await page.goto('/security');
-  await page.getByLabel('New email address').fill(learner.email);
-  await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByText('This is your address already')).toBeVisible();
-  await page.getByLabel('New email address').fill(`new-${learner.email}`);
-  await page.getByRole('button', { name: 'Change email' }).click();
-  await expect(page.getByText(`Open the link we mailed to new-${learner.email}`)).toBeVisible();
-  const [first, repeat] = [
-    page.getByLabel('New password', { exact: true }),
-    page.getByLabel('New password again'),
-  ];
-  await first.fill('Spanning-Tree-9');
-  await repeat.fill('Spanning-Tree-9');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText(/^Your password was changed/)).toBeVisible();
-
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(learner.email);
-  await page.getByLabel('Password', { exact: true }).fill('Spanning-Tree-9');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
-});
+import { signIn } from '../support/people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a password is changed by keys', { tag: '@gate' }, async ({ context, page }) => {
-  await newLearner(context, {});
+test('address and password change by keys after a fresh sign-in', { tag: '@gate' }, async ({
+  context,
+  page,
+}) => {
+  const learner = await newLearner(context, {});
   const keys = keysOf(page);
   await page.goto('/security');
   await keys.skipToContent();
+  const address = page.getByLabel('New email address');
+  const change = page.getByRole('button', { name: 'Change email' });
+  await keys.write(address, learner.email);
+  await keys.press(change);
+  await expect(page.getByText('This is your address already')).toBeVisible();
+  await keys.write(address, `new-${learner.email}`);
+  await keys.press(change);
+  await expect(page.getByText(`Open the link we mailed to new-${learner.email}`)).toBeVisible();
+  const password = 'Spanning-Tree-9';
   const first = page.getByLabel('New password', { exact: true });
-  await keys.write(first, 'Spanning-Tree-9');
+  await keys.write(first, password);
   await keys.press(page.getByRole('button', { name: 'Show password' }).first(), 'Space');
   await expect(first).toHaveAttribute('type', 'text');
-  await keys.write(page.getByLabel('New password again'), 'Spanning-Tree-9');
+  await keys.write(page.getByLabel('New password again'), password);
   await keys.press(page.getByRole('button', { name: 'Change password' }));
   await expect(page.getByText(/^Your password was changed/)).toBeVisible();
+
+  await context.clearCookies();
+  await signIn(page, { email: learner.email, password });
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 import { launchOldBrowser, type OldBrowser } from '../support/old-browser.ts';
 

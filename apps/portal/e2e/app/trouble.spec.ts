@@ -1,7 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 
-const chunk = '**/assets/work.page-*.js';
+// Code that an earlier journey left in the browser could not be missing.
+test.use({ isFreshBrowser: true });
+
+const chunk = '**/assets/homeworks.page-*.js';
 
 test('code that is gone after a deploy loads the page anew once, then says so', {
   tag: '@gate',

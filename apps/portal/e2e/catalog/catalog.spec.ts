@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
 import { newLearner } from '../support/learner.ts';
 

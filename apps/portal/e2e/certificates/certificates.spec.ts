@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
-import { newLearner } from '../support/learner.ts';
-import { signIn } from '../support/people.ts';
+import { demo, newLearner, signInAs } from '../support/learner.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -10,7 +10,7 @@ const course = 'vlans-and-switching';
 
 test('who finished a course finds its certificate, takes its PDF, and anybody can verify it', {
   tag: '@gate',
-}, async ({ browser, context, page }) => {
+}, async ({ context, office, page }) => {
   const { name } = await newLearner(context, { [course]: 9 });
   await page.goto('/certs-and-awards');
   await expect(page.getByRole('link', { name: /Layer 2 award/ })).toBeVisible();
@@ -22,18 +22,17 @@ test('who finished a course finds its certificate, takes its PDF, and anybody ca
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 
   const address = await page.getByRole('link', { name: /\/verify\// }).getAttribute('href');
-  const stranger = await browser.newContext();
-  const visit = await stranger.newPage();
+  const visit = await office.newPage();
   await visit.goto(address ?? '');
   await expect(visit.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible();
   await expect(visit.getByText(new RegExp(name))).toBeVisible();
   await visit.goto('/verify/0000000000000000');
   await expect(visit.getByRole('heading', { name: 'No certificate has this code' })).toBeVisible();
-  await stranger.close();
 });
 
-test('a certificate and a public profile are shared', async ({ page }) => {
-  await signIn(page, 'maya', '/certs-and-awards');
+test('a certificate and a public profile are shared', async ({ context, page }) => {
+  await signInAs(context, demo('maya'));
+  await page.goto('/certs-and-awards');
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: /^Share your/ });

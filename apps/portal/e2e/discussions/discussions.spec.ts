@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { newLearner } from '../support/learner.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { grant, newLearner, visitAs } from '../support/learner.ts';
 import { openLesson, openTab } from '../support/open-lesson.ts';
-import { signIn } from '../support/people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 test('a learner asks, the mentor is told and answers, the learner is told', {
   tag: '@gate',
-}, async ({ browser, page }) => {
-  test.setTimeout(90_000);
+}, async ({ office, page }) => {
+  const { email } = await grant({ mentorOf: 'vlans-and-switching' });
   const learner = await newLearner(page.context(), { 'vlans-and-switching': 1 });
   const lesson = (await learner.lessons('vlans-and-switching'))[0];
   const title = `Does my laptop see the tag, ${Date.now()}?`;
@@ -24,9 +24,7 @@ test('a learner asks, the mentor is told and answers, the learner is told', {
   await expect(page.locator('.ul-post strong')).toHaveText('no');
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
 
-  const office = await browser.newContext();
-  const mentor = await office.newPage();
-  await signIn(mentor, 'daniel');
+  const mentor = await visitAs(office, { email }, '/');
   await mentor.getByRole('button', { name: /^Notifications/ }).press('Enter');
   await mentor.getByText(`asked "${title}"`).click();
   await expect(mentor.getByRole('heading', { name: title })).toBeVisible();
@@ -37,7 +35,6 @@ test('a learner asks, the mentor is told and answers, the learner is told', {
   await mentor.getByRole('button', { name: 'Post response' }).click();
   await isPosted;
   await expect(mentor.getByText('On an access port it is gone.')).toBeVisible();
-  await office.close();
 
   await page.goto('/');
   await page.getByRole('button', { name: /^Notifications/ }).press('Enter');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { bothHands, tick } from '../support/hands.ts';
-import { type Learner, newLearner } from '../support/learner.ts';
+import { expect, type Page } from '@playwright/test';
+import { keyboard, tick } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
+import { type Learner, newLearner, visitAs } from '../support/learner.ts';
 
 const exam = 'vlans-and-switching-exam';
 
@@ -43,60 +44,56 @@ async function start(page: Page) {
   await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
 }
 
-for (const hands of bothHands) {
-  test(`an exam from the list to its results, ${hands.name}`, { tag: '@gate' }, async ({
-    context,
-    page,
-  }) => {
-    const learner = await newLearner(context, bought);
-    await page.goto('/');
-    await hands.press(page.getByRole('link', { name: 'Exams', exact: true }));
-    await hands.press(page.getByRole('link', { name: new RegExp(`${title}.*Not started`) }));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-    // The page is for the exam: neither header nor side navigation.
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Billing' })).toBeHidden();
-    await hands.press(page.getByRole('button', { name: 'Start the exam' }));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+const hands = keyboard;
 
-    await test.step('answers are saved one by one and are there after a reload', async () => {
-      await hands.pick(await inSight(page, 0));
-      await hands.write(page.getByLabel(/^Blank of question/).first(), 'something');
-      await expect(page.getByText(saved)).toBeVisible();
-      await expect(page.getByText('2 of 10 answered')).toBeVisible();
-      await expect.poll(async () => savedIn(await openAttempt(learner)).length).toBe(2);
-      await page.reload();
-      await expect(page.getByText('2 of 10 answered')).toBeVisible();
-      await expect(page.getByLabel(/^Blank of question/).first()).toHaveValue('something');
-    });
-    await test.step('hand in and see the results', async () => {
-      await hands.press(page.getByRole('button', { name: 'Hand in' }));
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('8 questions are not answered.');
-      await hands.press(dialog.getByRole('button', { name: 'Hand in' }));
-      await expect(page).toHaveURL(`/exam/${exam}/results`);
-      await expect(page.getByText('Not passed').first()).toBeVisible();
-      await expect(page.getByText(/^The next attempt opens on/)).toBeVisible();
-    });
-    await hands.press(page.getByRole('link', { name: 'All exams', exact: true }));
-    await expect(
-      page.getByRole('link', { name: new RegExp(`${title}.*Not passed`) }),
-    ).toBeVisible();
+test('an exam from the list to its results, by keyboard alone', { tag: '@gate' }, async ({
+  context,
+  page,
+}) => {
+  const learner = await newLearner(context, bought);
+  await page.goto('/');
+  await hands.press(page.getByRole('link', { name: 'Exams', exact: true }));
+  await hands.press(page.getByRole('link', { name: new RegExp(`${title}.*Not started`) }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  // The page is for the exam: neither header nor side navigation.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Billing' })).toBeHidden();
+  await hands.press(page.getByRole('button', { name: 'Start the exam' }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+
+  await test.step('answers are saved one by one and are there after a reload', async () => {
+    await hands.pick(await inSight(page, 0));
+    await hands.write(page.getByLabel(/^Blank of question/).first(), 'something');
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByText('2 of 10 answered')).toBeVisible();
+    await expect.poll(async () => savedIn(await openAttempt(learner)).length).toBe(2);
+    await page.reload();
+    await expect(page.getByText('2 of 10 answered')).toBeVisible();
+    await expect(page.getByLabel(/^Blank of question/).first()).toHaveValue('something');
   });
-}
+  await test.step('hand in and see the results', async () => {
+    await hands.press(page.getByRole('button', { name: 'Hand in' }));
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('8 questions are not answered.');
+    await hands.press(dialog.getByRole('button', { name: 'Hand in' }));
+    await expect(page).toHaveURL(`/exam/${exam}/results`);
+    await expect(page.getByText('Not passed').first()).toBeVisible();
+    await expect(page.getByText(/^The next attempt opens on/)).toBeVisible();
+  });
+  await hands.press(page.getByRole('link', { name: 'All exams', exact: true }));
+  await expect(page.getByRole('link', { name: new RegExp(`${title}.*Not passed`) })).toBeVisible();
+});
 
 test('an exam goes on on another device, and an end there is an end here', {
   tag: '@gate',
-}, async ({ browser, context, page }) => {
+}, async ({ context, office, page }) => {
   const learner = await newLearner(context, bought);
   await start(page);
   await pick(page, 1);
   await expect(page.getByText(saved)).toBeVisible();
   const questions = await page.getByRole('heading', { level: 2 }).allTextContents();
 
-  const other = await browser.newContext({ storageState: await context.storageState() });
-  const phone = await other.newPage();
-  await phone.goto(`/exam/${exam}`);
+  const phone = await visitAs(office, { email: learner.email }, `/exam/${exam}`);
   await expect(phone.getByText('1 of 10 answered')).toBeVisible();
   expect(await phone.getByRole('heading', { level: 2 }).allTextContents()).toEqual(questions);
   await phone.getByRole('button', { name: 'Hand in' }).click();
@@ -108,7 +105,6 @@ test('an exam goes on on another device, and an end there is an end here', {
   expect(
     (await learner.read<{ attempts: unknown[] }>(`/exams/${exam}/results`)).attempts,
   ).toHaveLength(1);
-  await other.close();
 });
 
 test('answers given offline are kept, told of, and sent when the link is back', async ({

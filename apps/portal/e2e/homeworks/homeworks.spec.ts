@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseFile } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
 import type { Keys } from '../support/keys.ts';
 import { openLesson } from '../support/open-lesson.ts';
 

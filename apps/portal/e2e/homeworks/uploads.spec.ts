@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fileInput } from '../support/hands.ts';
-import { type Learner, newLearner } from '../support/learner.ts';
-import { signIn } from '../support/people.ts';
+import { test } from '../support/journey.ts';
+import { type Learner, newLearner, visitAs } from '../support/learner.ts';
 
 const plan = {
   name: 'plan.pdf',
@@ -29,7 +29,7 @@ const choose = (page: Page) => fileInput(page).setInputFiles([plan]);
 
 test('an uploaded file is there after a reload and on another device, and is handed in', {
   tag: '@gate',
-}, async ({ browser, page }) => {
+}, async ({ office, page }) => {
   const { learner, read } = await openHomework(page);
   const uploaded = page.getByText('13 B, uploaded');
   const isKept = page.waitForResponse((answer) => /\/me\/drafts\//.test(answer.url()));
@@ -40,17 +40,11 @@ test('an uploaded file is there after a reload and on another device, and is han
   await expect(page.getByText('plan.pdf')).toBeVisible();
   await expect(uploaded).toBeVisible();
 
-  const otherDevice = await browser.newContext();
-  const other = await otherDevice.newPage();
-  await other.goto(page.url());
-  await other.getByLabel('Email').fill(learner.email);
-  await other.getByLabel('Password').fill(learner.password);
-  await other.getByRole('button', { name: 'Sign in' }).click();
+  const other = await visitAs(office, { email: learner.email }, page.url());
   await expect(other.getByText('13 B, uploaded')).toBeVisible();
   await other.getByRole('button', { name: 'Submit homework' }).click();
   await expect(other.getByText('Pending approval').first()).toBeVisible();
   expect((await read()).submissions[0]?.files.map(({ name }) => name)).toEqual(['plan.pdf']);
-  await otherDevice.close();
 
   await page.reload();
   await page.getByRole('button', { name: 'Hand in another version' }).click();
@@ -82,9 +76,11 @@ test('an upload goes on while another page of the portal is open', async ({ page
   await expect(page.getByText('13 B, uploaded')).toBeVisible();
 });
 
-test('files are checked, uploaded, renamed, handed in and opened by the mentor', {
-  tag: '@gate',
-}, async ({ browser, context, page }) => {
+test('files are checked, uploaded, renamed, handed in and opened by the mentor', async ({
+  context,
+  office,
+  page,
+}) => {
   const learner = await newLearner(context, { 'vlans-and-switching': 3 });
   const lesson = (await learner.lessons('vlans-and-switching'))[3];
   await page.goto(`${lesson?.path}/homework`);
@@ -122,9 +118,8 @@ test('files are checked, uploaded, renamed, handed in and opened by the mentor',
   await page.getByRole('button', { name: 'Submit homework' }).click();
   await expect(page.getByText('Pending approval').first()).toBeVisible();
 
-  const mentorContext = await browser.newContext();
-  const mentor = await mentorContext.newPage();
-  await signIn(mentor, 'daniel', `/inbox/homework?user=${learner.id}`);
+  const reviewer = { mentorOf: 'vlans-and-switching' };
+  const mentor = await visitAs(office, reviewer, `/inbox/homework?user=${learner.id}`);
   await mentor.getByRole('link', { name: /Build an office with three VLANs/ }).click();
   const [download] = await Promise.all([
     mentor.waitForEvent('download'),
@@ -133,5 +128,4 @@ test('files are checked, uploaded, renamed, handed in and opened by the mentor',
   expect(download.suggestedFilename()).toBe('plan.pdf');
   await mentor.getByRole('button', { name: 'Ask for a revision' }).click();
   await expect(page.getByText('Needs revision').first()).toBeVisible();
-  await mentorContext.close();
 });

@@ -1,10 +1,22 @@
-import { expect, test } from '@playwright/test';
-import { answerQuiz, signIn } from '../support/people.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { newLearner, visitAs } from '../support/learner.ts';
+import { answerQuiz } from '../support/people.ts';
 
-test('learn, answer, hand in, be reviewed: the next lesson opens and the bell rings', {
-  tag: '@gate',
-}, async ({ browser, page }) => {
-  await signIn(page, 'maya', '/courses/ospf-in-practice');
+/** A lesson more reaches the next level. */
+const shortOfALevel = {
+  'access-lists-and-firewalls': 5,
+  'vlans-and-switching': 9,
+  'ospf-in-practice': 4,
+};
+
+test('learn, answer, hand in, be reviewed: the next lesson opens and the bell rings', async ({
+  context,
+  office,
+  page,
+}) => {
+  const learner = await newLearner(context, shortOfALevel);
+  await page.goto('/courses/ospf-in-practice');
   await expect(page).toHaveURL(/\/courses\/ospf-in-practice$/);
   await page.getByRole('button', { name: 'Start learning' }).click();
 
@@ -62,10 +74,9 @@ test('learn, answer, hand in, be reviewed: the next lesson opens and the bell ri
   await expect(page.getByText('Pending approval').first()).toBeVisible();
 
   // The mentor finds it in the inbox, writes, and accepts it.
-  const mentorContext = await browser.newContext();
-  const mentor = await mentorContext.newPage();
-  await signIn(mentor, 'daniel', '/inbox/homework');
-  await mentor.getByRole('link', { name: /^Find three OSPF faults.*Maya/ }).click();
+  const reviewer = { mentorOf: 'ospf-in-practice' };
+  const mentor = await visitAs(office, reviewer, `/inbox/homework?user=${learner.id}`);
+  await mentor.getByRole('link', { name: /^Find three OSPF faults/ }).click();
   await mentor.getByLabel('Message').fill('Well found.');
   await mentor.getByRole('button', { name: 'Accept homework' }).click();
   await expect(mentor.getByText('Complete').first()).toBeVisible();
@@ -79,5 +90,4 @@ test('learn, answer, hand in, be reviewed: the next lesson opens and the bell ri
   await expect(page.getByRole('link', { name: /When a neighbor sticks is done/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
-  await mentorContext.close();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 
 test('overview, learning and achievements say how far a learner is', async ({ context, page }) => {

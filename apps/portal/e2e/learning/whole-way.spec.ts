@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { bothHands, type Hands } from '../support/hands.ts';
-import { grant } from '../support/learner.ts';
-import { signIn } from '../support/people.ts';
+import { expect, type Page } from '@playwright/test';
+import { type Hands, keyboard } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
+import { grant, visitAs } from '../support/learner.ts';
 
 const password = 'Patch-panel-7';
 
@@ -20,74 +20,70 @@ const bought = {
   'two-site-wan': 0,
 };
 
-for (const hands of bothHands) {
-  test(`from sign-up to a level-up, ${hands.name}`, { tag: '@gate' }, async ({
-    browser,
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    const email = `ines-${Date.now()}@example.org`;
-    await test.step('sign up, confirm, sign in', () => signUp(page, hands, email));
-    const { id } = await grant({ email, products: bought });
+const hands = keyboard;
 
-    await test.step('find the product and start it', async () => {
-      await page.reload();
-      await hands.press(page.getByRole('link', { name: 'Projects', exact: true }).first());
-      await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-      await hands.press(page.getByRole('main').getByRole('link', { name: 'Two-Site WAN' }));
-      await hands.press(page.getByRole('button', { name: 'Start learning' }));
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'The brief and the address plan' }),
-      ).toBeVisible();
-    });
-    await test.step('watch the lesson', () => watch(page, hands));
-    await test.step('answer the quiz', () => answer(page, hands));
-    await test.step('hand in the homework', async () => {
-      await hands.press(page.getByRole('link', { name: 'Go to the homework' }));
-      await hands.upload(page.getByRole('button', { name: 'choose files', exact: true }), plan);
-      await expect(page.getByText(/, uploaded$/)).toBeVisible();
-      await hands.press(page.getByRole('button', { name: 'Submit homework' }));
-      await expect(page.getByText('Pending approval').first()).toBeVisible();
-    });
+test('from sign-up to a level-up, by keyboard alone', { tag: '@gate' }, async ({
+  office,
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const email = `ines-${Date.now()}@example.org`;
+  await test.step('sign up, confirm, sign in', () => signUp(page, hands, email));
+  const { id } = await grant({ email, products: bought });
 
-    const second = await context.newPage();
-    await second.goto('/courses');
-    await expect(second.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
-    await page.bringToFront();
-    await test.step('the mentor accepts it', async () => {
-      const mentorContext = await browser.newContext();
-      const mentor = await mentorContext.newPage();
-      await signIn(mentor, 'daniel', `/inbox/homework?user=${id}`);
-      await hands.press(mentor.getByRole('main').getByRole('link', { name: /^The address plan/ }));
-      await hands.press(mentor.getByRole('button', { name: 'Accept homework' }));
-      await expect(mentor.getByText('Complete').first()).toBeVisible();
-      await mentorContext.close();
-    });
-
-    await test.step('done, a level reached, the next lesson open', async () => {
-      await expect(page.getByRole('dialog', { name: 'Level 2' })).toBeVisible();
-      await hands.press(page.getByRole('button', { name: 'Keep learning' }));
-      await expect(page.getByText('Complete').first()).toBeVisible();
-      await hands.press(page.getByRole('link', { name: 'Back to the lesson' }));
-      await hands.press(page.getByRole('link', { name: 'Next lesson' }));
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Building the two sites' }),
-      ).toBeVisible();
-    });
-    await test.step('the other tab has heard of it', async () => {
-      await second.bringToFront();
-      await second.keyboard.press('Escape');
-      await expect(second.getByText("You've got new notifications!")).toBeVisible();
-      await expect(second.getByRole('link', { name: /level 2/ })).toBeVisible();
-      await hands.press(second.getByRole('button', { name: 'VIEW NOTIFICATIONS' }));
-      await hands.press(
-        second.getByRole('link', { name: /The brief and the address plan is done/ }),
-      );
-      await expect(second).toHaveURL(/\/projects\/two-site-wan\//);
-    });
+  await test.step('find the product and start it', async () => {
+    await page.reload();
+    await hands.press(page.getByRole('link', { name: 'Projects', exact: true }).first());
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await hands.press(page.getByRole('main').getByRole('link', { name: 'Two-Site WAN' }));
+    await hands.press(page.getByRole('button', { name: 'Start learning' }));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The brief and the address plan' }),
+    ).toBeVisible();
   });
-}
+  await test.step('watch the lesson', () => watch(page, hands));
+  await test.step('answer the quiz', () => answer(page, hands));
+  await test.step('hand in the homework', async () => {
+    await hands.press(page.getByRole('link', { name: 'Go to the homework' }));
+    await hands.upload(page.getByRole('button', { name: 'choose files', exact: true }), plan);
+    await expect(page.getByText(/, uploaded$/)).toBeVisible();
+    await hands.press(page.getByRole('button', { name: 'Submit homework' }));
+    await expect(page.getByText('Pending approval').first()).toBeVisible();
+  });
+
+  const second = await context.newPage();
+  await second.goto('/courses');
+  await expect(second.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await page.bringToFront();
+  await test.step('the mentor accepts it', async () => {
+    const reviewer = { mentorOf: 'two-site-wan' };
+    const mentor = await visitAs(office, reviewer, `/inbox/homework?user=${id}`);
+    await hands.press(mentor.getByRole('main').getByRole('link', { name: /^The address plan/ }));
+    await hands.press(mentor.getByRole('button', { name: 'Accept homework' }));
+    await expect(mentor.getByText('Complete').first()).toBeVisible();
+  });
+
+  await test.step('done, a level reached, the next lesson open', async () => {
+    await expect(page.getByRole('dialog', { name: 'Level 2' })).toBeVisible();
+    await hands.press(page.getByRole('button', { name: 'Keep learning' }));
+    await expect(page.getByText('Complete').first()).toBeVisible();
+    await hands.press(page.getByRole('link', { name: 'Back to the lesson' }));
+    await hands.press(page.getByRole('link', { name: 'Next lesson' }));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Building the two sites' }),
+    ).toBeVisible();
+  });
+  await test.step('the other tab has heard of it', async () => {
+    await second.bringToFront();
+    await second.keyboard.press('Escape');
+    await expect(second.getByText("You've got new notifications!")).toBeVisible();
+    await expect(second.getByRole('link', { name: /level 2/ })).toBeVisible();
+    await hands.press(second.getByRole('button', { name: 'VIEW NOTIFICATIONS' }));
+    await hands.press(second.getByRole('link', { name: /The brief and the address plan is done/ }));
+    await expect(second).toHaveURL(/\/projects\/two-site-wan\//);
+  });
+});
 
 async function signUp(page: Page, hands: Hands, email: string) {
   await page.goto('/zte/signup');

@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { newLearner } from '../support/learner.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { demo, newLearner, visitAs } from '../support/learner.ts';
 import { open } from '../support/looks.ts';
 import { printedText } from '../support/paper.ts';
-import { signIn } from '../support/people.ts';
 
 /* Reading a lesson one's own way: on another device, in larger letters, on paper. */
 
 test('a video shows its pictures above the bar, and goes on on another device where it was left', async ({
-  browser,
   context,
+  office,
   page,
 }) => {
   const learner = await newLearner(context, { 'vlans-and-switching': 4 });
@@ -25,12 +25,7 @@ test('a video shows its pictures above the bar, and goes on on another device wh
   const left = () => learner.read<{ watch: { position: number } }>(`/me/lessons/${lesson?.id}`);
   await expect.poll(async () => (await left()).watch.position).toBe(24);
 
-  const other = await browser.newContext();
-  const there = await other.newPage();
-  await there.goto(lesson?.path ?? '');
-  await there.getByLabel('Email').fill(learner.email);
-  await there.getByLabel('Password').fill(learner.password);
-  await there.getByRole('button', { name: 'Sign in' }).click();
+  const there = await visitAs(office, { email: learner.email }, lesson?.path ?? '');
   await expect(there.getByRole('button', { name: 'Resume at 00:24' })).toBeVisible();
   await expect(there.getByRole('button', { name: 'Start over' })).toBeVisible();
   await there.goto(`${lesson?.path}?t=9`);
@@ -40,7 +35,6 @@ test('a video shows its pictures above the bar, and goes on on another device wh
     '9',
   );
   await expect(there.getByRole('button', { name: /^Resume/ })).toHaveCount(0);
-  await other.close();
 });
 
 test('larger text, spacing and contrast are chosen in a lesson, kept, and there before anything is painted', async ({
@@ -79,8 +73,8 @@ test('larger text, spacing and contrast are chosen in a lesson, kept, and there 
 });
 
 test('lesson, notes, transcript and milestones are on paper without what can only be pressed', async ({
-  browser,
   context,
+  office,
   page,
 }) => {
   test.setTimeout(120_000);
@@ -115,14 +109,11 @@ test('lesson, notes, transcript and milestones are on paper without what can onl
   expect(notes).toContain('The tag is four bytes');
   expect(notes).not.toMatch(/Download PDF|All products|Delete/);
 
-  const ofBram = await browser.newContext();
-  const program = await ofBram.newPage();
-  await signIn(program, 'bram', '/programs/network-engineer?tab=milestones');
+  const program = await visitAs(office, demo('bram'), '/programs/network-engineer?tab=milestones');
   await expect(program.getByRole('link', { name: /^Career plan/ })).toBeVisible();
   const titles = await program.locator('.ul-milestones__title').allTextContents();
   const milestones = await printedText(program);
   for (const title of titles) expect(milestones).toContain(title);
   expect(titles.length).toBeGreaterThan(5);
   expect(milestones).not.toMatch(/Start learning|Due dates in your calendar|Rate this/);
-  await ofBram.close();
 });

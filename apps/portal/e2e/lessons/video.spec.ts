@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { openLesson, openTab } from '../support/open-lesson.ts';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 
 test('the inbox is plain and empty for somebody who reviews nothing', async ({ context, page }) => {

@@ -1,27 +1,30 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fileInput } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
-import { newLearner } from '../support/learner.ts';
+import { demo, grant, newLearner, signInAs, visitAs } from '../support/learner.ts';
 import { openLesson } from '../support/open-lesson.ts';
-import { answerQuiz, signIn } from '../support/people.ts';
+import { answerQuiz } from '../support/people.ts';
 
-/** A browser of their own for one mentor. */
-async function asMentor(browser: Browser, person: string, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, person, path);
-  return page;
-}
-
+const mentor = { mentorOf: 'access-lists-and-firewalls' };
 const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-const worksheet = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: /^Wildcard.*Kwame/ });
+const worksheet = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Wildcard/ });
+
+/** Whose worksheet waits for review, in its second version. */
+const waiting = () =>
+  grant({
+    products: { 'vlans-and-switching': 9, 'access-lists-and-firewalls': 2 },
+    waiting: 'access-lists-and-firewalls-02-wildcard-masks',
+  });
 
 test('of two mentors one takes a submission, and the other is told who has it', {
   tag: '@gate',
-}, async ({ browser }) => {
+}, async ({ context, office }) => {
+  const { id } = await waiting();
+  const inbox = `/inbox/homework?status=pending&user=${id}`;
   const pages = [
-    await asMentor(browser, 'daniel', '/inbox/homework?status=pending'),
-    await asMentor(browser, 'ines', '/inbox/homework?status=pending'),
+    await visitAs(context, mentor, inbox),
+    await visitAs(office, mentor, inbox),
   ] as const;
   for (const page of pages) {
     await worksheet(page).click();
@@ -39,7 +42,7 @@ test('of two mentors one takes a submission, and the other is told who has it', 
   const isFirst = (await pages[0].getByText(/^You have it/).count()) === 1;
   const [holder, other] = isFirst ? pages : [pages[1], pages[0]];
   await expect(other.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
-  await other.goto('/inbox/homework');
+  await other.goto(inbox);
   await expect(worksheet(other)).toContainText(/has it, taken/);
 
   // Given back, it is everybody's again.
@@ -48,13 +51,15 @@ test('of two mentors one takes a submission, and the other is told who has it', 
   await other.reload();
   await expect(worksheet(other)).toBeVisible();
   await expect(worksheet(other)).not.toContainText(/has it, taken/);
-  for (const page of pages) await page.context().close();
 });
 
 test('what was handed in before stands beside it, and a snippet goes into the words', async ({
+  context,
   page,
 }) => {
-  await signIn(page, 'daniel', '/inbox/homework?status=pending&kind=DIGITIZE');
+  const { id } = await waiting();
+  await signInAs(context, demo('daniel'));
+  await page.goto(`/inbox/homework?status=pending&kind=DIGITIZE&user=${id}`);
   await expect(page.getByRole('radio', { name: 'Worksheets' })).toBeChecked();
   await worksheet(page).click();
   await expect(page.getByRole('heading', { name: 'Version 2, now' })).toBeVisible();
@@ -70,8 +75,9 @@ test('what was handed in before stands beside it, and a snippet goes into the wo
   await page.getByRole('textbox', { name: 'Message' }).fill('');
 });
 
-test('the filters of an inbox survive a reload and the way back', async ({ page }) => {
-  await signIn(page, 'daniel', '/inbox/homework');
+test('the filters of an inbox survive a reload and the way back', async ({ context, page }) => {
+  await signInAs(context, demo('daniel'));
+  await page.goto('/inbox/homework');
   await page.getByRole('radio', { name: 'Complete' }).click();
   await expect(page).toHaveURL(/status=complete/);
   await page.getByRole('combobox', { name: 'Learner' }).fill('oka');
@@ -93,7 +99,7 @@ test('the filters of an inbox survive a reload and the way back', async ({ page 
   await expect(page).not.toHaveURL(/user=/);
 });
 
-test('two attempts at a quiz stand beside each other', async ({ browser, context, page }) => {
+test('two attempts at a quiz stand beside each other', async ({ context, office, page }) => {
   const learner = await newLearner(context, { 'vlans-and-switching': 3 });
   const [, , , lesson] = await learner.lessons('vlans-and-switching');
   for (const isFirst of [true, false]) {
@@ -107,20 +113,21 @@ test('two attempts at a quiz stand beside each other', async ({ browser, context
   await expect(page.getByRole('link', { name: /^Attempt 2.*Shown here/ })).toBeVisible();
 
   // All learners of journeys have one name: the list is of this one alone.
-  const mentor = await asMentor(browser, 'daniel', `/inbox/quiz?user=${learner.id}`);
-  await mentor
+  const reviewer = await visitAs(office, demo('daniel'), `/inbox/quiz?user=${learner.id}`);
+  await reviewer
     .getByRole('main')
     .getByRole('link', { name: new RegExp(learner.name) })
     .first()
     .click();
-  await expect(mentor.getByRole('link', { name: /^Attempt 1/ })).toBeVisible();
-  await expect(mentor.getByText('Attempt 1:').first()).toBeVisible();
-  await mentor.context().close();
+  await expect(reviewer.getByRole('link', { name: /^Attempt 1/ })).toBeVisible();
+  await expect(reviewer.getByText('Attempt 1:').first()).toBeVisible();
 });
 
-test('work under review lies in the inbox: trail and menu say so', async ({ page }) => {
-  await signIn(page, 'daniel', '/inbox/homework');
-  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+test('work under review lies in the inbox: trail and menu say so', async ({ context, page }) => {
+  const { id } = await waiting();
+  await signInAs(context, demo('daniel'));
+  await page.goto(`/inbox/homework?user=${id}&status=pending`);
+  await worksheet(page).click();
   await expect(page).toHaveURL(/\/homeworks\/\d+\/submissions\/\d+$/);
   const trail = page.getByRole('banner').getByRole('listitem');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -139,7 +146,7 @@ test('work under review lies in the inbox: trail and menu say so', async ({ page
 });
 
 test('a mentor finds work and sends it back by keys', { tag: '@gate' }, async ({
-  browser,
+  office,
   page,
 }) => {
   const { keys, learner } = await openLesson(page, 4, ({ path }) => `${path}/homework`);
@@ -152,16 +159,15 @@ test('a mentor finds work and sends it back by keys', { tag: '@gate' }, async ({
   }>('/me/homeworks');
   const sent = data.find(({ submissionId }) => submissionId !== null);
 
-  const office = await browser.newContext({ reducedMotion: 'reduce' });
-  const mentor = await office.newPage();
-  const hands = keysOf(mentor);
-  await signIn(mentor, 'daniel', `/inbox/homework?user=${learner.id}`);
+  const reviewer = { mentorOf: 'vlans-and-switching' };
+  const inbox = await visitAs(office, reviewer, `/inbox/homework?user=${learner.id}`);
+  await inbox.emulateMedia({ reducedMotion: 'reduce' });
+  const hands = keysOf(inbox);
   await hands.skipToContent();
   const address = `/homeworks/${sent?.homeworkId}/submissions/${sent?.submissionId}`;
-  await hands.press(mentor.getByRole('main').locator(`a[href^="${address}"]`));
-  await hands.write(mentor.getByLabel('Message'), 'Look at port 9 again.');
-  await hands.press(mentor.getByRole('button', { name: 'Ask for a revision' }));
-  await expect(mentor.getByText('Needs revision').first()).toBeVisible();
+  await hands.press(inbox.getByRole('main').locator(`a[href^="${address}"]`));
+  await hands.write(inbox.getByLabel('Message'), 'Look at port 9 again.');
+  await hands.press(inbox.getByRole('button', { name: 'Ask for a revision' }));
+  await expect(inbox.getByText('Needs revision').first()).toBeVisible();
   await expect(page.getByText('Look at port 9 again.').first()).toBeVisible();
-  await office.close();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 import { openLesson, openTab } from '../support/open-lesson.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Deploys, startDeploys } from '../support/deploys.ts';
+import { test } from '../support/journey.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', isFreshBrowser: true });
 
 let academy: Deploys;
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newLearner } from '../support/learner.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { grant, newLearner } from '../support/learner.ts';
 import { signIn } from '../support/people.ts';
 
 // The other journeys have no service worker (playwright.config.ts).
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', isFreshBrowser: true });
 
 /** What of a person is left on this device: what they can read, whose that is, and what waits. */
 const leftOf = (page: Page) =>
@@ -107,6 +108,6 @@ test('a lesson and its notes are read without a network, what is done then is se
   const isPreloaded = () =>
     navigator.serviceWorker.ready.then(({ navigationPreload }) => navigationPreload.getState());
   expect(await page.evaluate(isPreloaded)).toMatchObject({ enabled: false });
-  await signIn(page, 'daniel');
+  await signIn(page, await grant({}));
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
 });

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectTold, type Fault, faults, openUnder } from '../support/faults.ts';
 import { tick } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
 import { type Learner, type Lesson, newLearner } from '../support/learner.ts';
+
+test.use({ isFreshBrowser: true });
 
 interface Quiz {
   questions: { id: number; type: string; answers: { id: number }[] }[];

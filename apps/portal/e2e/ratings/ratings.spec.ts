@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tick } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
 import { newLearner } from '../support/learner.ts';
 

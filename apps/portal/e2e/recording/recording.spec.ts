@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../support/people.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { demo, signInAs } from '../support/learner.ts';
 
 const recorderCode = /\/assets\/record-page-/;
 
@@ -46,9 +47,10 @@ async function goTo(page: Page, name: string) {
 
 test('a session is recorded without a word that was typed, and never on a page of money', {
   tag: '@gate',
-}, async ({ page }) => {
+}, async ({ context, page }) => {
   const heard = await listen(page);
-  await signIn(page, 'kwame', '/security');
+  const learner = await signInAs(context, { isRecorded: true });
+  await page.goto('/security');
   const secrets = { password: 'Canary-password-7', words: 'Canary-words-7' };
   await page.getByLabel('New password', { exact: true }).fill(secrets.password);
   await goTo(page, 'Profile');
@@ -70,25 +72,39 @@ test('a session is recorded without a word that was typed, and never on a page o
   await page.getByRole('link', { name: 'Courses' }).first().click();
   await expect.poll(() => ids().size, { timeout: 20_000 }).toBe(2);
   const sent = heard.parts.map(({ text }) => text).join();
-  for (const secret of [...Object.values(secrets), 'Kwame', 'Boateng', '/billing', 'Uplink-2026'])
+  for (const secret of [
+    ...Object.values(secrets),
+    learner.name,
+    learner.lastName,
+    '/billing',
+    learner.password,
+  ])
     expect(sent).not.toContain(secret);
 });
 
-test('of a mentor nothing is recorded, and the code for it is not loaded', async ({ page }) => {
+test('of a mentor nothing is recorded, and the code for it is not loaded', async ({
+  context,
+  page,
+}) => {
   const heard = await listen(page);
-  await signIn(page, 'daniel');
+  await signInAs(context, demo('daniel'));
+  await page.goto('/');
   await page.getByRole('link', { name: 'Inbox' }).first().click();
   await expect.poll(() => heard.told.join()).toContain('/inbox');
   await lookAway(page);
   expect([heard.code, heard.parts]).toEqual([0, []]);
 });
 
-test('a browser that asks for privacy is neither recorded nor counted', async ({ page }) => {
+test('a browser that asks for privacy is neither recorded nor counted', async ({
+  context,
+  page,
+}) => {
   const heard = await listen(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
   });
-  await signIn(page, 'kwame', '/courses');
+  await signInAs(context, { isRecorded: true });
+  await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   await goTo(page, 'Profile');
   await lookAway(page);
@@ -99,9 +115,10 @@ test('a browser that asks for privacy is neither recorded nor counted', async ({
   ]).toEqual([0, [], []]);
 });
 
-test('pages are told by their route alone, each once', async ({ page }) => {
+test('pages are told by their route alone, each once', async ({ context, page }) => {
   const heard = await listen(page);
-  await signIn(page, 'bram');
+  await signInAs(context, {});
+  await page.goto('/');
   await expect.poll(() => heard.told.filter((line) => line.includes('pageViewed'))).toHaveLength(1);
   await page.getByRole('link', { name: 'Courses' }).first().click();
   await page.getByRole('searchbox').first().fill('vlan');

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newLearner } from '../support/learner.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { demo, newLearner, signInAs } from '../support/learner.ts';
 import { lookAtAllSizes, open } from '../support/looks.ts';
-import { signIn } from '../support/people.ts';
 import { findPlaces, learnerVisits, visitorOfAll, visitorVisits } from '../support/visits.ts';
 
 // Each has a learner of its own or changes nothing: two look at once to the end.
@@ -74,9 +74,9 @@ test('every kind of lesson, at each size, light and dark', { tag: '@gate' }, asy
   }
 });
 
-test('an exam, its attempt and its results', { tag: '@gate' }, async ({ page }) => {
+test('an exam, its attempt and its results', { tag: '@gate' }, async ({ context, page }) => {
   test.setTimeout(240_000);
-  await signIn(page, 'maya', '/exam');
+  await signInAs(context, demo('maya'));
   for (const path of [
     '/exam',
     '/exam/network-engineer-exam',
@@ -90,9 +90,10 @@ test('an exam, its attempt and its results', { tag: '@gate' }, async ({ page }) 
   }
 });
 
-test('the pages of mentors', { tag: '@gate' }, async ({ page }) => {
+test('the pages of mentors', { tag: '@gate' }, async ({ context, page }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'daniel', '/inbox/homework');
+  await signInAs(context, demo('daniel'));
+  await page.goto('/inbox/homework');
   const first = page.getByRole('main').getByRole('list').getByRole('link').first();
   await first.waitFor();
   expect.soft(await lookAtAllSizes(page, 'the inbox')).toEqual([]);

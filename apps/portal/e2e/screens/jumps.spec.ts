@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { newLearner } from '../support/learner.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { demo, newLearner, signInAs } from '../support/learner.ts';
 import { open } from '../support/looks.ts';
-import { signIn } from '../support/people.ts';
 
 const mostShift = 0.02;
 
@@ -16,7 +16,8 @@ test('nothing jumps while a page loads', async ({ context, page }) => {
   ]);
   // With news waiting, the strip of notifications stands above these.
   await context.clearCookies();
-  await signIn(page, 'maya');
+  await signInAs(context, demo('maya'));
+  await page.goto('/');
   await expect(page.getByText("You've got new notifications!")).toBeVisible();
   found.push(
     ...(await jumps(['/', '/courses', '/courses/vlans-and-switching', '/homeworks', '/quizzes'])),

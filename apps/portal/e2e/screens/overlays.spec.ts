@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseFile } from '../support/hands.ts';
-import { newLearner } from '../support/learner.ts';
+import { test } from '../support/journey.ts';
+import { demo, newLearner, signInAs } from '../support/learner.ts';
 import { look, lookAtAllSizes, open } from '../support/looks.ts';
-import { signIn } from '../support/people.ts';
 import { picture } from '../support/picture.ts';
 import { ended } from '../support/sign-in-over.ts';
 import { findPlaces, type Places, visitorOfAll } from '../support/visits.ts';
@@ -163,9 +163,11 @@ test('what only small screens open', async ({ context, page }) => {
 });
 
 test('the calendar of milestones, and a milestone over its list on a small screen', async ({
+  context,
   page,
 }) => {
-  await signIn(page, 'bram', '/programs/network-engineer?tab=milestones');
+  await signInAs(context, demo('bram'));
+  await page.goto('/programs/network-engineer?tab=milestones');
   await press(page, 'Due dates in your calendar');
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect.soft(await lookAtAllSizes(page, 'the calendar', false)).toEqual([]);

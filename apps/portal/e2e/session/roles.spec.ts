@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from '../support/people.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { demo, signInAs } from '../support/learner.ts';
 
 for (const [person, creator, admin] of [
   ['maya', false, false],
   ['daniel', true, false],
   ['ada', false, true],
 ] as const) {
-  test(`${person} at the doors of the areas for some roles`, async ({ page }) => {
-    await signIn(page, person, '/creator/products');
+  test(`${person} at the doors of the areas for some roles`, async ({ context, page }) => {
+    await signInAs(context, demo(person));
     for (const [path, mayEnter] of [
       ['/creator/products', creator],
       ['/creator', creator],

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { tick } from '../support/hands.ts';
+import { test } from '../support/journey.ts';
 import { grant, newLearner } from '../support/learner.ts';
 import { ended, signInOver } from '../support/sign-in-over.ts';
 
@@ -86,27 +87,4 @@ test('whoever wants no window signs in on the page, and comes back to it with ev
   await page.waitForURL(address);
   await expect(blank).toHaveValue('a tagged frame');
   await expect(page.getByText(/^Draft saved at/)).toBeVisible();
-});
-
-test('two tabs renew their token once', async ({ context, page }) => {
-  await newLearner(context, {});
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await tab.clock.install();
-    await tab.goto('/');
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  let renewals = 0;
-  context.on('request', (request) => {
-    if (request.url().endsWith('/session/token')) renewals += 1;
-  });
-  await Promise.all([page, second].map((tab) => tab.clock.fastForward(61_000)));
-  await Promise.all(
-    [page, second].map((tab) =>
-      tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click(),
-    ),
-  );
-  for (const tab of [page, second])
-    await expect(tab.getByRole('main').getByRole('link', { name: /^Course VLANs/ })).toBeVisible();
-  expect(renewals).toBe(1);
 });

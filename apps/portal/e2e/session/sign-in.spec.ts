@@ -1,19 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { repeated } from '../../src/routes/session/sign-in.messages.ts';
+import { test } from '../support/journey.ts';
 import { keysOf } from '../support/keys.ts';
-import { newLearner } from '../support/learner.ts';
+import { demo, grant, newLearner } from '../support/learner.ts';
 import { signIn } from '../support/people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a deep link survives sign-in', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, 'maya', '/courses?level=2#x');
+test('a deep link survives sign-in by keys', { tag: '@gate' }, async ({ page }) => {
+  const { email, password } = await grant({});
+  const keys = keysOf(page);
+  await page.goto('/courses?level=2#x');
+  await keys.write(page.getByLabel('Email'), email);
+  await keys.write(page.getByLabel('Password'), password);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/courses\?level=2#x$/);
   await expect(page).toHaveTitle(/^(\(\d+\) )?Courses - Uplink Academy$/);
 });
 
 test('a frozen account sees billing only, without a loop', { tag: '@gate' }, async ({ page }) => {
-  await signIn(page, 'felix', '/courses');
+  await signIn(page, demo('felix'), '/courses');
   await expect(page).toHaveURL(/\/billing$/);
   await expect(page.getByText('A payment is overdue')).toBeVisible();
   for (const address of ['/homeworks', '/nowhere', '/courses/a/b/c']) {
@@ -30,7 +36,7 @@ test('a session that never comes about is explained, not tried for ever', async 
   await page.route('**/session/token', (route) =>
     route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'Signed out.' } }),
   );
-  await signIn(page, 'maya', '/courses');
+  await signIn(page, await grant({}), '/courses');
   await expect(page.getByRole('heading', { name: repeated.title })).toBeVisible();
   expect(starts).toBe(2);
   await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
@@ -40,27 +46,16 @@ test('a session that never comes about is explained, not tried for ever', async 
 });
 
 test('a blocked account is told so', async ({ page }) => {
-  await signIn(page, 'bella');
+  await signIn(page, demo('bella'));
   await expect(page).toHaveURL(/error=unauthorized/);
   await expect(page.getByRole('heading', { name: 'Account deactivated' })).toBeVisible();
 });
 
 test('a wrong password keeps the address and says what to do', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('maya@example.org');
-  await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  const { email } = await grant({});
+  await signIn(page, { email, password: 'wrong' }, '/login');
   await expect(page.getByRole('alert')).toContainText('Wrong email address or password');
-  await expect(page.getByLabel('Email')).toHaveValue('maya@example.org');
-});
-
-test('sign-in by keys leads to the page that was wanted', async ({ page }) => {
-  const keys = keysOf(page);
-  await page.goto('/courses');
-  await keys.write(page.getByLabel('Email'), 'aiko@example.org');
-  await keys.write(page.getByLabel('Password'), 'Uplink-2026');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('unknown addresses and signing out', async ({ page }) => {
@@ -68,7 +63,7 @@ test('unknown addresses and signing out', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'A Black Hole just swallowed that page' }),
   ).toBeVisible();
-  await signIn(page, 'maya');
+  await signIn(page, await grant({}));
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 import { newLearner } from '../support/learner.ts';
 
 test('a sign-out that cannot reach the academy keeps the page and says so', async ({

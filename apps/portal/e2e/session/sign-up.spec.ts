@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
 
 test('sign up, confirm, and find the way in', async ({ page }) => {
   const email = `ines-${Date.now()}@example.org`;

@@ -1,122 +1,50 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { DEMO_PASSWORD } from '../../../server/demo/accounts.ts';
-import { seedLearners } from '../../../server/demo/seed-learners.ts';
-import { seedPeople } from '../../../server/demo/seed-people.ts';
-import type { WorkContent } from '../../../server/demo/types/learners.types.ts';
-import type { HomeworkContent } from '../../../server/demo/types/lessons.types.ts';
 import { openSession } from '../../../server/src/areas/session/browser-session.repository.ts';
 import { systemClock } from '../../../server/src/clock.ts';
 import { readConfig } from '../../../server/src/config/config.ts';
 import { openDatabase } from '../../../server/src/db/database.ts';
 import { start } from '../../../server/src/start.ts';
+import { giveProducts, type Progress } from './give-products.ts';
+import { makePerson, type Person } from './make-person.ts';
 
 /*
  * The server of the journeys: the real one with the demo academy, and beside it, on a port of its
- * own, what the product cannot do yet: products are given away here, because nobody can buy one.
+ * own, what the product cannot do yet: people are made and products are given away here.
  */
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 const { db } = database;
-const clock = systemClock;
 
-interface Wish {
-  /** Somebody who is there already; else a new learner is made. */
+export interface Wish extends Person, Progress {
+  /** Somebody who is there already; else a new person is made. */
   email?: string;
-  /** Products to give, each with the number of lessons done in it. */
-  products?: Record<string, number>;
 }
 
-async function grant({ email, products = {} }: Wish) {
-  const userId = email ? await findUser(email) : await makeLearner();
-  await giveProducts(userId, products);
+export type Granted = Awaited<ReturnType<typeof grant>>;
+
+async function grant(wish: Wish) {
+  const userId = wish.email ? await findUser(wish.email) : await makePerson(db, wish);
+  const given = wish.products ? await giveProducts(db, userId, wish, config.dataDir) : {};
   const user = await db
     .selectFrom('app_user')
-    .select(['email', 'first_name'])
+    .select(['email', 'first_name', 'last_name', 'unique_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const session = { userId, authTime: clock.now(), idToken: null };
+  const now = systemClock.now();
   return {
+    ...given,
     id: userId,
     email: user.email,
     name: user.first_name,
+    lastName: user.last_name,
+    fullName: `${user.first_name} ${user.last_name}`,
+    uniqueName: user.unique_name,
     password: DEMO_PASSWORD,
-    cookie: await openSession(db, session, clock.now()),
+    cookie: await openSession(db, { userId, authTime: now, idToken: null }, now),
   };
-}
-
-async function makeLearner(): Promise<number> {
-  const key = `learner-${randomUUID().slice(0, 8)}`;
-  const person = {
-    key,
-    firstName: 'Ines',
-    lastName: 'Duarte',
-    email: `${key}@example.org`,
-    roles: ['student' as const],
-  };
-  return (await seedPeople(db, [person], clock)).get(key) ?? 0;
-}
-
-/** As the demo's own learners have them; every homework on the way is handed in and accepted. */
-async function giveProducts(userId: number, products: Record<string, number>) {
-  const modules = await db.selectFrom('module').select(['id', 'unique_name']).execute();
-  const { user_id: mentorId } = await db
-    .selectFrom('module_mentor')
-    .select('user_id')
-    .executeTakeFirstOrThrow();
-  const learner = 'new';
-  const steps = Object.entries(products).map(([product, lessons]) => ({
-    product,
-    lessons,
-    days: lessons,
-  }));
-  await seedLearners(db, [{ learner, steps }], {
-    people: new Map([[learner, userId]]),
-    products: new Map(modules.map((one) => [one.unique_name, one.id])),
-    mentorId,
-    work: await doneWork(learner),
-    clock,
-    storageFolder: join(config.dataDir, 'storage'),
-  });
-  // All of that was long ago: what it told of is not news.
-  await db.deleteFrom('user_notification').where('user_id', '=', userId).execute();
-}
-
-async function doneWork(learner: string): Promise<Map<string, WorkContent[]>> {
-  const homeworks = await db
-    .selectFrom('homework')
-    .innerJoin('module', 'module.id', 'homework.module_id')
-    .select(['module.unique_name', 'homework.type', 'homework.sections'])
-    .execute();
-  return new Map(
-    homeworks.map(({ unique_name, type, sections }) => {
-      const answer =
-        type === 'DIGITIZE'
-          ? { items: fillIn(sections as HomeworkContent['sections']) }
-          : { files: [{ name: 'plan.txt', text: 'vlan 10' }] };
-      return [unique_name, [{ learner, status: 'complete', ...answer }]];
-    }),
-  );
-}
-
-function fillIn(sections: HomeworkContent['sections'] = []): Record<string, string | string[]> {
-  const items = sections.flatMap(({ type, items }) => items.map((item) => ({ type, ...item })));
-  return Object.fromEntries(
-    items.map(({ type, id, text }) => {
-      if (type === 'checklist') return [id, 'true'];
-      if (type === 'openAnswer') return [id, 'I read the state first.'];
-      return [
-        id,
-        text
-          .split('___')
-          .slice(1)
-          .map(() => 'ExStart'),
-      ];
-    }),
-  );
 }
 
 async function findUser(email: string): Promise<number> {

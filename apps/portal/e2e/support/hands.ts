@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { keysOf } from './keys.ts';
 
-/** How somebody works a page: by pointer or by keyboard alone. */
+/** Somebody who works a page by keyboard alone. */
 export interface Hands {
-  name: string;
   press: (control: Locator) => Promise<void>;
   write: (field: Locator, text: string) => Promise<void>;
   /** Picks an answer; of a group of radio buttons the first one. */
@@ -23,16 +22,7 @@ export async function tick(choice: Locator): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
-const pointer: Hands = {
-  name: 'by pointer',
-  press: (control) => control.click(),
-  write: (field, text) => field.fill(text),
-  pick: tick,
-  upload: (button, file) => chooseFile(button, file, () => button.click()),
-};
-
-const keyboard: Hands = {
-  name: 'by keyboard alone',
+export const keyboard: Hands = {
   press: (control) => keysOf(control.page()).press(control),
   write: (field, text) => keysOf(field.page()).write(field, text),
   pick: async (choice) => {
@@ -54,5 +44,3 @@ export async function chooseFile(
   const [chooser] = await Promise.all([button.page().waitForEvent('filechooser'), open()]);
   await chooser.setFiles(file);
 }
-
-export const bothHands: readonly Hands[] = [pointer, keyboard];

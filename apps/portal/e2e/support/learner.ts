@@ -1,4 +1,5 @@
-import { type BrowserContext, test } from '@playwright/test';
+import { type BrowserContext, type Page, test } from '@playwright/test';
+import type { Granted, Wish } from './academy.ts';
 
 export interface Lesson {
   id: number;
@@ -7,11 +8,7 @@ export interface Lesson {
   path: string;
 }
 
-export interface Learner {
-  id: number;
-  email: string;
-  name: string;
-  password: string;
+export interface Learner extends Omit<Granted, 'cookie'> {
   /** What the server holds, whatever a page shows. */
   read: <Body>(path: string) => Promise<Body>;
   /** Calls the server as this learner. */
@@ -27,7 +24,7 @@ interface Outline {
 }
 
 /** Asks the journeys' server to make somebody, or to give somebody products. */
-export async function grant(wish: { email?: string; products?: Record<string, number> }) {
+export async function grant(wish: Wish): Promise<Granted> {
   const { baseURL = '' } = test.info().project.use;
   const { protocol, hostname, port } = new URL(baseURL);
   const answer = await fetch(`${protocol}//${hostname}:${Number(port) + 1}`, {
@@ -35,21 +32,19 @@ export async function grant(wish: { email?: string; products?: Record<string, nu
     body: JSON.stringify(wish),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as {
-    id: number;
-    email: string;
-    name: string;
-    password: string;
-    cookie: string;
-  };
+  return (await answer.json()) as Granted;
 }
 
 /** Makes a learner of their own for a journey and signs the browser in. */
-export async function newLearner(
+export const newLearner = (
   context: BrowserContext,
   products: Record<string, number>,
-): Promise<Learner> {
-  const { cookie, ...person } = await grant({ products });
+  more: Wish = {},
+): Promise<Learner> => signInAs(context, { ...more, products });
+
+/** Signs the browser in as somebody, without the pages for it. */
+export async function signInAs(context: BrowserContext, wish: Wish): Promise<Learner> {
+  const { cookie, ...person } = await grant(wish);
   const { baseURL = '' } = test.info().project.use;
   await context.addCookies([
     {
@@ -95,3 +90,17 @@ export async function newLearner(
     },
   };
 }
+
+/** Opens a page as somebody who is there for this journey only, or of the demo to look at something. */
+export async function visitAs(context: BrowserContext, wish: Wish, path: string): Promise<Page> {
+  await signInAs(context, wish);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** A person of the demo. Journeys that change anything make their own. */
+export const demo = (name: string) => ({
+  email: `${name}@example.org`,
+  password: 'Uplink-2026',
+});

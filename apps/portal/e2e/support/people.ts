@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { tick } from './hands.ts';
 
-const password = 'Uplink-2026';
-
-/** Signs a demo person in by the sign-in page, from wherever they wanted to go. */
-export async function signIn(page: Page, person: string, path = '/'): Promise<void> {
+/** Signs somebody in by the sign-in page, from wherever they wanted to go. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  path = '/',
+): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('Email').fill(`${person}@example.org`);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { newLearner } from '../support/learner.ts';
+
+test.use({ isFreshBrowser: true });
+
+test('two tabs renew their token once', async ({ context, page }) => {
+  await newLearner(context, {});
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.clock.install();
+    await tab.goto('/');
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  let renewals = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/session/token')) renewals += 1;
+  });
+  await Promise.all([page, second].map((tab) => tab.clock.fastForward(61_000)));
+  await Promise.all(
+    [page, second].map((tab) =>
+      tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click(),
+    ),
+  );
+  for (const tab of [page, second])
+    await expect(tab.getByRole('main').getByRole('link', { name: /^Course VLANs/ })).toBeVisible();
+  expect(renewals).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+
+interface Journey {
+  /** Somebody else's browser, a mentor's for instance. */
+  office: BrowserContext;
+}
+
+interface Options {
+  /** Whether the journey needs a browser nobody has used: it moves the clock, or has a service worker. */
+  isFreshBrowser: boolean;
+}
+
+type Shelf = Map<'device' | 'office', BrowserContext>;
+
+/**
+ * Journeys of one worker use the same two browsers one after the other, so that the portal's code is loaded and
+ * compiled once. Everything that belongs to a person is cleared in between.
+ */
+export const test = base.extend<Journey & Options, { shelf: Shelf }>({
+  isFreshBrowser: [false, { option: true }],
+  shelf: [({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
+  context: async ({ browser, shelf, isFreshBrowser, baseURL }, use) => {
+    if (isFreshBrowser) {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const context = await take(shelf, 'device', browser);
+    await use(context);
+    await clear(context, baseURL ?? '');
+  },
+  office: async ({ browser, shelf, baseURL }, use) => {
+    const context = await take(shelf, 'office', browser);
+    await use(context);
+    await clear(context, baseURL ?? '');
+  },
+  page: async ({ context, reducedMotion }, use) => {
+    const page: Page = await context.newPage();
+    // The setting of a journey, which the browser it takes over may not have been opened with.
+    await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
+    await use(page);
+  },
+});
+
+async function take(shelf: Shelf, name: 'device' | 'office', browser: Browser) {
+  const context = shelf.get(name) ?? (await browser.newContext());
+  shelf.set(name, context);
+  return context;
+}
+
+/** All but the code that the browser keeps. */
+async function clear(context: BrowserContext, baseURL: string) {
+  await Promise.all(context.pages().map((page) => page.close()));
+  context.removeAllListeners();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearCookies();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(baseURL).origin,
+    storageTypes: 'local_storage,indexeddb,cache_storage',
+  });
+  await page.close();
+}
