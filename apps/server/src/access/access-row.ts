@@ -1,56 +1,28 @@
-/** Those who call. Each has the same objects of their own; `other` is the learner whose objects they try. */
-export const actors = [
-  'student',
-  'assistant',
-  'mentor',
-  'strangeMentor',
-  'formerMentor',
-  'creator',
-  'admin',
-  'sales',
-  'support',
-  'marketing',
-  'roleless',
-] as const;
-export type Actor = (typeof actors)[number];
+import type { PolicyName } from '@uplink/api-client/domain';
+import type { Actor, Expected, Status } from './actors.ts';
+import type { ObjectKind } from './object-kinds.ts';
+import type { ObjectRef } from './object-ref.ts';
 
 /** What can be the matter with an account. */
 export type StateName = 'blocked' | 'inactive' | 'deleted' | 'frozen';
 
-/** Who may call, as the specification has it; the contract must say the same in its x-roles. */
-export const callers = {
-  everyone: ['everyone'],
-  signedIn: ['signedIn'],
-  mentor: ['mentor'],
-  reviewers: ['mentor', 'admin', 'customerSupport'],
-  staff: ['admin', 'sales', 'customerSupport', 'marketing'],
-  support: ['admin', 'customerSupport'],
-  recorded: ['student', 'instructorAssistant'],
-} as const;
-
-/** A status; `ok` is the operation's own success. */
-export type Status = 'ok' | number;
-
-/** What somebody is answered, for those who are answered differently by name. */
-export type Expected = Status | ({ default: Status } & Partial<Record<Actor, Status>>);
-
 /**
- * What one operation answers whom. In path, query and body `@kind` stands for an object of the caller,
- * which the matrix also replaces by each of the kind's others; `=kind` for one that is not replaced.
+ * What one operation answers whom. Path, query and body name objects by `own` and `fixed`.
  */
 export interface AccessRow {
-  who: keyof typeof callers;
+  /** The policy that says who may call; the contract's x-roles must say the same. */
+  who: 'everyone' | 'signedIn' | PolicyName;
   /** A frozen account may still do it. */
   frozen?: true;
-  path?: Record<string, string>;
-  query?: Record<string, string | number>;
+  path?: Record<string, string | ObjectRef>;
+  query?: Record<string, string | number | ObjectRef>;
   body?: unknown;
   /** Sends the cookie of the own session. */
   cookie?: true;
   /** What those who may call are answered for what is theirs. @default ok */
   own?: Expected;
   /** What is answered for objects of others, where it differs from the kind's own answer. */
-  others?: Record<string, Record<string, Expected>>;
+  others?: Partial<Record<ObjectKind, Record<string, Expected>>>;
   /** What is answered when every object of the call is another's. */
   together?: Expected;
   /** Another's object is answered as if it was done, and nothing happens. */

@@ -1,5 +1,5 @@
 import type { ListeningApp } from '../testing/test-app.ts';
-import type { Actor } from './access-row.ts';
+import type { Actor } from './actors.ts';
 import type { Keys } from './door-row.ts';
 import { createGivenKeys } from './given-keys.fixture.ts';
 import { createStoredKeys } from './stored-keys.fixture.ts';

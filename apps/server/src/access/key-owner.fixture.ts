@@ -1,5 +1,5 @@
 import type { ListeningApp } from '../testing/test-app.ts';
-import type { Actor } from './access-row.ts';
+import type { Actor } from './actors.ts';
 import type { World } from './world.fixture.ts';
 
 /** Whose keys are made, and the hours around. */

@@ -1,8 +1,11 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
+import { mayAny } from '@uplink/api-client/domain';
 import type { TestApp } from '../testing/test-app.ts';
 import { access } from './access.rows.ts';
-import { type AccessRow, type Actor, callers, type Expected, type Status } from './access-row.ts';
+import type { AccessRow } from './access-row.ts';
+import type { Actor, Expected, Status } from './actors.ts';
 import { objectKinds } from './object-kinds.ts';
+import { callersContext, ObjectRef } from './object-ref.ts';
 import { rolesOf, secretsIn } from './people.fixture.ts';
 import type { World } from './world.fixture.ts';
 
@@ -50,15 +53,18 @@ export const cases: Case[] = Object.entries(contract.paths).flatMap(([path, item
 );
 
 export function mayCall({ who }: AccessRow, actor: Actor): boolean {
-  const allowed: readonly string[] = callers[who];
-  const isOpen = who === 'everyone' || who === 'signedIn';
-  return isOpen || rolesOf(actor).some((role) => allowed.includes(role));
+  return who === 'everyone' || who === 'signedIn' || mayAny({ roles: rolesOf(actor) }, who);
 }
 
-/** The kinds of a call's objects; `@` are those that can be another's. */
-export function kindsIn({ path, query, body }: AccessRow, sign = '@'): string[] {
-  const found = JSON.stringify({ path, query, body }).matchAll(/"([@=])(\w+)"/g);
-  return [...new Set([...found].filter((one) => one[1] === sign).map((one) => one[2] ?? ''))];
+/** The kinds of a call's objects that are tried with others'. */
+export function kindsIn({ path, query, body }: AccessRow): string[] {
+  const tried = refsIn([path, query, body]).filter(({ isTried }) => isTried);
+  return [...new Set(tried.map(({ kind }) => kind))];
+}
+
+function refsIn(value: unknown): ObjectRef[] {
+  if (value instanceof ObjectRef) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(refsIn) : [];
 }
 
 export const expectedFor = (expected: Expected, actor: Actor): Status =>
@@ -68,6 +74,8 @@ export const expectedFor = (expected: Expected, actor: Actor): Status =>
 export function ownCell({ row }: Case, actor: Actor): Cell {
   return { actor, what: 'own', variants: {}, expected: expectedFor(row.own ?? 'ok', actor) };
 }
+
+const othersOf = ({ others }: AccessRow): Record<string, Record<string, Expected>> => others ?? {};
 
 /** The call with each object replaced by each that is not the caller's, and with all of them. */
 export function otherCells({ row }: Case, actor: Actor): Cell[] {
@@ -79,7 +87,7 @@ export function otherCells({ row }: Case, actor: Actor): Cell[] {
       actor,
       what: `${variant} ${kind}`,
       variants: { [kind]: variant },
-      expected: expectedFor(row.others?.[kind]?.[variant] ?? usual, actor),
+      expected: expectedFor(othersOf(row)[kind]?.[variant] ?? usual, actor),
     })),
   );
   if (row.together === undefined) return cells;
@@ -105,10 +113,7 @@ export interface Caller {
 /** Puts what stands for them in the place of a row's kinds. */
 export function fillIn(world: World, { actor, variants }: Pick<Cell, 'actor' | 'variants'>) {
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      const [, kind] = /^[@=](\w+)$/.exec(value) ?? [];
-      return kind ? world.objectOf(actor, kind, variants[kind]) : value;
-    }
+    if (value instanceof ObjectRef) return world.objectOf(actor, value.kind, variants[value.kind]);
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)]));
@@ -130,7 +135,7 @@ export async function send(
   );
   const query = new URLSearchParams(fill(row.query ?? {}) as Record<string, string>);
   const body =
-    row.body === '=context' ? await contextOf(academy, caller) : (fill(row.body) as object);
+    row.body === callersContext ? await contextOf(academy, caller) : (fill(row.body) as object);
   const answer = await academy.app.inject({
     method,
     url: `${path}?${query}`,

@@ -1,4 +1,4 @@
-import type { Expected } from './access-row.ts';
+import type { Expected } from './actors.ts';
 
 /**
  * Every kind of object a call can name, and what is answered for one that is not the caller's. Where it
@@ -7,7 +7,7 @@ import type { Expected } from './access-row.ts';
  * `other` belongs to another learner. Of products and what is in them `closed` is published and not
  * the caller's, `locked` theirs and not yet open, `draft` unpublished.
  */
-export const objectKinds: Record<string, Record<string, Expected>> = {
+const kinds = {
   // `holding` is a program with an unpublished product in it, `draftPart` a lesson of that product.
   product: { closed: 'ok', holding: 'ok', draft: 404, draftPart: 404, missing: 404 },
   program: { draft: 404, missing: 404 },
@@ -61,4 +61,8 @@ export const objectKinds: Record<string, Record<string, Expected>> = {
   cohort: { missing: 404 },
   code: { missing: 404 },
   diplomaCode: { missing: 404 },
-};
+} satisfies Record<string, Record<string, Expected>>;
+
+export type ObjectKind = keyof typeof kinds;
+
+export const objectKinds: Record<string, Record<string, Expected>> = kinds;

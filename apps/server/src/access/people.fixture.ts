@@ -1,7 +1,7 @@
 import type { Role } from '@uplink/api-client/domain';
 import type { TestApp } from '../testing/test-app.ts';
 import { addPerson } from '../testing/world/people.ts';
-import { type Actor, actors } from './access-row.ts';
+import { type Actor, actors } from './actors.ts';
 
 const roles: Record<Actor, Role[]> = {
   student: ['student'],

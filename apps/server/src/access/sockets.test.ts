@@ -10,8 +10,8 @@ import {
 import { signAccessToken } from '../areas/session/session.service.ts';
 import { loadSigningKey, type SigningKey } from '../providers/identity/oidc/signing-keys.ts';
 import { createListeningApp, type ListeningApp } from '../testing/test-app.ts';
-import { type Actor, actors } from './access-row.ts';
 import { accountStates } from './account-states.fixture.ts';
+import { type Actor, actors } from './actors.ts';
 import { createPeople, secretOf, secretsIn } from './people.fixture.ts';
 import { type SocketEnd, type SocketRow, sockets } from './rows/sockets.rows.ts';
 

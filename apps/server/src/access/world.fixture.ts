@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { learnerMarkdownToHtml } from '../html/markdown.ts';
 import type { TestApp } from '../testing/test-app.ts';
-import { type Actor, actors } from './access-row.ts';
+import { type Actor, actors } from './actors.ts';
 import { type Belongings, createBelongings } from './belongings.fixture.ts';
 import { createPeople } from './people.fixture.ts';
 import { createProducts, type Products } from './products.fixture.ts';

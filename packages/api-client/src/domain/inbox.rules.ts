@@ -1,9 +1,15 @@
-import { type Role, STAFF_ROLES } from './codes/people.codes.ts';
+import type { Role } from './codes/people.codes.ts';
+import { mayAny, type PolicyName } from './policies.ts';
 
 export type InboxList = 'homework' | 'quiz' | 'milestones';
 
+const lists: readonly [InboxList, PolicyName][] = [
+  ['homework', 'reviewHomework'],
+  ['quiz', 'reviewQuiz'],
+  ['milestones', 'readReviews'],
+];
+
 /** The lists of work somebody reviews, the first one first; a learner has none. */
 export function inboxLists(roles: readonly Role[]): readonly InboxList[] {
-  if (roles.includes('mentor')) return ['homework', 'quiz', 'milestones'];
-  return STAFF_ROLES.some((role) => roles.includes(role)) ? ['milestones'] : [];
+  return lists.filter(([, policy]) => mayAny({ roles }, policy)).map(([list]) => list);
 }

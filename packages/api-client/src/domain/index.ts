@@ -14,6 +14,7 @@ export * from './module-status.rules.ts';
 export * from './module-type.rules.ts';
 export * from './paths.ts';
 export * from './payment.rules.ts';
+export * from './policies.ts';
 export * from './profile.rules.ts';
 export * from './quiz.rules.ts';
 export * from './report-success.ts';

@@ -1,4 +1,6 @@
-const recorded: readonly string[] = ['student', 'instructorAssistant'];
+import { POLICIES } from './policies.ts';
+
+const recorded: readonly string[] = POLICIES.recordSession.roles;
 
 /**
  * Whether a session may be recorded: the context allows it, and the person is nothing more than

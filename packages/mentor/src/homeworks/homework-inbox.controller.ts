@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayAny } from '@uplink/api-client/domain';
 import {
   type HomeworkInboxFilter,
   homeworkSubmissionsQuery,
@@ -7,7 +8,7 @@ import {
 } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
 import type { WorkRow } from '@uplink/kit/work';
-import { type InboxState, inboxState, isReviewer, mentors } from '../shared/inbox/inbox-state.ts';
+import { type InboxState, inboxState } from '../shared/inbox/inbox-state.ts';
 import { toSubmissionRow } from './homework-inbox.rules.ts';
 
 /** A page of the homework that waits for a mentor, and whose it is where one learner was chosen. */
@@ -18,12 +19,12 @@ export function useHomeworkInbox(
   const me = useQuery(meQuery(client));
   const query = useHeldQuery({
     ...homeworkSubmissionsQuery(client, filter),
-    enabled: isReviewer(me, mentors),
+    enabled: mayAny(me.data, 'reviewHomework'),
     select: ({ data, paging }) => ({
       data: data.map((item) => toSubmissionRow(item, new Date(), me.data?.id)),
       paging,
       learnerName: data.find(({ user }) => user.id === filter.userId)?.user.name,
     }),
   });
-  return { ...inboxState(me, query), learnerName: query.data?.learnerName };
+  return { ...inboxState(me, query, 'reviewHomework'), learnerName: query.data?.learnerName };
 }

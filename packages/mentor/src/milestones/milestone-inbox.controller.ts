@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { STAFF_ROLES } from '@uplink/api-client/domain';
+import { mayAny } from '@uplink/api-client/domain';
 import {
   type MilestoneInboxFilter,
   meQuery,
   milestoneSubmissionsQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import {
-  type InboxState,
-  inboxState,
-  isReviewer,
-  type Reviewer,
-} from '../shared/inbox/inbox-state.ts';
+import { type InboxState, inboxState } from '../shared/inbox/inbox-state.ts';
 import { type MilestoneRowItem, toMilestoneRow } from './milestone-inbox.rules.ts';
-
-/** Who decides on milestones. */
-export const milestoneReviewers: readonly Reviewer[] = ['mentor', ...STAFF_ROLES];
 
 /** A page of the milestones that were handed in, and whose they are where one learner was chosen. */
 export function useMilestoneInbox(
@@ -25,7 +17,7 @@ export function useMilestoneInbox(
   const me = useQuery(meQuery(client));
   const query = useQuery({
     ...milestoneSubmissionsQuery(client, filter),
-    enabled: isReviewer(me, milestoneReviewers),
+    enabled: mayAny(me.data, 'readReviews'),
     select: ({ data, paging }) => ({
       data: data.map((item) => toMilestoneRow(item, new Date(), me.data?.id)),
       paging,
@@ -33,8 +25,8 @@ export function useMilestoneInbox(
     }),
   });
   return {
-    ...inboxState(me, query, milestoneReviewers),
+    ...inboxState(me, query, 'readReviews'),
     learnerName: query.data?.learnerName,
-    canMoveDates: isReviewer(me, STAFF_ROLES),
+    canMoveDates: mayAny(me.data, 'overseeMilestones'),
   };
 }

@@ -10,7 +10,7 @@ import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
 import { InboxFilter, OneOf } from '../shared/inbox/inbox-filter.view.tsx';
-import { milestoneReviewers, useMilestoneInbox } from './milestone-inbox.controller.ts';
+import { useMilestoneInbox } from './milestone-inbox.controller.ts';
 import { messages } from './milestone-inbox.messages.ts';
 import type { MilestoneRowItem } from './milestone-inbox.rules.ts';
 
@@ -36,7 +36,7 @@ const categories = ([1, 2, 3, 4] as const).map((id) => ({
 /** Milestones handed in to who reviews them; the staff moves the due dates of a chosen cohort here. */
 export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) {
   const { learnerName, canMoveDates, ...state } = useMilestoneInbox(search);
-  const choices = useInboxChoices('all', milestoneReviewers);
+  const choices = useInboxChoices('all', 'readReviews');
   const { filter, onPageChange } = useListSearch({ search, onSearchChange });
   const cohort = choices.cohorts.find(({ id }) => id === search.cohortId);
   return (

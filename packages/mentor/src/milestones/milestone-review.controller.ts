@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { type MilestoneAction, STAFF_ROLES } from '@uplink/api-client/domain';
+import { type MilestoneAction, mayAny } from '@uplink/api-client/domain';
 import {
   meQuery,
   milestoneSubmissionQuery,
@@ -12,7 +12,6 @@ import {
 import { useKeptText } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
-import { isReviewer } from '../shared/inbox/inbox-state.ts';
 
 export interface MilestoneReviewReady {
   status: 'ready';
@@ -44,7 +43,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
   const options = milestoneSubmissionQuery(client, path);
   const query = useHeldQuery(options);
   const me = useQuery(meQuery(client));
-  const isStaff = isReviewer(me, STAFF_ROLES);
+  const isStaff = mayAny(me.data, 'overseeMilestones');
   const [feedback, setFeedback] = useKeptText(`milestone.${path.milestoneId}.${path.userId}`);
   const refresh = () =>
     Promise.all(

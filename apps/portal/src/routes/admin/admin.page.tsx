@@ -1,4 +1,3 @@
-import { ADMIN_ROLES } from '@uplink/api-client/domain';
 import { SubApplication } from '../shared/sub-application.tsx';
 
 /** The admin tools, whatever lies in them (specification, section 6). */
@@ -6,7 +5,7 @@ export function AdminPage() {
   return (
     <SubApplication
       path="/admin"
-      roles={ADMIN_ROLES}
+      policy="enterAdmin"
       openTo="The admin tools are open to admin, sales, customer support and marketing."
       load={async () => (await import('./admin.app.ts')).adminApp}
     />

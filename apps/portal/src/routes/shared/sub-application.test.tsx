@@ -46,7 +46,7 @@ function showAt(address: string, roles: readonly string[]) {
     component: () => (
       <SubApplication
         path="/creator"
-        roles={['mentor']}
+        policy="enterCreator"
         openTo="The creator tools are open to mentors."
         load={load}
       />

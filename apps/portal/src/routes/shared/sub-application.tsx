@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnyRouter, Outlet, useRouter } from '@tanstack/react-router';
+import { mayAny, type PolicyName } from '@uplink/api-client/domain';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { loadOrReload } from '../../app/lazy-page.ts';
@@ -9,17 +10,16 @@ import { mountRoutes, type SubRoutes } from './mount-routes.ts';
 export interface SubApplicationProps {
   path: '/creator' | '/admin';
   /** Who may enter. */
-  roles: readonly string[];
+  policy: PolicyName;
   /** The same in a sentence. */
   openTo: string;
   load: () => Promise<SubRoutes>;
 }
 
 /** The door of a sub-application: other roles see the no-permission page, and nothing of it is loaded. */
-export function SubApplication({ path, roles, openTo, load }: SubApplicationProps) {
+export function SubApplication({ path, policy, openTo, load }: SubApplicationProps) {
   const me = useQuery(meQuery(useUplink())).data;
-  const mayEnter = roles.some((role) => me?.roles.some((own) => own === role));
-  if (!mayEnter) return <NoPermission variant="noAccess" openTo={openTo} />;
+  if (!mayAny(me, policy)) return <NoPermission variant="noAccess" openTo={openTo} />;
   return <Mounted path={path} load={load} />;
 }
 

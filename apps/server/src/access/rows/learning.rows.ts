@@ -1,9 +1,10 @@
 import type { AccessRow, AccessRows } from '../access-row.ts';
+import { fixed, own } from '../object-ref.ts';
 
 const signedIn = { who: 'signedIn' } as const;
-const ofProduct: AccessRow = { who: 'signedIn', path: { id: '@product' } };
-const ofLesson: AccessRow = { who: 'signedIn', path: { id: '@lesson' } };
-const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: '@lesson' } };
+const ofProduct: AccessRow = { who: 'signedIn', path: { id: own('product') } };
+const ofLesson: AccessRow = { who: 'signedIn', path: { id: own('lesson') } };
+const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: own('lesson') } };
 
 /** The catalogue, own products, lessons, and what is kept of them. */
 export const learning: AccessRows = {
@@ -12,7 +13,7 @@ export const learning: AccessRows = {
   getModuleIntroPage: ofProduct,
   getModuleParent: {
     who: 'signedIn',
-    path: { id: '@product' },
+    path: { id: own('product') },
     // A program stands in nothing.
     others: { product: { holding: 404 } },
   },
@@ -22,31 +23,34 @@ export const learning: AccessRows = {
   postMyModules: {
     who: 'signedIn',
     query: { action: 'apply' },
-    body: { moduleId: '@openProgram' },
+    body: { moduleId: own('openProgram') },
   },
   patchMyModule: {
     who: 'signedIn',
-    path: { id: '@product' },
+    path: { id: own('product') },
     query: { action: 'start' },
     others: { product: { closed: 403, holding: 403 } },
   },
   patchUserModule: {
-    who: 'staff',
-    path: { id: '@learner', moduleId: '@openProgram' },
+    who: 'decideOnApplication',
+    path: { id: own('learner'), moduleId: own('openProgram') },
     query: { action: 'approve' },
     others: { learner: { own: 403 } },
   },
-  getMySurvey: { who: 'signedIn', path: { id: '@surveyed' } },
+  getMySurvey: { who: 'signedIn', path: { id: own('surveyed') } },
   answerMySurvey: {
     who: 'signedIn',
-    path: { id: '@surveyed' },
+    path: { id: own('surveyed') },
     body: { answers: [{ questionId: 'why', choices: [], text: 'A new job' }] },
   },
   listMyModuleChildren: ofProduct,
-  listMyNestedChildren: { who: 'signedIn', path: { id: '@program', childId: '=product' } },
+  listMyNestedChildren: {
+    who: 'signedIn',
+    path: { id: own('program'), childId: fixed('product') },
+  },
   getMyModuleOutline: {
     who: 'signedIn',
-    path: { id: '@product' },
+    path: { id: own('product') },
     // A program has products, no lessons.
     others: { product: { holding: 404 } },
   },
@@ -61,65 +65,69 @@ export const learning: AccessRows = {
   listModuleRatings: ofProduct,
   getMyModuleRating: {
     who: 'signedIn',
-    path: { id: '@product' },
+    path: { id: own('product') },
     others: { product: { closed: 404, holding: 404 } },
   },
   rateModule: {
     who: 'signedIn',
-    path: { id: '@product' },
+    path: { id: own('product') },
     body: { stars: 4, review: 'Clear and calm.', nps: 8 },
     others: { product: { closed: 403, holding: 403 } },
   },
 
   listMyDiplomas: signedIn,
-  getMyDiploma: { who: 'signedIn', path: { diplomaId: '@diploma' }, query: { type: 1 } },
-  downloadMyDiplomaPdf: { who: 'signedIn', path: { diplomaId: '@diploma' }, query: { type: 1 } },
-  verifyDiploma: { who: 'everyone', path: { code: '@diplomaCode' } },
+  getMyDiploma: { who: 'signedIn', path: { diplomaId: own('diploma') }, query: { type: 1 } },
+  downloadMyDiplomaPdf: {
+    who: 'signedIn',
+    path: { diplomaId: own('diploma') },
+    query: { type: 1 },
+  },
+  verifyDiploma: { who: 'everyone', path: { code: own('diplomaCode') } },
 
   listMyLabs: signedIn,
-  accessLab: { who: 'signedIn', path: { id: '@lab' } },
+  accessLab: { who: 'signedIn', path: { id: own('lab') } },
   getMyModuleLabs: ofProduct,
 
   listMyPlaylists: signedIn,
   createMyPlaylist: {
     who: 'signedIn',
-    body: { title: 'New list', requestId: '=newId', lessonId: '=lesson' },
+    body: { title: 'New list', requestId: fixed('newId'), lessonId: fixed('lesson') },
   },
-  getMyPlaylist: { who: 'signedIn', path: { id: '@playlist' } },
+  getMyPlaylist: { who: 'signedIn', path: { id: own('playlist') } },
   updateMyPlaylist: {
     who: 'signedIn',
-    path: { id: '@namedPlaylist' },
+    path: { id: own('namedPlaylist') },
     body: { title: 'Renamed', lessonIds: [], baseVersion: 1 },
   },
   deleteMyPlaylist: {
     who: 'signedIn',
-    path: { id: '@playlist' },
+    path: { id: own('playlist') },
     others: { playlist: { other: 'ok', missing: 'ok' } },
     quiet: true,
   },
   addLessonToPlaylist: {
     who: 'signedIn',
-    path: { id: '@playlist', lessonId: '@lesson' },
+    path: { id: own('playlist'), lessonId: own('lesson') },
     // A lesson of the catalogue may be kept for later, unread.
     others: { lesson: { locked: 'ok', closed: 'ok' } },
   },
   removeLessonFromPlaylist: {
     who: 'signedIn',
-    path: { id: '@namedPlaylist', lessonId: '=lesson' },
+    path: { id: own('namedPlaylist'), lessonId: fixed('lesson') },
   },
 
   listMyNotes: signedIn,
   createMyNote: {
     who: 'signedIn',
-    body: { moduleId: '@lesson', position: 3, text: 'A new note' },
+    body: { moduleId: own('lesson'), position: 3, text: 'A new note' },
   },
   listMyNoteProducts: signedIn,
   downloadMyNotesPdf: signedIn,
-  getMyNote: { who: 'signedIn', path: { id: '@note' } },
-  updateMyNote: { who: 'signedIn', path: { id: '@note' }, body: { text: 'Other words' } },
+  getMyNote: { who: 'signedIn', path: { id: own('note') } },
+  updateMyNote: { who: 'signedIn', path: { id: own('note') }, body: { text: 'Other words' } },
   deleteMyNote: {
     who: 'signedIn',
-    path: { id: '@note' },
+    path: { id: own('note') },
     others: { note: { other: 'ok', missing: 'ok' } },
     quiet: true,
   },

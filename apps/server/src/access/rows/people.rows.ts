@@ -1,4 +1,5 @@
 import type { AccessRows } from '../access-row.ts';
+import { callersContext, fixed, own } from '../object-ref.ts';
 
 const everyone = { who: 'everyone' } as const;
 const signedIn = { who: 'signedIn' } as const;
@@ -13,37 +14,37 @@ export const people: AccessRows = {
   signOut: { who: 'everyone', cookie: true, last: true },
   validateEmail: { who: 'everyone', body: { email: 'somebody@example.org' } },
   validatePhone: { who: 'everyone', body: { phone: '+31 6 12345678' } },
-  confirmEmail: { who: 'everyone', path: { code: '@code' } },
+  confirmEmail: { who: 'everyone', path: { code: own('code') } },
 
   getMe: { who: 'signedIn', frozen: true },
   updateMe: { who: 'signedIn', body: { firstName: 'Robin' } },
   getMyContext: { who: 'signedIn', frozen: true },
-  updateMyContext: { who: 'signedIn', frozen: true, body: '=context' },
+  updateMyContext: { who: 'signedIn', frozen: true, body: callersContext },
   getMyProfile: signedIn,
   getMyStats: signedIn,
   listMyAchievements: signedIn,
-  updateMyEmail: { who: 'signedIn', body: { email: '=newEmail' } },
+  updateMyEmail: { who: 'signedIn', body: { email: fixed('newEmail') } },
   updateMyPassword: { who: 'signedIn', body: { password: 'Another-2026' }, last: true },
   suggestCompanies: { who: 'signedIn', query: { query: 'Net' } },
   getMyMenu: { who: 'signedIn', frozen: true },
-  getMyDraft: { who: 'signedIn', path: { key: '@draftKey' } },
+  getMyDraft: { who: 'signedIn', path: { key: own('draftKey') } },
   saveMyDraft: {
     who: 'signedIn',
-    path: { key: '=draftKey' },
-    body: { key: '=draftKey', value: { text: 'New words' } },
+    path: { key: fixed('draftKey') },
+    body: { key: fixed('draftKey'), value: { text: 'New words' } },
   },
 
   searchUsers: { who: 'signedIn', query: { name: 'Robin' } },
   searchProfiles: { who: 'signedIn', query: { name: 'Robin' } },
-  getPublicProfile: { who: 'signedIn', path: { uniqueName: '@personName' } },
+  getPublicProfile: { who: 'signedIn', path: { uniqueName: own('personName') } },
   listMyFollowing: signedIn,
-  followUser: { who: 'signedIn', body: { userId: '@person' } },
-  unfollowUser: { who: 'signedIn', path: { userId: '@followed' }, quiet: true },
+  followUser: { who: 'signedIn', body: { userId: own('person') } },
+  unfollowUser: { who: 'signedIn', path: { userId: own('followed') }, quiet: true },
   listMyFollowers: signedIn,
 
   recordSession: {
-    who: 'recorded',
-    path: { recordingId: '=newId' },
+    who: 'recordSession',
+    path: { recordingId: fixed('newId') },
     body: { number: 0, events: [{ type: 4, timestamp: 1, data: {} }] },
   },
 
@@ -51,7 +52,7 @@ export const people: AccessRows = {
   readAllMyNotifications: { who: 'signedIn', query: { action: 'read' } },
   readMyNotification: {
     who: 'signedIn',
-    path: { id: '@notification' },
+    path: { id: own('notification') },
     query: { action: 'read' },
   },
   createSocketTicket: signedIn,

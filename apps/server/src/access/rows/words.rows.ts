@@ -1,4 +1,5 @@
 import type { AccessRow, AccessRows } from '../access-row.ts';
+import { own } from '../object-ref.ts';
 
 /** Mentors of a product read and write in its lessons without learning there; so does its creator. */
 const mentored = {
@@ -7,11 +8,11 @@ const mentored = {
 } as const;
 const atLesson: AccessRow = {
   who: 'signedIn',
-  path: { moduleId: '@lesson' },
+  path: { moduleId: own('lesson') },
   others: { lesson: mentored },
 };
-const atQuestion = { moduleId: '@lesson', id: '@question' };
-const atResponse = { moduleId: '@lesson', id: '@question', responseId: '@response' };
+const atQuestion = { moduleId: own('lesson'), id: own('question') };
+const atResponse = { moduleId: own('lesson'), id: own('question'), responseId: own('response') };
 
 /** They find no question of one lesson in another. */
 const lesson = {
@@ -29,7 +30,7 @@ export const words: AccessRows = {
   listQuestions: atLesson,
   askQuestion: {
     ...atLesson,
-    body: { moduleId: '@lesson', title: 'A new question', body: 'What is it?' },
+    body: { moduleId: own('lesson'), title: 'A new question', body: 'What is it?' },
   },
   getQuestion: { who: 'signedIn', path: atQuestion, others: readable },
   updateQuestion: {

@@ -1,11 +1,13 @@
-import { type AccessRow, type AccessRows, actors } from '../access-row.ts';
+import type { AccessRow, AccessRows } from '../access-row.ts';
+import { actors } from '../actors.ts';
+import { fixed, own } from '../object-ref.ts';
 
 const signedIn = { who: 'signedIn' } as const;
-const mentor = { who: 'mentor' } as const;
-const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: '@lesson' } };
-const inParts: AccessRow = { who: 'signedIn', path: { id: '@uploadInParts' } };
+const reviewsHomework = { who: 'reviewHomework' } as const;
+const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: own('lesson') } };
+const inParts: AccessRow = { who: 'signedIn', path: { id: own('uploadInParts') } };
 const message = { message: 'Some words about the work' };
-const ofHomework = { homeworkId: '=homework', submissionId: '@submission' };
+const ofHomework = { homeworkId: fixed('homework'), submissionId: own('submission') };
 
 /** Mentors decide on work of the products they mentor, on no other. */
 const reviewed = { default: 403, mentor: 'ok' } as const;
@@ -13,17 +15,17 @@ const seesOther = { mentor: ['other'] };
 const staffSeesOther = { admin: ['other'], support: ['other'] };
 
 const claimed: AccessRow = {
-  who: 'mentor',
-  path: { homeworkId: '=homework', submissionId: '@learnersSubmission' },
+  who: 'reviewHomework',
+  path: { homeworkId: fixed('homework'), submissionId: own('learnersSubmission') },
   own: reviewed,
   shows: seesOther,
 };
 
 /** A learner's milestone is for the mentors of its program; for others it does not exist. */
-const ofLearner = { milestoneId: '@learnersMilestone', userId: '@learner' };
+const ofLearner = { milestoneId: own('learnersMilestone'), userId: own('learner') };
 const mentored = { default: 404, mentor: 'ok' } as const;
 const readByReviewers: AccessRow = {
-  who: 'reviewers',
+  who: 'readReviews',
   path: ofLearner,
   own: { ...mentored, admin: 'ok', support: 'ok' },
   together: 'ok',
@@ -36,41 +38,45 @@ export const work: AccessRows = {
   listMyQuizzes: signedIn,
   saveMyQuizAnswer: {
     who: 'signedIn',
-    path: { id: '@quiz', questionId: '@quizQuestion' },
-    body: { answerIds: ['=quizAnswer'] },
+    path: { id: own('quiz'), questionId: own('quizQuestion') },
+    body: { answerIds: [fixed('quizAnswer')] },
   },
   saveMyQuizAnswers: {
     who: 'signedIn',
-    path: { id: '@quiz' },
-    body: { answers: [{ questionId: '=quizQuestion', answerIds: ['=quizAnswer'] }] },
+    path: { id: own('quiz') },
+    body: { answers: [{ questionId: fixed('quizQuestion'), answerIds: [fixed('quizAnswer')] }] },
   },
   // The list shows each submission's feedback.
-  listQuizSubmissions: { who: 'mentor', shows: { mentor: [...actors, 'other'] } },
+  listQuizSubmissions: { who: 'reviewQuiz', shows: { mentor: [...actors, 'other'] } },
   getQuizSubmission: {
     who: 'signedIn',
-    path: { quizId: '=quiz', submissionId: '@quizSubmission' },
+    path: { quizId: fixed('quiz'), submissionId: own('quizSubmission') },
     shows: seesOther,
   },
   postQuizFeedback: {
-    who: 'mentor',
-    path: { quizId: '=quiz', submissionId: '@learnersQuizSubmission' },
+    who: 'reviewQuiz',
+    path: { quizId: fixed('quiz'), submissionId: own('learnersQuizSubmission') },
     body: message,
     own: reviewed,
     shows: seesOther,
   },
 
   getMyHomework: atLesson,
-  getModuleHomework: { who: 'signedIn', path: { id: '@lesson' } },
+  getModuleHomework: { who: 'signedIn', path: { id: own('lesson') } },
   listMyProductHomeworks: signedIn,
   listMyHomeworks: signedIn,
-  submitHomework: { who: 'signedIn', path: { id: '@homework' }, body: { filePath: '@upload' } },
-  postHomeworkMessage: { who: 'signedIn', path: { id: '@homework' }, body: message },
-  listHomeworks: mentor,
-  listHomeworkSubmissions: mentor,
+  submitHomework: {
+    who: 'signedIn',
+    path: { id: own('homework') },
+    body: { filePath: own('upload') },
+  },
+  postHomeworkMessage: { who: 'signedIn', path: { id: own('homework') }, body: message },
+  listHomeworks: reviewsHomework,
+  listHomeworkSubmissions: reviewsHomework,
   getHomeworkSubmission: { who: 'signedIn', path: ofHomework, shows: seesOther },
   setHomeworkSubmissionStatus: {
-    who: 'mentor',
-    path: { homeworkId: '=homework', submissionId: '@learnersSubmission' },
+    who: 'reviewHomework',
+    path: { homeworkId: fixed('homework'), submissionId: own('learnersSubmission') },
     body: { status: 'needsRevision' },
     own: reviewed,
     shows: seesOther,
@@ -81,57 +87,57 @@ export const work: AccessRows = {
   postHomeworkFeedback: { who: 'signedIn', path: ofHomework, body: message, shows: seesOther },
   getHomeworkFile: {
     who: 'signedIn',
-    path: { ...ofHomework, fileId: '@submissionFile' },
+    path: { ...ofHomework, fileId: own('submissionFile') },
     // The file of one submission is not in another.
     others: { submission: { other: { default: 403, mentor: 404 } } },
     together: reviewed,
     shows: seesOther,
   },
   listMentors: signedIn,
-  listMentorModules: { who: 'mentor', path: { id: '@account' } },
+  listMentorModules: { who: 'reviewHomework', path: { id: own('account') } },
 
   listMyExams: signedIn,
-  getExam: { who: 'signedIn', path: { uniqueName: '@examName' } },
+  getExam: { who: 'signedIn', path: { uniqueName: own('examName') } },
   getExamResults: {
     who: 'signedIn',
-    path: { uniqueName: '@examName' },
+    path: { uniqueName: own('examName') },
   },
-  startExamAttempt: { who: 'signedIn', body: { examId: '@exam' } },
+  startExamAttempt: { who: 'signedIn', body: { examId: own('exam') } },
   tickMyChecklistItem: {
     who: 'signedIn',
-    path: { id: '@exam', itemId: '@checklistItem' },
+    path: { id: own('exam'), itemId: own('checklistItem') },
     body: { isDone: true },
   },
-  getExamAttempt: { who: 'signedIn', path: { examAttemptId: '@attempt' } },
+  getExamAttempt: { who: 'signedIn', path: { examAttemptId: own('attempt') } },
   saveExamAnswer: {
     who: 'signedIn',
-    path: { examAttemptId: '@attempt', examAnswerId: '@attemptAnswer' },
-    body: { examQuestionId: '=attemptQuestion', text: 'words' },
+    path: { examAttemptId: own('attempt'), examAnswerId: own('attemptAnswer') },
+    body: { examQuestionId: fixed('attemptQuestion'), text: 'words' },
     together: 404,
   },
   finishExamAttempt: {
     who: 'signedIn',
-    path: { examAttemptId: '@attempt' },
+    path: { examAttemptId: own('attempt') },
     body: { status: 'completed' },
     last: true,
   },
 
   listMyMilestones: signedIn,
-  getMyMilestone: { who: 'signedIn', path: { id: '@milestone' } },
+  getMyMilestone: { who: 'signedIn', path: { id: own('milestone') } },
   submitMilestone: {
     who: 'signedIn',
-    path: { id: '@openMilestone' },
+    path: { id: own('openMilestone') },
     body: { link: 'https://example.org/work' },
   },
   getMilestoneFile: {
     who: 'signedIn',
-    path: { id: '@milestone', fileId: '@milestoneFile' },
+    path: { id: own('milestone'), fileId: own('milestoneFile') },
     together: 404,
   },
   getMyCalendar: signedIn,
   setMyCalendar: { who: 'signedIn', body: { isOpen: true } },
   reviewMilestone: {
-    who: 'mentor',
+    who: 'reviewMilestone',
     path: ofLearner,
     body: { action: 'sendBack', feedback: 'Please say more.' },
     own: mentored,
@@ -140,47 +146,47 @@ export const work: AccessRows = {
     shows: seesOther,
     last: true,
   },
-  listMilestoneSubmissions: { who: 'reviewers' },
+  listMilestoneSubmissions: { who: 'readReviews' },
   getMilestoneSubmission: readByReviewers,
   getReviewedMilestoneFile: {
     ...readByReviewers,
-    path: { ...ofLearner, fileId: '@learnersFile' },
+    path: { ...ofLearner, fileId: own('learnersFile') },
   },
   claimMilestone: {
-    who: 'mentor',
+    who: 'reviewMilestone',
     path: ofLearner,
     own: mentored,
     together: 403,
     shows: seesOther,
   },
   releaseMilestone: {
-    who: 'mentor',
+    who: 'reviewMilestone',
     path: ofLearner,
     own: mentored,
     together: 403,
     shows: seesOther,
   },
-  listMySnippets: { who: 'reviewers' },
-  createMySnippet: { who: 'reviewers', body: { title: 'New', text: 'Say which port.' } },
+  listMySnippets: { who: 'readReviews' },
+  createMySnippet: { who: 'readReviews', body: { title: 'New', text: 'Say which port.' } },
   updateMySnippet: {
-    who: 'reviewers',
-    path: { id: '@snippet' },
+    who: 'readReviews',
+    path: { id: own('snippet') },
     body: { title: 'Changed', text: 'Say which VLAN.' },
   },
-  deleteMySnippet: { who: 'reviewers', path: { id: '@snippet' } },
-  listMentorCohorts: { who: 'reviewers', path: { id: '@account' } },
-  listUserMilestones: { who: 'support', path: { id: '=learner' } },
+  deleteMySnippet: { who: 'readReviews', path: { id: own('snippet') } },
+  listMentorCohorts: { who: 'readReviews', path: { id: own('account') } },
+  listUserMilestones: { who: 'overseeMilestones', path: { id: fixed('learner') } },
   setUserMilestone: {
-    who: 'support',
-    path: { id: '@learner', milestoneId: '@learnersMilestone' },
+    who: 'overseeMilestones',
+    path: { id: own('learner'), milestoneId: own('learnersMilestone') },
     body: { action: 'underReview' },
     others: { learner: { own: 403 } },
     together: 403,
     shows: staffSeesOther,
   },
   moveCohortDueDates: {
-    who: 'support',
-    path: { cohortId: '@cohort' },
+    who: 'overseeMilestones',
+    path: { cohortId: own('cohort') },
     query: { action: 'extend' },
     body: { days: 1 },
   },
@@ -189,7 +195,7 @@ export const work: AccessRows = {
     who: 'signedIn',
     body: {
       resource: 'homework',
-      resourceId: '@homework',
+      resourceId: own('homework'),
       fileName: 'work.pdf',
       size: 100,
     },
@@ -197,12 +203,17 @@ export const work: AccessRows = {
   createUploadInParts: {
     who: 'signedIn',
     body: {
-      upload: { resource: 'homework', resourceId: '@homework', fileName: 'work.pdf', size: 100 },
+      upload: {
+        resource: 'homework',
+        resourceId: own('homework'),
+        fileName: 'work.pdf',
+        size: 100,
+      },
       lastModified: 1,
     },
   },
   createPartParameters: { ...inParts, path: { ...inParts.path, number: '1' } },
-  joinUploadInParts: { who: 'signedIn', path: { id: '@wholeUpload' } },
+  joinUploadInParts: { who: 'signedIn', path: { id: own('wholeUpload') } },
   deleteUploadInParts: { ...inParts, last: true },
   getUploadRules: { who: 'signedIn', query: { category: 'homework' } },
 };

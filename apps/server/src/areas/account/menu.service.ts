@@ -1,17 +1,17 @@
 import type { Schema } from '@uplink/api-client';
+import { mayAny } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { countOpenHomeworks } from '../homeworks/homework-lists.repository.ts';
-import { isStaff } from '../mentoring/scope.ts';
 
 type Item = Schema<'MenuItem'>;
 
 /** A mentor's inbox; the staff decides on milestones alone. */
 function inboxOf(caller: Pick<Caller, 'roles'>): Item[] {
   const inbox = { text: 'Inbox', icon: 'inbox' };
-  if (caller.roles.includes('mentor')) return [{ ...inbox, link: '/inbox' }];
-  return isStaff(caller) ? [{ ...inbox, link: '/inbox/milestones' }] : [];
+  if (mayAny(caller, 'reviewHomework')) return [{ ...inbox, link: '/inbox' }];
+  return mayAny(caller, 'readReviews') ? [{ ...inbox, link: '/inbox/milestones' }] : [];
 }
 
 /** The menu of one person: what their roles open; a frozen account keeps only Billing. */

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { may, mayAny } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
@@ -29,7 +30,11 @@ export async function openDiscussion(
   caller: Pick<Caller, 'id' | 'roles'>,
   moduleId: number,
 ): Promise<Discussion> {
-  const isMentor = caller.roles.includes('mentor') && (await isMentorHere(db, caller.id, moduleId));
+  const isMentor =
+    mayAny(caller, 'moderateDiscussion') &&
+    may(caller, 'moderateDiscussion', {
+      isMentored: await isMentorHere(db, caller.id, moduleId),
+    });
   const open = isMentor ? findLesson : requireOpenLesson;
   const { lesson } = await open(db, caller.id, moduleId);
   const product = await db

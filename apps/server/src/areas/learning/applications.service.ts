@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
+import { ModuleStatus, ModuleType, may } from '@uplink/api-client/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { conflict, forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { grantAccess, lockAccess } from '../grants/grants.service.ts';
@@ -37,7 +38,7 @@ export async function applyFor(
 export interface Decision {
   userId: number;
   moduleId: number;
-  staffId: number;
+  staff: Pick<Caller, 'id' | 'roles'>;
   action: 'approve' | 'reject';
 }
 
@@ -50,8 +51,9 @@ export async function decideOnApplication(
   clock: Clock,
   decision: Decision,
 ): Promise<Schema<'Module'>> {
-  const { userId, moduleId, staffId, action } = decision;
-  if (staffId === userId) throw forbidden('Somebody else decides on your own application.');
+  const { userId, moduleId, staff, action } = decision;
+  if (!may(staff, 'decideOnApplication', { learnerId: userId }))
+    throw forbidden('Somebody else decides on your own application.');
   const module = await readModule(db, userId, moduleId);
   if (module.status === null) throw notFound('This application does not exist.');
   if (action === 'approve' && module.status === ModuleStatus.startable) return module;
@@ -69,7 +71,7 @@ export async function decideOnApplication(
 async function accept(
   trx: Transaction<DB>,
   clock: Clock,
-  { userId, moduleId, staffId }: Decision,
+  { userId, moduleId, staff }: Decision,
 ): Promise<boolean> {
   await lockAccess(trx, userId);
   const applied = await trx
@@ -84,7 +86,7 @@ async function accept(
   await grantAccess(
     trx,
     { userId, moduleId, source: { kind: 'application' } },
-    { actorId: staffId, reason: 'Application accepted', clock },
+    { actorId: staff.id, reason: 'Application accepted', clock },
   );
   return true;
 }

@@ -46,7 +46,7 @@ export function learningHandlers({
     patchUserModule: ({ caller, path, query }) => {
       const { id: userId, moduleId } = path;
       const { action } = query;
-      return decideOnApplication(db, clock, { userId, moduleId, action, staffId: caller.id });
+      return decideOnApplication(db, clock, { userId, moduleId, action, staff: caller });
     },
     listMyModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),

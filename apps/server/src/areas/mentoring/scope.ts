@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@uplink/api-client/domain';
+import { mayAny } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
@@ -28,5 +28,5 @@ export async function isMentorOf(
 }
 
 /** Who decides on every learner's milestones, whatever they mentor. */
-export const isStaff = ({ roles }: Pick<Caller, 'roles'>): boolean =>
-  STAFF_ROLES.some((role) => roles.includes(role));
+export const isStaff = (caller: Pick<Caller, 'roles'>): boolean =>
+  mayAny(caller, 'overseeMilestones');

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, actors } from '../../access/access-row.ts';
+import { type Actor, actors } from '../../access/actors.ts';
 import { type Case, cases, fillIn, mayCall, ownCell } from '../../access/matrix.fixture.ts';
 import { objectKinds } from '../../access/object-kinds.ts';
 import { createWorld, type World } from '../../access/world.fixture.ts';

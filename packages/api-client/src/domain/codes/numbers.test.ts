@@ -60,8 +60,6 @@ test.each<[string, unknown]>([
     'ROLES',
     ['student', 'instructorAssistant', 'mentor', 'admin', 'sales', 'customerSupport', 'marketing'],
   ],
-  ['CREATOR_ROLES', ['mentor']],
-  ['ADMIN_ROLES', ['admin', 'sales', 'customerSupport', 'marketing']],
 ])('%s', (name, expected) => {
   expect(all[name]).toEqual(expected);
 });

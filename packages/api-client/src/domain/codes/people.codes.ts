@@ -30,20 +30,6 @@ export const ROLE_LABELS = {
   marketing: 'Marketing',
 } as const satisfies Record<Role, string>;
 
-/** Who may enter /creator. */
-export const CREATOR_ROLES = ['mentor'] as const satisfies readonly Role[];
-
-/** Who may enter /admin. */
-export const ADMIN_ROLES = [
-  'admin',
-  'sales',
-  'customerSupport',
-  'marketing',
-] as const satisfies readonly Role[];
-
-/** Who decides on the milestones of every learner, and moves the due dates of cohorts. */
-export const STAFF_ROLES = ['admin', 'customerSupport'] as const satisfies readonly Role[];
-
 export const NOTIFICATION_TYPES = ['info', 'alert', 'zoomCall'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayAny, type PolicyName } from '@uplink/api-client/domain';
 import {
   mentorModulesQuery,
   meQuery,
@@ -6,7 +7,6 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import type { InboxChoice, InboxChoices } from './inbox.types.ts';
-import { isReviewer, mentors, type Reviewer } from './inbox-state.ts';
 
 const none: readonly InboxChoice[] = [];
 const byName = (one: InboxChoice, other: InboxChoice) => one.name.localeCompare(other.name);
@@ -14,19 +14,19 @@ const byName = (one: InboxChoice, other: InboxChoice) => one.name.localeCompare(
 /** The products and cohorts somebody reviews; nothing while they are not known. Nobody else asks for them. */
 export function useInboxChoices(
   of: 'homework' | 'all',
-  reviewers: readonly Reviewer[] = mentors,
+  policy: PolicyName = 'reviewHomework',
 ): InboxChoices {
   const client = useUplink();
   const me = useQuery(meQuery(client));
   const id = me.data?.id ?? 0;
   const products = useQuery({
     ...mentorModulesQuery(client, id, of === 'homework'),
-    enabled: isReviewer(me, mentors),
+    enabled: mayAny(me.data, 'reviewHomework'),
     select: (modules) => modules.map(({ id, name }) => ({ id, name })).sort(byName),
   });
   const cohorts = useQuery({
     ...reviewedCohortsQuery(client, id),
-    enabled: isReviewer(me, reviewers),
+    enabled: mayAny(me.data, policy),
     select: (all) => all.map(({ id, name }) => ({ id, name })),
   });
   return { products: products.data ?? none, cohorts: cohorts.data ?? none };

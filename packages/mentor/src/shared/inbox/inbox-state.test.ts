@@ -5,11 +5,11 @@ const query = <Data>(data: Data | undefined) => ({ data, error: null, refetch: (
 const page = { data: ['one'], paging: { page: 0, pageSize: 20, total: 1, next: null } };
 
 test('only a mentor has something in the inbox', () => {
-  expect(inboxState(query({ roles: ['student'] }), query(page))).toEqual({
+  expect(inboxState(query({ roles: ['student'] }), query(page), 'reviewHomework')).toEqual({
     status: 'empty',
     isMentor: false,
   });
-  expect(inboxState(query({ roles: ['mentor'] }), query(page))).toMatchObject({
+  expect(inboxState(query({ roles: ['mentor'] }), query(page), 'reviewHomework')).toMatchObject({
     status: 'ready',
     items: ['one'],
     isMentor: true,
@@ -18,9 +18,11 @@ test('only a mentor has something in the inbox', () => {
 
 test('a mentor without work is told so, and nobody is called empty too early', () => {
   const none = { ...page, data: [] };
-  expect(inboxState(query({ roles: ['mentor'] }), query(none))).toEqual({
+  expect(inboxState(query({ roles: ['mentor'] }), query(none), 'reviewHomework')).toEqual({
     status: 'empty',
     isMentor: true,
   });
-  expect(inboxState<string>(query(undefined), query(undefined)).status).toBe('loading');
+  expect(inboxState<string>(query(undefined), query(undefined), 'reviewHomework').status).toBe(
+    'loading',
+  );
 });

@@ -1,0 +1,23 @@
+import type { ObjectKind } from './object-kinds.ts';
+
+/** Stands in a row's path, query or body for an object; which one depends on who calls. */
+export class ObjectRef<Kind extends string = string> {
+  readonly kind: Kind;
+  /** Whether the matrix also tries each of the kind's objects that are not the caller's. */
+  readonly isTried: boolean;
+
+  constructor(kind: Kind, isTried: boolean) {
+    this.kind = kind;
+    this.isTried = isTried;
+  }
+}
+
+/** An object of the caller, tried with others' as well. */
+export const own = (kind: ObjectKind) => new ObjectRef(kind, true);
+
+/** An object of the caller that stays. */
+export const fixed = (kind: ObjectKind | 'attemptQuestion' | 'newEmail' | 'newId' | 'quizAnswer') =>
+  new ObjectRef(kind, false);
+
+/** The body is the caller's own context, as it was read. */
+export const callersContext = Symbol('context');

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { ROLES } from './codes/people.codes.ts';
+import { may, mayAny, POLICIES, type PolicyName } from './policies.ts';
+
+const mentor = { id: 1, roles: ['mentor'] };
+
+describe('who may do what to anything at all', () => {
+  const admin = ['admin', 'sales', 'customerSupport', 'marketing'];
+  const table: Record<PolicyName, string[]> = {
+    enterCreator: ['mentor'],
+    enterAdmin: admin,
+    decideOnApplication: admin,
+    reviewHomework: ['mentor'],
+    reviewQuiz: ['mentor'],
+    reviewMilestone: ['mentor'],
+    readReviews: ['mentor', 'admin', 'customerSupport'],
+    overseeMilestones: ['admin', 'customerSupport'],
+    moderateDiscussion: ['mentor'],
+    recordSession: ['student', 'instructorAssistant'],
+  };
+
+  test.each(Object.keys(POLICIES) as PolicyName[])('%s', (name) => {
+    const allowed = ROLES.filter((role) => mayAny({ roles: [role] }, name));
+    expect([...allowed].sort()).toEqual([...table[name]].sort());
+    expect(mayAny({ roles: [] }, name)).toBe(false);
+    expect(mayAny(undefined, name)).toBe(false);
+  });
+});
+
+test.each(['reviewHomework', 'reviewQuiz', 'reviewMilestone'] as const)(
+  '%s: mentors of its product, and nobody for their own',
+  (name) => {
+    expect(may(mentor, name, { learnerId: 2, isMentored: true })).toBe(true);
+    expect(may(mentor, name, { learnerId: 2, isMentored: false })).toBe(false);
+    expect(may(mentor, name, { learnerId: 1, isMentored: true })).toBe(false);
+    const student = { id: 3, roles: ['student'] };
+    expect(may(student, name, { learnerId: 2, isMentored: true })).toBe(false);
+  },
+);
+
+test('nobody decides on their own application', () => {
+  const sales = { id: 1, roles: ['sales', 'student'] };
+  expect(may(sales, 'decideOnApplication', { learnerId: 2 })).toBe(true);
+  expect(may(sales, 'decideOnApplication', { learnerId: 1 })).toBe(false);
+});
+
+test('a discussion is moderated by mentors of its product', () => {
+  expect(may(mentor, 'moderateDiscussion', { isMentored: true })).toBe(true);
+  expect(may(mentor, 'moderateDiscussion', { isMentored: false })).toBe(false);
+});
