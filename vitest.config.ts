@@ -35,6 +35,7 @@ export default defineConfig({
           ...ours,
           name: 'unit',
           environment: 'node',
+          isolate: false,
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           include: [
             'packages/*/src/**/*.test.ts',

@@ -5,16 +5,23 @@ import { browserDeps } from '../../tools/browser-deps.mjs';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { workers } from '../../tools/workers.mjs';
 
+const isEveryLook = process.env.LOOKS === 'all';
+
 /** Every story is a test: it renders in Chromium, its play function runs, axe finds nothing. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  plugins: [
+    storybookTest({
+      configDir: `${import.meta.dirname}/.storybook`,
+      tags: { skip: isEveryLook ? [] : ['repeat'] },
+    }),
+  ],
   optimizeDeps: { include: [...browserDeps, 'axe-core', 'storybook/viewport'] },
   test: {
     name: 'stories',
     maxWorkers: workers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    env: { LOOKS: process.env.LOOKS ?? '' },
+    env: { LOOKS: isEveryLook ? 'all' : '' },
     setupFiles: [
       `${import.meta.dirname}/../../packages/ui/src/testing/still.setup.ts`,
       `${import.meta.dirname}/.storybook/looks.setup.ts`,

@@ -1,13 +1,12 @@
 /**
- * Six looks at stories: 1440, 820 and 390 wide, each light and dark. Storybook's own axe runs all rules
- * on every story in its theme, mostly light, at 1440 (at 320, where the story is a narrow one). Colours,
- * sizes of targets, what scrolls and what stands outside the page are all that another width or theme
- * can change, so here only those run again, on the story as it stands at its end. One more look is taken
- * at each story, the five others by turns down its file: a file of five stories is seen in all.
- * `LOOKS=all` takes all five at every story.
+ * Storybook's own axe runs all rules on every story in its theme, mostly light, at 1440 (at 320, where the
+ * story is a narrow one). `LOOKS=all` looks at each story five times more, so that it was seen 1440, 820
+ * and 390 wide, light and dark. Colours, sizes of targets, what scrolls and what stands outside the page
+ * are all that another width or theme can change, so only those rules run again, on the story as it
+ * stands at its end.
  */
 import axe from 'axe-core';
-import { afterEach, expect, type TestContext } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 interface Look {
@@ -23,26 +22,28 @@ const phone = { width: 390, height: 844 };
 const edge = 16;
 const rules = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
+// What was announced points at a story that is gone by the next.
+afterEach(() => {
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+});
+
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') return;
+  if (import.meta.env.LOOKS !== 'all' || task.result?.state === 'fail') return;
   const found: string[] = [];
-  for (const one of looksAt(task)) found.push(...(await look(one)));
+  for (const one of otherLooks()) found.push(...(await look(one)));
   expect(found).toEqual([]);
 });
 
-function looksAt(task: TestContext['task']): Look[] {
+function otherLooks(): Look[] {
   const own = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   const other = own === 'dark' ? 'light' : 'dark';
-  const looks: Look[] = [
+  return [
     { ...desk, theme: other },
     { ...tablet, theme: other },
     { ...tablet, theme: own },
     { ...phone, theme: own },
     { ...phone, theme: other },
   ];
-  if (import.meta.env.LOOKS === 'all') return looks;
-  const turn = (task.suite ?? task.file).tasks.indexOf(task) % looks.length;
-  return looks.slice(turn, turn + 1);
 }
 
 async function look({ width, height, theme }: Look): Promise<string[]> {

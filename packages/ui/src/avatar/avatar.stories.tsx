@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark } from '../testing/story-states.ts';
 import { Avatar, AvatarGroup } from './avatar.tsx';
 
 const meta = {
@@ -33,4 +34,4 @@ export const Group: Story = {
   render: () => <AvatarGroup aria-label="In this cohort" people={people} />,
 };
 export const GroupRightToLeft: Story = { ...Group, globals: { direction: 'rtl' } };
-export const GroupDark: Story = { ...Group, globals: { theme: 'dark' } };
+export const GroupDark: Story = { ...Group, ...dark };

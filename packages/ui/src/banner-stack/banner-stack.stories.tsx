@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Banner } from './banner.tsx';
 import { BannerStack } from './banner-stack.tsx';
 
@@ -60,7 +61,7 @@ export const Kinds: Story = {
     </div>
   ),
 };
-export const KindsDark: Story = { ...Kinds, globals: { theme: 'dark' } };
+export const KindsDark: Story = { ...Kinds, ...dark };
 export const KindsRightToLeft: Story = { ...Kinds, globals: { direction: 'rtl' } };
 export const One: Story = { render: () => <Stack of={messages.slice(0, 1)} /> };
 export const Three: Story = {

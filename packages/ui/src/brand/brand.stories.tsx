@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark } from '../testing/story-states.ts';
 import { BrandMark } from './brand.tsx';
 
 const meta = { title: 'ui/Brand', component: BrandMark } satisfies Meta<typeof BrandMark>;
@@ -16,5 +17,5 @@ const withName = (
   </a>
 );
 export const WithName: Story = { render: () => withName };
-export const Dark: Story = { render: () => withName, globals: { theme: 'dark' } };
+export const Dark: Story = { render: () => withName, ...dark };
 export const RightToLeft: Story = { render: () => withName, globals: { direction: 'rtl' } };

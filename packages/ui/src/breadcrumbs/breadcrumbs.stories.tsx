@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnlyThePage: Story = { args: { items: [{ label: 'Programs' }] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = dark;
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongNames: Story = {
   args: {

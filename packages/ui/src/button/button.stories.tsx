@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Button, IconButton, LinkButton } from './button.tsx';
 
 const meta = {
@@ -55,7 +56,7 @@ const all = (
   </p>
 );
 export const All: Story = { render: () => all };
-export const AllDark: Story = { render: () => all, globals: { theme: 'dark' } };
+export const AllDark: Story = { render: () => all, ...dark };
 export const AllRightToLeft: Story = { render: () => all, globals: { direction: 'rtl' } };
 export const AllNarrow: Story = {
   render: () => all,

@@ -4,6 +4,7 @@ import { Link } from 'react-aria-components';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Status } from '../status/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Card } from './card.tsx';
 import { CardLink } from './card-link.tsx';
 
@@ -49,7 +50,7 @@ export const ListRightToLeft: Story = {
   ...List,
   globals: { direction: 'rtl', viewport: { value: 'mobile1' } },
 };
-export const ListDark: Story = { ...List, globals: { theme: 'dark' } };
+export const ListDark: Story = { ...List, ...dark };
 export const LongHeading: Story = {
   args: { title: 'A heading that is longer than the card is wide, and goes on', aside: '4 of 9' },
   globals: { viewport: { value: 'mobile1' } },

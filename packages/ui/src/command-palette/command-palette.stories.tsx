@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { CommandPalette } from './command-palette.tsx';
 import type { CommandGroup } from './commands.rules.ts';
 import { useCommandShortcut } from './use-command-shortcut.ts';
@@ -91,7 +92,7 @@ export const NothingFound: Story = {
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
   },
 };
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark: Story = { play: open, ...dark };
 export const RightToLeft: Story = { play: open, globals: { direction: 'rtl' } };
 export const LongNarrow: Story = {
   args: { of: long },

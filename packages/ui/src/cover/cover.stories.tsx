@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dark } from '../testing/story-states.ts';
 import { Cover } from './cover.tsx';
 
 const meta = {
@@ -20,4 +21,4 @@ export const NotBought: Story = {};
 export const Underway: Story = { args: { progress: 0.4 } };
 export const Done: Story = { args: { progress: 1 } };
 export const Another: Story = { args: { name: 'soc-triage-week', progress: 0.2 } };
-export const Dark: Story = { args: { progress: 0.4 }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { progress: 0.4 }, ...dark };

@@ -8,6 +8,7 @@ import { Card } from '../card/index.ts';
 import { Icon } from '../icon/index.ts';
 import { State } from '../states/index.ts';
 import { Status, type StatusKind } from '../status/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { DataColumn, DataSort, RowKey } from './data-table.types.ts';
@@ -151,7 +152,7 @@ export const Columns: Story = {
 export const Compact: Story = { args: { density: 'compact' } };
 export const Loading: Story = { args: { isLoading: true, expectedRows: 3 } };
 export const Empty: Story = { args: { rows: [], empty: <State title="No users found" /> } };
-export const Dark: Story = { ...Selection, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Selection, ...dark };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const NarrowScrolls: Story = {
   args: { narrow: 'scroll' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -48,7 +49,7 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 export const Medium: Story = { render: () => <Example size="md" />, play: open };
 export const Sheet: Story = { render: () => <Example size="sheet" />, play: open };
-export const Dark: Story = { render: () => <Example />, play: open, globals: { theme: 'dark' } };
+export const Dark: Story = { render: () => <Example />, play: open, ...dark };
 export const Stays: Story = {
   render: () => (
     <Dialog

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../card/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
@@ -35,4 +36,4 @@ export const LongTitleNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const RightToLeft: Story = { args: { isDefaultOpen: true }, globals: { direction: 'rtl' } };
-export const Dark: Story = { args: { isDefaultOpen: true }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { isDefaultOpen: true }, ...dark };

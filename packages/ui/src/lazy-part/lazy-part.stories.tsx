@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
 import { MissingPart } from './lazy-view.tsx';
 
 const meta = {
@@ -16,6 +17,6 @@ export const Missing: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { ...Missing, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Missing, ...dark };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -3,6 +3,7 @@ import { LogOut, Shield, User } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Menu } from './menu.tsx';
 
 const meta = {
@@ -34,7 +35,7 @@ const open = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
 };
 export const Closed: Story = {};
 export const Open: Story = { play: open };
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark: Story = { play: open, ...dark };
 export const RightToLeft: Story = { play: open, globals: { direction: 'rtl' } };
 /** An entry that holds others is their heading; figures stand behind, what only fits wide screens is left out. */
 export const WithGroup: Story = {

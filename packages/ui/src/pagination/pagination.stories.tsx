@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 const meta = {
@@ -30,7 +31,7 @@ export const LastReachedByKeyboard: Story = {
 export const FewPages: Story = { args: { total: 31 } };
 export const OnePageHoldsAll: Story = { args: { page: 0, total: 7 } };
 export const Links: Story = { args: { hrefOf: (page: number) => `#page=${page + 1}` } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = dark;
 export const RightToLeft: Story = { args: { page: 60 }, globals: { direction: 'rtl' } };
 export const Narrow: Story = {
   args: { page: 60 },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Popover } from './popover.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 export const Closed: Story = {};
 export const Open: Story = { play: open };
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark: Story = { play: open, ...dark };
 export const RightToLeft: Story = { play: open, globals: { direction: 'rtl' } };
 export const LongTextNarrow: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Status } from '../status/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { ProgressBar } from './progress.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 import { Spinner } from './spinner.tsx';
@@ -38,7 +39,7 @@ export const Stopped: Story = {
 export const LengthUnknown: Story = { args: { value: null } };
 export const BarAlone: Story = { args: { caption: undefined } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = dark;
 export const LongNameNarrow: Story = {
   args: { label: 'capture-of-the-link-between-r1-and-r2-on-tuesday-morning.pcapng' },
   globals: { viewport: { value: 'mobile1' } },

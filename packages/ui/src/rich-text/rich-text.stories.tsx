@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
 import { RichText } from './rich-text.tsx';
 
 const html = `
@@ -33,7 +34,7 @@ export const Everything: Story = {
     await expect(canvas.getByRole('region', { name: 'Table' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = dark;
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },

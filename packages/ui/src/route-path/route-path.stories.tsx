@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
 import { type Hop, HopNode, type HopState, MiniRoute, RoutePath } from './route-path.tsx';
 
 const hops: Hop[] = [
@@ -31,7 +32,7 @@ export const Nodes: Story = {
     </ul>
   ),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = dark;
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Loadable } from './loadable.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 
@@ -32,7 +33,7 @@ export const NothingAtFirstThenTheShape: Story = {
     await waitFor(() => expect(status).toBeVisible());
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = dark;
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 

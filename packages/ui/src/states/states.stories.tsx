@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { BlackHole } from './black-hole.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { EmptyRack } from './empty-rack.tsx';
@@ -49,7 +50,7 @@ export const EmptyInline: Story = {
     children: 'Slides and captures appear here when a mentor adds them.',
   },
 };
-export const NotFoundDark: Story = { ...NotFound, globals: { theme: 'dark' } };
+export const NotFoundDark: Story = { ...NotFound, ...dark };
 export const NotFoundNarrow: Story = {
   ...NotFound,
   globals: { viewport: { value: 'mobile1' } },
@@ -72,4 +73,4 @@ export const Drawings: Story = {
     </>
   ),
 };
-export const DrawingsDark: Story = { ...Drawings, globals: { theme: 'dark' } };
+export const DrawingsDark: Story = { ...Drawings, ...dark };

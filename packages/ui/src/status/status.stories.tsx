@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock } from 'lucide-react';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Badge, Count, Kbd, Status, type StatusKind, StatusLight } from './status.tsx';
 
 const meta = {
@@ -48,7 +49,7 @@ export const LightsAlone: Story = {
     </ul>
   ),
 };
-export const Dark: Story = { render: () => <All />, globals: { theme: 'dark' } };
+export const Dark: Story = { render: () => <All />, ...dark };
 export const RightToLeft: Story = { render: () => <All />, globals: { direction: 'rtl' } };
 export const LongTextNarrow: Story = {
   args: { kind: 'pending', children: 'Waits for the mentor of the second cohort to look at it' },

@@ -3,6 +3,7 @@ import { BellRing } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Strip } from './strip.tsx';
 import { StripPlace } from './strip-place.tsx';
 
@@ -33,7 +34,7 @@ export const WithoutClosing: Story = {
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = dark;
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongTextNarrow: Story = {
   args: { children: 'A sentence that goes on for longer than a phone is wide. '.repeat(3) },

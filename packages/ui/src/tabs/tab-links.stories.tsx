@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, House } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { TabLinks } from './tab-links.tsx';
 
 const meta = {
@@ -57,7 +58,7 @@ export const WithIcons: Story = {
     await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Default, ...dark };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },

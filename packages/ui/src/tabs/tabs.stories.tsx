@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = { title: 'ui/Tabs' } satisfies Meta;
@@ -28,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('At 4:44');
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Default, ...dark };
 export const RightToLeft: Story = { render: () => <Example />, globals: { direction: 'rtl' } };
 export const Narrow: Story = {
   render: () => <Example />,

@@ -3,7 +3,11 @@
  * picture late, and a colour is read as it ends, not on its way. A test of movement says `data-moves`
  * at the root.
  */
-const still = document.createElement('style');
-const all = ['*', '*::before', '*::after'].map((part) => `:root:not([data-moves]) ${part}`);
-still.textContent = `${all} { transition: none !important; animation: none !important; }`;
-document.head.append(still);
+const id = 'still';
+if (!document.getElementById(id)) {
+  const still = document.createElement('style');
+  still.id = id;
+  const all = ['*', '*::before', '*::after'].map((part) => `:root:not([data-moves]) ${part}`);
+  still.textContent = `${all} { transition: none !important; animation: none !important; }`;
+  document.head.append(still);
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Toast } from './toast.tsx';
 import { createToasts, type ToastContent } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
@@ -48,7 +49,7 @@ export const Several: Story = { args: { contents: kinds } };
 export const MoreThanFit: Story = {
   args: { contents: [...kinds, undo, { title: 'Draft saved' }] },
 };
-export const Dark: Story = { args: { contents: kinds }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { contents: kinds }, ...dark };
 export const RightToLeft: Story = { args: { contents: kinds }, globals: { direction: 'rtl' } };
 export const LongTextNarrow: Story = {
   args: {

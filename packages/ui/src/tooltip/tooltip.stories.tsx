@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { dark } from '../testing/story-states.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
@@ -32,7 +33,7 @@ export const Closed: Story = {};
 export const OnFocus: Story = { play: open };
 export const Below: Story = { args: { placement: 'bottom' }, play: open };
 export const AtTheEnd: Story = { args: { placement: 'end' }, play: open };
-export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+export const Dark: Story = { play: open, ...dark };
 export const RightToLeft: Story = {
   args: { placement: 'end' },
   play: open,

@@ -115,7 +115,7 @@ test('the bar shows the picture of the pointed or focused second, and reads none
   await waitFor(() => expect(picture()?.backgroundImage).toContain('tcp-handshake.thumbnails.jpg'));
   expect(picture()?.backgroundPosition).toBe('-320px -90px');
   expect(preview()).toMatchObject({ width, height });
-  expect(isRead()).toBe(true);
+  await waitFor(() => expect(isRead()).toBe(true));
 
   await userEvent.unhover(bar);
   await waitFor(() => expect(picture()).toBeUndefined());
