@@ -36,7 +36,9 @@ import { createAuthenticate } from './plugins/authentication/authentication.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerContract } from './plugins/contract/contract.ts';
 import { refuseAddress, registerErrorHandler } from './plugins/errors/error-handler.ts';
+import { freeIn, registerFreeSpace } from './plugins/free-space.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { registerPages } from './plugins/pages.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
@@ -110,6 +112,13 @@ export async function buildApp({
   await registerSecurityHeaders(app, config, allowedOrigins);
   await registerRateLimit(app, config.requestsPerMinute);
   registerSlowBodies(app);
+  registerJsonBodies(app);
+  if (!config.databaseUrl || providers.objects) {
+    registerFreeSpace(app, {
+      reserve: config.diskReserveBytes,
+      free: () => freeIn(config.dataDir),
+    });
+  }
   await registerCompression(app);
   await app.register(cookie, { secret: config.secret });
 

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { addTextFormats, type Document } from './text-formats.ts';
 
 const folder = new URL('../src/generated/', import.meta.url);
 const banner = '/* Generated from the contract by `pnpm generate`. Do not edit. */\n\n';
@@ -13,6 +14,7 @@ const { bundle: bundled } = await bundle({
   ref: new URL('openapi.yaml', import.meta.url).pathname,
   config: await loadConfig({ configPath: new URL('redocly.yaml', import.meta.url).pathname }),
 });
+addTextFormats(bundled.parsed as Document);
 const document = JSON.stringify(bundled.parsed, null, 2);
 const types = banner + astToString(await openapiTS(document));
 

@@ -33,6 +33,8 @@ export interface Config {
     /** What a reader may leave unread before its socket is closed. */
     bufferedBytes: number;
   };
+  /** What stays free on the disk of `dataDir`: with less, nothing that writes is taken. */
+  diskReserveBytes: number;
   /** What clients are told to keep to; the server's own limit is the one above. */
   requestsPerSecond: number;
   /** Outside forms behind 'Report success'. */
@@ -105,6 +107,7 @@ export function readConfig(env: Environment): Config {
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
     live: readLive(env),
+    diskReserveBytes: readNumber(env, 'DISK_RESERVE_MB', 32) * 1_000_000,
     requestsPerSecond: readNumber(env, 'REQUESTS_PER_SECOND', REQUESTS_PER_SECOND),
     reportSuccess: {
       jobSuccessUrl: readUrl(env, 'JOB_SUCCESS_URL', web) ?? `${forms}/job-success`,

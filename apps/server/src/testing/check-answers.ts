@@ -2,6 +2,7 @@ import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { addTextFormats } from '../plugins/contract/text-formats.ts';
 
 interface Answer {
   $ref?: string;
@@ -14,7 +15,7 @@ interface Operation {
 }
 
 /** Refusals of the frame around the operations, which any call may meet; they have the Error body. */
-const general = new Set(['400', '413', '414', '415', '503']);
+const general = new Set(['400', '413', '414', '415', '503', '507']);
 const document = 'contract';
 
 /** Compares every answer of the contract's operations with the contract; what differs is collected. */
@@ -22,6 +23,7 @@ export function checkAnswers(app: FastifyInstance): string[] {
   const faults: string[] = [];
   const ajv = new Ajv({ strict: false, allErrors: true });
   formats.default(ajv);
+  addTextFormats(ajv);
   ajv.addSchema(contract, document);
   const known = readOperations();
   const validators = new Map<string, ValidateFunction>();

@@ -1,3 +1,4 @@
+import { singleLine } from './validation/characters.ts';
 import { VALIDATION } from './validation/validation.messages.ts';
 import { firstError, maxLength, type Rule, required, webAddress } from './validation/validation.ts';
 
@@ -22,7 +23,10 @@ const needed = new Set<ProfileText>(['firstName', 'lastName']);
 /** What is wrong with one text of a profile; only the names have to be there. */
 export function profileTextError(field: ProfileText, text: string): string | undefined {
   const length = maxLength(PROFILE_LENGTHS[field]);
-  return firstError(text, needed.has(field) ? [required, length] : [length]);
+  return firstError(
+    text,
+    needed.has(field) ? [required, length, singleLine] : [length, singleLine],
+  );
 }
 
 export const SOCIAL_NETWORKS = ['linkedin', 'github', 'x', 'youtube', 'website'] as const;

@@ -1,5 +1,5 @@
 import { SURVEY_ANSWER_MAX_LENGTH } from './constants.ts';
-import { firstError, maxLength, required, VALIDATION } from './validation/index.ts';
+import { firstError, maxLength, multiLine, required, VALIDATION } from './validation/index.ts';
 
 export interface SurveyQuestionShape {
   id: string;
@@ -27,7 +27,7 @@ function answerError(
   if (kind === 'openAnswer')
     return choices.length > 0
       ? VALIDATION.pattern
-      : firstError(text, [...(isRequired ? [required] : []), tooLong]);
+      : firstError(text, [...(isRequired ? [required] : []), tooLong, multiLine]);
   const isOffered = choices.every((choice) => question.choices.includes(choice));
   const isMany = kind === 'singleAnswer' && choices.length > 1;
   if (!isOffered || isMany || text !== '') return VALIDATION.pattern;

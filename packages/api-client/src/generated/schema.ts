@@ -2302,10 +2302,15 @@ export interface components {
             ambassadorProgram: components["schemas"]["AmbassadorProgram"] | null;
         };
         ShippingAddress: {
+            /** Format: line */
             street?: string | null;
+            /** Format: line */
             city?: string | null;
+            /** Format: line */
             state?: string | null;
+            /** Format: line */
             zip?: string | null;
+            /** Format: line */
             country?: string | null;
         };
         /** @enum {string|null} */
@@ -2319,18 +2324,28 @@ export interface components {
         /** @description Fields to change. id, email, companyId, roles and isIAU are the server's and accepted only unchanged, else 422 and nothing is applied. Another phone number needs a sign-in of the last five minutes. */
         ProfileUpdate: {
             id?: components["schemas"]["Id"];
+            /** Format: line */
             email?: string;
             roles?: components["schemas"]["Role"][];
             isIAU?: boolean;
+            /** Format: line */
             companyId?: string | null;
             /** @description The version the changes were typed on; another one in the store answers 409 */
             baseVersion?: number;
+            /** Format: line */
             firstName?: string;
+            /** Format: line */
             lastName?: string;
+            /** Format: line */
             headline?: string | null;
+            /** Format: line */
             phone?: string | null;
+            /** Format: line */
             companyName?: string | null;
-            /** @description The Key of an uploaded image of category avatar; null takes the photo away */
+            /**
+             * Format: line
+             * @description The Key of an uploaded image of category avatar; null takes the photo away
+             */
             avatar?: string | null;
             isPublished?: boolean;
             shippingAddress?: components["schemas"]["ShippingAddress"] | null;
@@ -2376,10 +2391,14 @@ export interface components {
         UserContext: {
             finishedInvite: boolean;
             closedInviteNotification: boolean;
+            /** Format: line */
             cancelledProductName: string | null;
+            /** Format: line */
             paymentBillingAgreementExpirationDate: string | null;
             referralsEnrolled: number;
+            /** Format: line */
             referralFlowStatus: string;
+            /** Format: line */
             paymentFailedDate: string | null;
             /** @enum {string} */
             paymentStatus: "ok" | "declined" | "frozen";
@@ -2442,9 +2461,11 @@ export interface components {
             paging: components["schemas"]["Paging"];
         };
         EmailInput: {
+            /** Format: line */
             email: string;
         };
         PasswordInput: {
+            /** Format: password */
             password: string;
         };
         Company: {
@@ -2557,6 +2578,7 @@ export interface components {
             data: components["schemas"]["PlaylistSummary"][];
             paging: components["schemas"]["Paging"];
         };
+        /** Format: line */
         PlaylistTitle: string;
         PlaylistInput: {
             title: components["schemas"]["PlaylistTitle"];
@@ -2594,6 +2616,7 @@ export interface components {
             baseVersion: number;
         };
         PhoneInput: {
+            /** Format: line */
             phone: string;
         };
         /**
@@ -3010,9 +3033,11 @@ export interface components {
             moduleId: components["schemas"]["Id"];
             /** @description Seconds of the video */
             position: number;
+            /** Format: text */
             text: string;
         };
         NoteChange: {
+            /** Format: text */
             text: string;
             /** @description The version it was typed on; another stored one is a conflict */
             baseVersion?: number;
@@ -3049,8 +3074,12 @@ export interface components {
         };
         QuestionInput: {
             moduleId: components["schemas"]["Id"];
+            /** Format: line */
             title: string;
-            /** @description Markdown */
+            /**
+             * Format: text
+             * @description Markdown
+             */
             body: string;
         };
         Response: {
@@ -3076,12 +3105,19 @@ export interface components {
             responses: components["schemas"]["ResponsePage"];
         };
         QuestionChange: {
+            /** Format: line */
             title: string;
-            /** @description Markdown */
+            /**
+             * Format: text
+             * @description Markdown
+             */
             body: string;
         };
         ResponseInput: {
-            /** @description Markdown */
+            /**
+             * Format: text
+             * @description Markdown
+             */
             body: string;
         };
         /** @enum {string} */
@@ -3154,6 +3190,7 @@ export interface components {
         QuizAnswer: {
             questionId: components["schemas"]["Id"];
             answerIds?: components["schemas"]["Id"][];
+            /** Format: line */
             text?: string;
         };
         QuizAnswers: {
@@ -3195,6 +3232,7 @@ export interface components {
         };
         QuizAnswerInput: {
             answerIds?: components["schemas"]["Id"][];
+            /** Format: line */
             text?: string;
             /** @description The version of this answer that was on the screen; another one in the store answers 409 */
             baseVersion?: number;
@@ -3204,6 +3242,7 @@ export interface components {
             paging: components["schemas"]["Paging"];
         };
         FeedbackInput: {
+            /** Format: text */
             message: string;
         };
         /** @enum {string} */
@@ -3235,8 +3274,12 @@ export interface components {
             sections: components["schemas"]["HomeworkSection"][];
         };
         SubmissionItem: {
+            /** Format: line */
             itemId: string;
-            /** @description Checklist: "true" or "". Fill blanks: a JSON array of texts, one a blank. */
+            /**
+             * Format: text
+             * @description Checklist: "true" or "". Fill blanks: a JSON array of texts, one a blank.
+             */
             textAnswer: string;
         };
         SubmissionFile: {
@@ -3398,7 +3441,9 @@ export interface components {
             text: string;
         };
         SnippetInput: {
+            /** Format: line */
             title: string;
+            /** Format: text */
             text: string;
         };
         /** @enum {string} */
@@ -3546,6 +3591,7 @@ export interface components {
         ExamAnswerInput: {
             examQuestionId: components["schemas"]["Id"];
             answerIds?: components["schemas"]["Id"][];
+            /** Format: line */
             text?: string;
             /** @description The version of this answer that was on the screen; another one in the store answers 409 */
             baseVersion?: number;
@@ -3634,6 +3680,7 @@ export interface components {
         /** @description Files by their storage keys, a link, or both, as the milestone allows */
         MilestoneAnswer: {
             files?: string[];
+            /** Format: line */
             link?: string;
         };
         CalendarFeed: {
@@ -3680,6 +3727,7 @@ export interface components {
         MilestoneReview: {
             /** @enum {string} */
             action: "complete" | "reset" | "sendBack" | "underReview" | "waive";
+            /** Format: text */
             feedback?: string;
         };
         /** @description Extend carries days, reset the cohort */
@@ -3708,14 +3756,18 @@ export interface components {
         UploadRequest: {
             resource: components["schemas"]["UploadResource"];
             resourceId?: components["schemas"]["Id"];
+            /** Format: line */
             fileName: string;
             /** @description Bytes */
             size: number;
+            /** Format: line */
             contentType?: string;
         } | {
+            /** Format: line */
             fileName: string;
             category: components["schemas"]["UploadCategory"];
             size?: number;
+            /** Format: line */
             contentType?: string;
         };
         /** @description Where and with which fields to post the file. Fields go first, the file last, without an authorization header; the storage answers 201 with a Key. */
@@ -3831,6 +3883,7 @@ export interface components {
         };
         RatingInput: {
             stars: components["schemas"]["Stars"];
+            /** Format: text */
             review: string;
             nps?: components["schemas"]["Recommendation"];
         };
@@ -3845,8 +3898,10 @@ export interface components {
         };
         /** @description What was chosen, or what was written; nothing at all for a question that was left out */
         SurveyAnswer: {
+            /** Format: line */
             questionId: string;
             choices: string[];
+            /** Format: text */
             text: string;
         };
         /** @description What a program asks who joins it, with what the learner answered */

@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Schema } from '@uplink/api-client';
-import { firstError, maxLength, PLAYLIST_LIMITS, required } from '@uplink/api-client/domain';
+import {
+  firstError,
+  maxLength,
+  PLAYLIST_LIMITS,
+  required,
+  singleLine,
+} from '@uplink/api-client/domain';
 import { playlistKeys, playlistQuery, useUplink } from '@uplink/api-client/react';
 import { newId } from '@uplink/kit/saving';
 import { useRef, useState } from 'react';
@@ -21,7 +27,7 @@ export interface CreateOptions {
 }
 
 export function titleFault(title: string): string | undefined {
-  return firstError(title, [required, maxLength(PLAYLIST_LIMITS.title)]);
+  return firstError(title, [required, maxLength(PLAYLIST_LIMITS.title), singleLine]);
 }
 
 /** Makes a list. A try whose answer was lost is repeated under the same id and makes no second one. */

@@ -1,4 +1,10 @@
-import { firstError, maxLength, PLAYLIST_LIMITS, required } from '@uplink/api-client/domain';
+import {
+  firstError,
+  maxLength,
+  PLAYLIST_LIMITS,
+  required,
+  singleLine,
+} from '@uplink/api-client/domain';
 import { useState } from 'react';
 import { messages } from './playlists.messages.ts';
 import { TitleDialog } from './title-dialog.view.tsx';
@@ -16,7 +22,7 @@ export interface RenameDialogProps {
 export function RenameDialog({ title, onSave, ...rest }: RenameDialogProps) {
   const [next, setNext] = useState(title);
   const [isTried, setTried] = useState(false);
-  const fault = firstError(next, [required, maxLength(PLAYLIST_LIMITS.title)]);
+  const fault = firstError(next, [required, maxLength(PLAYLIST_LIMITS.title), singleLine]);
   return (
     <TitleDialog
       {...rest}

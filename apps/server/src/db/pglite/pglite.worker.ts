@@ -30,7 +30,10 @@ function mayGoOn(): boolean {
   return false;
 }
 
-const server = await serveSocket(database, socketPath, mayGoOn);
+const server = await serveSocket(database, socketPath, {
+  mayGoOn,
+  onPanic: () => parentPort?.postMessage('panic'),
+});
 const watching = setInterval(mayGoOn, watchEvery);
 parentPort?.postMessage('ready');
 parentPort?.on('message', async () => {

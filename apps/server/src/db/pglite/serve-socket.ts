@@ -1,16 +1,19 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 
+interface Watch {
+  /** Asked before each piece that is handed over. */
+  mayGoOn(): boolean;
+  /** Told when the database gave up, for want of room on the disk as a rule. */
+  onPanic(): void;
+}
+
 /**
  * Lets the `pg` driver speak to the embedded database over a unix socket. All messages of a query,
  * which the driver sends together, are handed over in one piece: one at a time, as the ready-made
- * server does it, they cost three times as much. `mayGoOn` is asked before each piece.
+ * server does it, they cost three times as much.
  */
-export async function serveSocket(
-  database: PGlite,
-  path: string,
-  mayGoOn: () => boolean,
-): Promise<Server> {
+export async function serveSocket(database: PGlite, path: string, watch: Watch): Promise<Server> {
   // One session, so one connection: a second one waits until the first has left.
   let turn = renewSession(database);
   const server = createServer((socket) => {
@@ -18,7 +21,7 @@ export async function serveSocket(
     socket.on('error', () => socket.destroy());
     // A connection that breaks takes nothing with it but itself.
     turn = turn
-      .then(() => converse(database, socket, mayGoOn).catch(() => {}))
+      .then(() => converse(database, socket, watch).catch(() => {}))
       .then(() => renewSession(database));
   });
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +31,11 @@ export async function serveSocket(
   return server;
 }
 
-async function converse(database: PGlite, socket: Socket, mayGoOn: () => boolean): Promise<void> {
+async function converse(
+  database: PGlite,
+  socket: Socket,
+  { mayGoOn, onPanic }: Watch,
+): Promise<void> {
   let received = Buffer.alloc(0);
   let isStarted = false;
   for await (const chunk of socket) {
@@ -41,11 +48,20 @@ async function converse(database: PGlite, socket: Socket, mayGoOn: () => boolean
     // As a stream, because the other form reads every answer for itself first. The bytes are the
     // database's own memory: they are copied before it goes on.
     await database.execProtocolRawStream(received.subarray(0, end), {
-      onRawData: (bytes) => void socket.write(Buffer.from(bytes)),
+      onRawData: (bytes) => {
+        const answer = Buffer.from(bytes);
+        if (isPanic(answer)) onPanic();
+        socket.write(answer);
+      },
     });
     received = received.subarray(end);
     socket.uncork();
   }
+}
+
+/** An error after which PostgreSQL ends itself; the embedded one would never answer again. */
+function isPanic(answer: Buffer): boolean {
+  return answer.includes('VPANIC\0');
 }
 
 /** Where the last complete message ends. All but the first begin with a letter, then their length. */

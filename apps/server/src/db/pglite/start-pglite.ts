@@ -21,12 +21,9 @@ export interface Pglite {
  */
 export function startEmbedded(dataDir: string, options?: { takesDemo: boolean }): Pglite {
   const lock = lockDataDir(dataDir);
-  const stop = () => {
-    process.stderr.write(`\n${lockLost(dataDir)}\n`);
-    process.exit(1);
-  };
-  const watching = setInterval(() => lock.isHeld() || stop(), watchEvery).unref();
-  const pglite = startPglite(join(dataDir, 'pglite'), { ...options, onLost: stop });
+  const loseLock = () => stop(lockLost(dataDir));
+  const watching = setInterval(() => lock.isHeld() || loseLock(), watchEvery).unref();
+  const pglite = startPglite(join(dataDir, 'pglite'), { ...options, onLost: loseLock });
   return {
     ...pglite,
     close: async () => {
@@ -35,6 +32,12 @@ export function startEmbedded(dataDir: string, options?: { takesDemo: boolean })
       lock.release();
     },
   };
+}
+
+/** Ends the process: nothing that it could still do with the data is safe. */
+function stop(why: string): never {
+  process.stderr.write(`\n${why}\n`);
+  process.exit(1);
 }
 
 interface Options {
@@ -55,7 +58,10 @@ export function startPglite(dataDir: string, { takesDemo = false, onLost }: Opti
     execArgv: ['--conditions=uplink-source'],
   });
   let isClosing = false;
-  worker.on('message', (message) => message === 'lost' && onLost?.());
+  worker.on('message', (message) => {
+    if (message === 'lost') onLost?.();
+    if (message === 'panic') stop(panicked(dataDir));
+  });
   const opened = hear(worker, 'ready');
   // A later fault of the thread ends the process: without its database it is of no use, and a new start
   // opens the data as they were acknowledged.
@@ -83,6 +89,9 @@ export function startPglite(dataDir: string, { takesDemo = false, onLost }: Opti
     },
   };
 }
+
+const panicked = (dataDir: string) =>
+  `The embedded database in ${dataDir} cannot write any more and has stopped; most likely its disk is full. What it confirmed is safe: make room and start the server again.`;
 
 const ended = (code: number) => new Error(`The embedded database's thread ended with ${code}.`);
 

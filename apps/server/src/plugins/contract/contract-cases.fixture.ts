@@ -1,4 +1,5 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
+import { multiLine, singleLine } from '@uplink/api-client/domain';
 import fc from 'fast-check';
 
 /** Calls made up from the contract: what it allows, and what it does not. */
@@ -101,11 +102,14 @@ function textOf({ pattern, format, minLength = 0, maxLength = longest }: Schema)
   if (format === 'date') return instant.map((date) => date.toISOString().slice(0, 10));
   if (format === 'uuid') return fc.uuid();
   const size = { minLength, maxLength: Math.max(minLength, Math.min(longest, maxLength)) };
-  return fc.oneof(
+  const any = fc.oneof(
     fc.string(size),
     fc.string({ ...size, unit: 'binary' }),
     fc.constantFrom('x'.repeat(minLength), 'x'.repeat(maxLength)),
   );
+  if (format === 'line') return any.filter((value) => singleLine(value) === undefined);
+  if (format === 'text') return any.filter((value) => multiLine(value) === undefined);
+  return any;
 }
 
 /** Small numbers meet rows that are there. */

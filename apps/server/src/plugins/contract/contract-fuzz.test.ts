@@ -18,6 +18,7 @@ import {
   wrongBodyOf,
   wrongParameter,
 } from './contract-cases.fixture.ts';
+import { addTextFormats } from './text-formats.ts';
 
 /**
  * So many calls of each sort are made of every operation. `FUZZ_CASES=300 FUZZ_SEED=7` looks longer
@@ -33,6 +34,7 @@ const tokens = new Map<string, string>();
 const counts = { taken: 0, refused: 0 };
 const ajv = new Ajv({ strict: false });
 formats.default(ajv);
+addTextFormats(ajv);
 ajv.addSchema(contract, 'contract');
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { addTextFormats } from './text-formats.ts';
 
 /**
  * Strict validation of what comes in, and answers that hold nothing the contract does not name. A
@@ -17,6 +18,7 @@ export function useLazySchemas(app: FastifyInstance): void {
   } as const;
   const withShared = (ajv: Ajv) => {
     formats.default(ajv);
+    addTextFormats(ajv);
     return ajv.addSchema(Object.values(app.getSchemas()) as object[]);
   };
   const body = once(() => withShared(new Ajv({ ...options, coerceTypes: false })));
@@ -29,12 +31,15 @@ export function useLazySchemas(app: FastifyInstance): void {
       return validate(data) || { error: validate.errors ?? [] };
     };
   });
-  const serializers = once(() => SerializerSelector()(app.getSchemas(), {}));
+  const serializers = once(() => SerializerSelector()(app.getSchemas(), sending));
   app.setSerializerCompiler(({ httpStatus = '', ...route }) => {
     const compile = once(() => serializers()({ ...route, httpStatus }));
     return (data) => compile()(data);
   });
 }
+
+/** What is sent was checked when it came: these formats mean nothing there. */
+const sending = { ajv: { formats: { line: true, text: true } } } as const;
 
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

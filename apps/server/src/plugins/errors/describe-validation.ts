@@ -1,4 +1,4 @@
-import { VALIDATION } from '@uplink/api-client/domain';
+import { CHARACTERS, VALIDATION } from '@uplink/api-client/domain';
 import type { FastifyError } from 'fastify';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
@@ -17,8 +17,14 @@ export function describeValidation(faults: Fault[], context: string | undefined)
   return { message: `${text} (${field})`, fieldErrors };
 }
 
+interface Params {
+  limit?: number;
+  type?: string | string[];
+  format?: string;
+}
+
 function sentence(fault: Fault): string {
-  const { limit = 0, type } = fault.params as { limit?: number; type?: string | string[] };
+  const { limit = 0, type, format } = fault.params as Params;
   switch (fault.keyword) {
     case 'required':
       return VALIDATION.required;
@@ -36,6 +42,8 @@ function sentence(fault: Fault): string {
       return [type].flat().includes('integer') ? VALIDATION.integer : VALIDATION.pattern;
     case 'additionalProperties':
       return 'This field is unknown';
+    case 'format':
+      return CHARACTERS[format as keyof typeof CHARACTERS] ?? VALIDATION.pattern;
     default:
       return VALIDATION.pattern;
   }

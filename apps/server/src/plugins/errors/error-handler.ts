@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeValidation } from './describe-validation.ts';
-import { Refusal } from './errors.ts';
+import { Refusal, storageFull } from './errors.ts';
 
 /** Fastify's own refusals in the contract's words. */
 const codes: Record<number, string> = {
@@ -15,13 +15,19 @@ const codes: Record<number, string> = {
 /** The database is gone or has no connection to give: the call may be repeated later. */
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '08006']);
 
+/** The disk of the storage or of the database is full: nothing can be kept until there is room. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** PostgreSQL stores no null characters and no halves of characters. */
 const unstorable = new Set(['22021', '22P05']);
 
 /** Every answer that is no success has the contract's Error body; below 500 it says what happened. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Refusal>((caught, request, reply) => {
     const requestId = request.id;
+    const isFull = full.has(caught.code);
+    if (isFull) request.log.error({ err: caught, reqId: requestId }, 'disk full');
+    const error = isFull ? storageFull() : caught;
     if (error instanceof Refusal) {
       const { message, code, details } = error;
       return reply.code(error.status).send({ message, code, requestId, ...details });

@@ -37,6 +37,13 @@ export const gone = (message: string) => new Refusal(410, 'gone', message);
 
 export const tooLarge = (message: string) => new Refusal(413, 'tooLarge', message);
 
+export const storageFull = () =>
+  new Refusal(
+    507,
+    'storageFull',
+    'The academy has no room to save this right now. Try again later.',
+  );
+
 /** Input that breaks a rule, by field where there is one. */
 export const unprocessable = (message: string, fieldErrors?: Record<string, string>) =>
   new Refusal(422, 'validation', message, fieldErrors && { fieldErrors });

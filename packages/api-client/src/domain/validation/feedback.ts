@@ -4,11 +4,13 @@ import {
   RECOMMENDATION_MINIMUM,
   REVIEW_MAX_LENGTH,
 } from '../constants.ts';
+import { multiLine } from './characters.ts';
 import { VALIDATION } from './validation.messages.ts';
 import { atLeast, atMost, firstError, maxLength, type Rule, required } from './validation.ts';
 
 /** The text of a review: needed, at most 1000 characters. */
-export const review: Rule = (value) => firstError(value, [required, maxLength(REVIEW_MAX_LENGTH)]);
+export const review: Rule = (value) =>
+  firstError(value, [required, maxLength(REVIEW_MAX_LENGTH), multiLine]);
 
 const whole: Rule<number> = (value) => (Number.isInteger(value) ? undefined : VALIDATION.integer);
 

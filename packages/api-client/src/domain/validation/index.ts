@@ -1,3 +1,4 @@
+export * from './characters.ts';
 export * from './feedback.ts';
 export * from './form.ts';
 export * from './validation.messages.ts';

@@ -1,9 +1,11 @@
 import {
   firstError,
   maxLength,
+  multiLine,
   required,
   SNIPPET_TEXT_MAX_LENGTH,
   SNIPPET_TITLE_MAX_LENGTH,
+  singleLine,
 } from '@uplink/api-client/domain';
 
 /** The text with a snippet at its end, on a line of its own; not longer than a message may be. */
@@ -20,8 +22,8 @@ export interface SnippetForm {
 /** The first fault of each field. */
 export function snippetFaults({ title, text }: SnippetForm): Partial<SnippetForm> {
   const faults = {
-    title: firstError(title, [required, maxLength(SNIPPET_TITLE_MAX_LENGTH)]),
-    text: firstError(text, [required, maxLength(SNIPPET_TEXT_MAX_LENGTH)]),
+    title: firstError(title, [required, maxLength(SNIPPET_TITLE_MAX_LENGTH), singleLine]),
+    text: firstError(text, [required, maxLength(SNIPPET_TEXT_MAX_LENGTH), multiLine]),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

@@ -5,6 +5,7 @@ import {
   maxLength,
   NAME_MAX_LENGTH,
   required,
+  singleLine,
 } from '@uplink/api-client/domain';
 import type { FastifyInstance } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
@@ -18,7 +19,7 @@ import { originOf } from '../throttle/origin.ts';
 import { signUpPage } from './sign-up.page.ts';
 import { signUp } from './sign-up.service.ts';
 
-const name = [required, maxLength(NAME_MAX_LENGTH)];
+const name = [required, maxLength(NAME_MAX_LENGTH), singleLine];
 const rules = {
   firstName: name,
   lastName: name,

@@ -1,0 +1,18 @@
+import type { Rule } from './validation.ts';
+
+/** Written by nobody: they hide, reorder or break what stands around them. */
+const control = /[\p{Cc}\u2028\u2029]/u;
+
+/** Told at a field whose text has characters that no keyboard writes. */
+export const CHARACTERS = {
+  line: 'Must be a single line without control characters',
+  text: 'Must not contain control characters',
+} as const;
+
+/** A name, a title: one line. The contract calls it `format: line`. */
+export const singleLine: Rule<string | null> = (value) =>
+  control.test(value ?? '') ? CHARACTERS.line : undefined;
+
+/** A text of several lines, with tabs. The contract calls it `format: text`. */
+export const multiLine: Rule<string | null> = (value) =>
+  control.test((value ?? '').replace(/[\n\t]/g, '')) ? CHARACTERS.text : undefined;
