@@ -18,6 +18,7 @@ export default defineConfig({
   optimizeDeps: { include: [...browserDeps, 'axe-core', 'storybook/viewport'] },
   test: {
     name: 'stories',
+    isolate: false,
     maxWorkers: workers,
     testTimeout: 60_000,
     hookTimeout: 60_000,
