@@ -1,4 +1,4 @@
-import type { MilestoneAction } from '@uplink/api-client/domain';
+import { type MilestoneAction, MilestoneStatus } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import {
   addMilestones,
@@ -81,7 +81,8 @@ async function doWork(
   work: MilestoneWorkContent,
 ) {
   const { clock, mentorId } = academy;
-  if (work.files || work.link !== undefined) {
+  const isHandedIn = work.files !== undefined || work.link !== undefined;
+  if (isHandedIn) {
     const files = await storeFiles(db, academy, key.userId, work.files ?? [], 'milestone');
     const link = work.link === undefined ? {} : { link: work.link };
     await submitMilestone(db, clock, key.userId, key.id, { files, ...link });
@@ -90,7 +91,11 @@ async function doWork(
   const later = clockAt(clock.now().getTime() + day / 6);
   const action: MilestoneAction = work.action;
   const feedback = work.feedback === undefined ? {} : { feedback: work.feedback };
-  await reviewMilestone(db, later, mentorId, key, { action, ...feedback });
+  const { incomplete, readyForReview } = MilestoneStatus;
+  const expected = isHandedIn
+    ? { status: readyForReview, version: 1 }
+    : { status: incomplete, version: 0 };
+  await reviewMilestone(db, later, mentorId, key, { action, expected, ...feedback });
 }
 
 const clockAt = (time: number): Clock => ({ now: () => new Date(time) });

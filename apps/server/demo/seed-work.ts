@@ -37,14 +37,21 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
   if (earlier) {
     const before = clockAt(clock.now().getTime() - 48 * hour);
     const first = await answerOf(db, academy, userId, earlier);
-    const { submissionId } = await submitHomework(db, before, userId, homeworkId, first);
+    const { submissionId, status, version } = await submitHomework(
+      db,
+      before,
+      userId,
+      homeworkId,
+      first,
+    );
     const key = { homeworkId, submissionId };
     const read = clockAt(clock.now().getTime() - 40 * hour);
     await postMessage(db, read, mentorId, key, earlier.feedback);
-    await reviewSubmission(db, read, mentorId, key, 'needsRevision');
+    const expected = { status, version };
+    await reviewSubmission(db, read, mentorId, key, { status: 'needsRevision', expected });
   }
   const answer = await answerOf(db, academy, userId, work);
-  const { submissionId } = await submitHomework(db, clock, userId, homeworkId, answer);
+  const { submissionId, ...handedIn } = await submitHomework(db, clock, userId, homeworkId, answer);
   const key = { homeworkId, submissionId };
   let time = clock.now().getTime();
   const later: Clock = { now: () => new Date(time) };
@@ -52,7 +59,9 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
     time += hour;
     await postMessage(db, later, from === 'mentor' ? mentorId : userId, key, text);
   }
-  if (work.status) await reviewSubmission(db, later, mentorId, key, work.status);
+  if (!work.status) return;
+  const expected = { status: handedIn.status, version: handedIn.version };
+  await reviewSubmission(db, later, mentorId, key, { status: work.status, expected });
 }
 
 const clockAt = (time: number): Clock => ({ now: () => new Date(time) });

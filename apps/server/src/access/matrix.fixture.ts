@@ -7,8 +7,10 @@ import type { Actor, Expected, Status } from './actors.ts';
 import { objectKinds } from './object-kinds.ts';
 import { callersContext, ObjectRef } from './object-ref.ts';
 import { rolesOf, secretsIn } from './people.fixture.ts';
+import { fillInSeen } from './seen-state.fixture.ts';
 import type { World } from './world.fixture.ts';
 
+type Path = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Documented {
@@ -135,7 +137,11 @@ export async function send(
   );
   const query = new URLSearchParams(fill(row.query ?? {}) as Record<string, string>);
   const body =
-    row.body === callersContext ? await contextOf(academy, caller) : (fill(row.body) as object);
+    row.body === callersContext
+      ? await contextOf(academy, caller)
+      : row.body === undefined
+        ? undefined
+        : await fillInSeen(academy.db, fill(row.path ?? {}) as Path, fill(row.body) as Path);
   const answer = await academy.app.inject({
     method,
     url: `${path}?${query}`,

@@ -21,3 +21,6 @@ export const fixed = (kind: ObjectKind | 'attemptQuestion' | 'newEmail' | 'newId
 
 /** The body is the caller's own context, as it was read. */
 export const callersContext = Symbol('context');
+
+/** Stands for the state of a piece of work when the caller decides on it. */
+export const seenState = Symbol('seen state');

@@ -472,6 +472,7 @@ export interface Milestone {
 
 export interface MilestoneEvent {
   actor_id: number;
+  change_id: string | null;
   cohort_milestone_id: number;
   created_at: Timestamp;
   feedback: string | null;
@@ -643,6 +644,7 @@ export interface QuizSavedAnswer {
 
 export interface QuizSubmission {
   answers: Json;
+  feedback_at: Timestamp | null;
   feedback_by: number | null;
   feedback_message: string | null;
   id: Generated<number>;
@@ -681,6 +683,7 @@ export interface SocketTicket {
 
 export interface SubmissionEvent {
   actor_id: number;
+  change_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   status: string;

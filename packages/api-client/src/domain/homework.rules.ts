@@ -25,6 +25,17 @@ export function nextHomeworkStatus(
   return transitions[status]?.[event];
 }
 
+interface State {
+  status: string;
+  version: number;
+}
+
+/** Whether a submission is still as somebody saw it. What is not available has not been handed in. */
+export function isSubmissionAsSeen(seen: State, now: State): boolean {
+  const stored = (status: string) => (status === 'notAvailable' ? 'notSubmitted' : status);
+  return stored(seen.status) === stored(now.status) && seen.version === now.version;
+}
+
 /** A learner may hand in before, while and after it waits, until it is complete. */
 export function canSubmitHomework(status: string): boolean {
   return nextHomeworkStatus(status, 'submit') !== undefined;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   canSubmitMilestone,
+  isMilestoneAsSeen,
   MILESTONE_ACTIONS,
+  type MilestoneAction,
   milestoneCategoryLabel,
   milestoneSlot,
   milestoneStatusLabel,
+  nextMilestoneStatus,
   withDueDates,
 } from './milestones.rules.ts';
 import { UnexpectedError } from './unexpected-error.ts';
@@ -44,6 +47,26 @@ test('each decision leads to its state', () => {
     underReview: 7,
     waive: 5,
   });
+});
+
+test('nothing becomes what it is, and every other state can be decided on', () => {
+  const actions = Object.keys(MILESTONE_ACTIONS) as MilestoneAction[];
+  for (const status of [1, 2, 3, 4, 5, 6, 7]) {
+    const stored = status === 4 ? 1 : status;
+    for (const action of actions) {
+      const to = MILESTONE_ACTIONS[action];
+      expect(nextMilestoneStatus(status, action)).toBe(to === stored ? undefined : to);
+    }
+  }
+  expect(nextMilestoneStatus(8, 'complete')).toBeUndefined();
+});
+
+test('a milestone is as it was seen by status and version, overdue or not', () => {
+  const seen = { status: 1, version: 1 };
+  expect(isMilestoneAsSeen(seen, { status: 4, version: 1 })).toBe(true);
+  expect(isMilestoneAsSeen({ status: 4, version: 1 }, seen)).toBe(true);
+  expect(isMilestoneAsSeen(seen, { status: 1, version: 2 })).toBe(false);
+  expect(isMilestoneAsSeen(seen, { status: 6, version: 1 })).toBe(false);
 });
 
 test('moved due dates are shown at once, and only what was overdue or incomplete follows them', () => {

@@ -29,18 +29,7 @@ export function milestoneSlot(milestone: { status: number; dueDate: string }): s
     : label;
 }
 
-const submittable: readonly number[] = [
-  MilestoneStatus.incomplete,
-  MilestoneStatus.overdue,
-  MilestoneStatus.sentBack,
-];
-
-/** Whether a learner may hand it in now, late work too. */
-export function canSubmitMilestone(status: number): boolean {
-  return submittable.includes(status);
-}
-
-/** What mentors and staff can do with a milestone, from every state, and the state it comes to. */
+/** What mentors and staff decide about a milestone, and the state it comes to. */
 export const MILESTONE_ACTIONS = {
   complete: MilestoneStatus.complete,
   reset: MilestoneStatus.incomplete,
@@ -49,6 +38,51 @@ export const MILESTONE_ACTIONS = {
   waive: MilestoneStatus.waived,
 } as const;
 export type MilestoneAction = keyof typeof MILESTONE_ACTIONS;
+export type MilestoneEvent = MilestoneAction | 'submit';
+
+const submit = MilestoneStatus.readyForReview;
+const { complete, reset, sendBack, underReview, waive } = MILESTONE_ACTIONS;
+const open = { submit, complete, sendBack, underReview, waive };
+
+/** What may happen to a milestone in each status, and what it becomes. Nothing becomes what it is. */
+export const MILESTONE_TRANSITIONS: Readonly<
+  Record<MilestoneStatus, Partial<Record<MilestoneEvent, MilestoneStatus>>>
+> = {
+  [MilestoneStatus.incomplete]: open,
+  [MilestoneStatus.overdue]: open,
+  [MilestoneStatus.readyForReview]: { complete, reset, sendBack, underReview, waive },
+  [MilestoneStatus.underReview]: { complete, reset, sendBack, waive },
+  [MilestoneStatus.sentBack]: { submit, complete, reset, underReview, waive },
+  [MilestoneStatus.complete]: { reset, sendBack, underReview, waive },
+  [MilestoneStatus.waived]: { complete, reset, sendBack, underReview },
+};
+
+/** The status after an event; undefined when it cannot happen now. */
+export function nextMilestoneStatus(
+  status: number,
+  event: MilestoneEvent,
+): MilestoneStatus | undefined {
+  return (
+    MILESTONE_TRANSITIONS as Record<number, Partial<Record<MilestoneEvent, MilestoneStatus>>>
+  )[status]?.[event];
+}
+
+/** Whether a learner may hand it in now, late work too. */
+export function canSubmitMilestone(status: number): boolean {
+  return nextMilestoneStatus(status, 'submit') !== undefined;
+}
+
+interface State {
+  status: number;
+  version: number;
+}
+
+/** Whether a milestone is still as somebody saw it. Overdue is an incomplete one by the clock. */
+export function isMilestoneAsSeen(seen: State, now: State): boolean {
+  const { incomplete, overdue } = MilestoneStatus;
+  const stored = (status: number) => (status === overdue ? incomplete : status);
+  return stored(seen.status) === stored(now.status) && seen.version === now.version;
+}
 
 /**
  * The milestones with the due dates that an extension or a reset answered: shown at once, without

@@ -2215,6 +2215,35 @@ export interface components {
          */
         Id: number;
         /**
+         * @example {
+         *       "id": 7,
+         *       "name": "Daniel Reyes",
+         *       "avatar": null
+         *     }
+         */
+        UserRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description UTC instant, ISO 8601
+         * @example 2026-03-12T21:14:00.000Z
+         */
+        Instant: string;
+        /** @description What it is now, where a decision was made on an older state */
+        CurrentState: {
+            status: string | number;
+            /** @description How often it was handed in */
+            version: number;
+            /** @description Who changed it last */
+            by: components["schemas"]["UserRef"] | null;
+            date: components["schemas"]["Instant"] | null;
+            /** @description What they wrote */
+            feedback?: string;
+        };
+        /**
          * @description Every refusal has this body. `message` is for people and is shown as it is.
          * @example {
          *       "message": "Please enter a valid email",
@@ -2236,6 +2265,7 @@ export interface components {
             };
             /** @description Why something is locked */
             reason?: string;
+            current?: components["schemas"]["CurrentState"];
             /** @description What to do next to open what is locked */
             next?: {
                 moduleId: components["schemas"]["Id"];
@@ -2254,12 +2284,6 @@ export interface components {
             /** @description Where the browser goes to end the sign-in at the identity provider */
             redirectUrl: string;
         };
-        /**
-         * Format: date-time
-         * @description UTC instant, ISO 8601
-         * @example 2026-03-12T21:14:00.000Z
-         */
-        Instant: string;
         PaymentMethodRef: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
@@ -2520,18 +2544,6 @@ export interface components {
             };
             /** @description The version this text was typed on; another version in the store answers 409 */
             baseVersion?: number;
-        };
-        /**
-         * @example {
-         *       "id": 7,
-         *       "name": "Daniel Reyes",
-         *       "avatar": null
-         *     }
-         */
-        UserRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-            avatar: string | null;
         };
         /** @description A learner as others may see them; headline and address only of a published profile */
         Person: {
@@ -3241,9 +3253,14 @@ export interface components {
             data: components["schemas"]["QuizSubmissionSummary"][];
             paging: components["schemas"]["Paging"];
         };
-        FeedbackInput: {
+        QuizFeedbackInput: {
             /** Format: text */
             message: string;
+            /**
+             * Format: text
+             * @description The feedback on the screen, null for none; another one in the store answers 409 with it in `current`
+             */
+            replaces: string | null;
         };
         /** @enum {string} */
         HomeworkType: "UPLOAD" | "DIGITIZE";
@@ -3382,12 +3399,24 @@ export interface components {
             data: components["schemas"]["HomeworkListItem"][];
             paging: components["schemas"]["Paging"];
         };
+        /** @description The state on the screen; another one in the store answers 409 with it in `current` */
+        SeenSubmission: {
+            status: components["schemas"]["SubmissionStatus"];
+            /** @description How often it was handed in; 0 before the first time */
+            version: number;
+        };
         /** @description UPLOAD sends the keys of its uploaded files, DIGITIZE its items */
         HomeworkAnswer: {
             /** @description One storage key or several */
             filePath: string | string[];
+            expected?: components["schemas"]["SeenSubmission"];
         } | {
             items: components["schemas"]["SubmissionItem"][];
+            expected?: components["schemas"]["SeenSubmission"];
+        };
+        FeedbackInput: {
+            /** Format: text */
+            message: string;
         };
         SubmissionListItem: {
             submissionId: components["schemas"]["Id"];
@@ -3413,9 +3442,16 @@ export interface components {
             submission: components["schemas"]["Submission"];
             canReview: boolean;
         };
+        /**
+         * Format: uuid
+         * @description The same change sent again with it, after a lost reply, changes nothing
+         */
+        ChangeId: string;
         SubmissionStatusInput: {
             /** @enum {string} */
             status: "complete" | "needsRevision";
+            expected: components["schemas"]["SeenSubmission"];
+            changeId?: components["schemas"]["ChangeId"];
         };
         /** @description Keyed by userId */
         Mentor: {
@@ -3677,11 +3713,18 @@ export interface components {
             /** @description The exam or SQC it points at */
             assessment: components["schemas"]["MilestoneAssessment"] | null;
         };
+        /** @description The state on the screen; another one in the store answers 409 with it in `current` */
+        SeenMilestone: {
+            status: components["schemas"]["MilestoneStatus"];
+            /** @description How often it was handed in; 0 before the first time */
+            version: number;
+        };
         /** @description Files by their storage keys, a link, or both, as the milestone allows */
         MilestoneAnswer: {
             files?: string[];
             /** Format: line */
             link?: string;
+            expected?: components["schemas"]["SeenMilestone"];
         };
         CalendarFeed: {
             /** @description The private address of the own calendar; null while it is closed */
@@ -3727,6 +3770,8 @@ export interface components {
         MilestoneReview: {
             /** @enum {string} */
             action: "complete" | "reset" | "sendBack" | "underReview" | "waive";
+            expected: components["schemas"]["SeenMilestone"];
+            changeId?: components["schemas"]["ChangeId"];
             /** Format: text */
             feedback?: string;
         };
@@ -3735,11 +3780,7 @@ export interface components {
             days: number;
             /** @description All of the cohort without it */
             milestoneIds?: components["schemas"]["Id"][];
-            /**
-             * Format: uuid
-             * @description The same change sent again, after a lost reply, moves nothing
-             */
-            changeId?: string;
+            changeId?: components["schemas"]["ChangeId"];
         } | {
             cohortId: components["schemas"]["Id"];
         };
@@ -6281,7 +6322,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FeedbackInput"];
+                "application/json": components["schemas"]["QuizFeedbackInput"];
             };
         };
         responses: {
@@ -6297,6 +6338,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

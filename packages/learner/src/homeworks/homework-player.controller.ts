@@ -55,13 +55,16 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
   const submit = useMutation({
     mutationFn: async (keys: readonly string[]) => {
       await settle();
+      const seen = homework && {
+        expected: { status: homework.status, version: homework.submissions[0]?.version ?? 0 },
+      };
       return client.unwrap(
         client.api.POST('/me/homeworks/{id}', {
           params: { path: { id: homeworkId } },
           body:
             homework?.task.type === 'UPLOAD'
-              ? { filePath: [...keys] }
-              : { items: toItems(sections, answers) },
+              ? { filePath: [...keys], ...seen }
+              : { items: toItems(sections, answers), ...seen },
         }),
         { rethrow: true },
       );
@@ -78,6 +81,8 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
       if (homework && lost.length > 0) {
         workFiles(client, homeworkFilesFor(homework)).markLost(lost);
       }
+      // Somebody decided meanwhile: the page shows what; answers and files stay.
+      return refresh();
     },
   });
 

@@ -107,7 +107,13 @@ function useSubmit(client: Client, { id, milestone, files, writing }: Submitting
     mutationFn: async () => {
       await writing.settle();
       const { api, unwrap } = client;
-      const body = { ...(keys.length > 0 && { files: keys }), ...(link !== '' && { link }) };
+      const body = {
+        ...(keys.length > 0 && { files: keys }),
+        ...(link !== '' && { link }),
+        ...(milestone && {
+          expected: { status: milestone.status, version: milestone.submission?.version ?? 0 },
+        }),
+      };
       return unwrap(
         api.POST('/me/milestones/{id}/submissions', { params: { path: { id } }, body }),
         {
@@ -125,6 +131,8 @@ function useSubmit(client: Client, { id, milestone, files, writing }: Submitting
       const { fieldErrors = {} } = error instanceof ApiError ? error : {};
       const lost = keys.filter((key) => key in fieldErrors);
       if (lost.length > 0) files?.store.markLost(lost);
+      // Somebody decided meanwhile: the page shows what; files and link stay.
+      return queries.invalidateQueries({ queryKey: milestoneQuery(client, id).queryKey });
     },
   });
 }

@@ -11,6 +11,9 @@ import {
 import { type ThreadWriting, useOpenFile, useThreadMessage } from '@uplink/kit/homeworks';
 import { useHeldQuery } from '@uplink/kit/states';
 import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
+import { useChangeId } from '../shared/decisions/change-id.ts';
+import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
+import { messages } from './submission-review.messages.ts';
 import type { ReviewTo } from './submission-review.rules.ts';
 
 export interface SubmissionReviewReady extends ThreadWriting {
@@ -65,13 +68,15 @@ export function useSubmissionReview(path: {
     giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
     refresh,
   });
+  const changeIdOf = useChangeId();
   const review = useMutation({
-    mutationFn: async (status: ReviewTo) => {
+    mutationFn: async ({ status, seen }: { status: ReviewTo; seen: Schema<'Submission'> }) => {
       await send();
+      const decision = { status, expected: { status: seen.status, version: seen.version } };
       return client.unwrap(
         client.api.PATCH('/homeworks/{homeworkId}/submissions/{submissionId}', {
           params: { path },
-          body: { status },
+          body: { ...decision, changeId: changeIdOf(decision) },
         }),
         { rethrow: true },
       );
@@ -81,14 +86,15 @@ export function useSubmissionReview(path: {
   });
 
   if (!query.data || !me.data) return notReady(query.data ? me : query);
+  const { submission } = query.data;
   return {
     status: 'ready',
     reviewed: query.data,
     ownUserId: me.data.id,
-    lastReview: review.data && review.variables,
-    reviewing: review.isPending ? review.variables : undefined,
-    reviewError: thread.sendError ? undefined : review.error?.message,
-    onReview: review.mutate,
+    lastReview: review.data && review.variables.status,
+    reviewing: review.isPending ? review.variables.status : undefined,
+    reviewError: thread.sendError ? undefined : decidedMeanwhile(review.error, messages.deeds),
+    onReview: (status) => review.mutate({ status, seen: submission }),
     ...thread,
     onOpenFile: (fileId) => openFile({ ...path, fileId }),
     claiming,

@@ -11,6 +11,11 @@ export const messages = {
     complete: 'Accepted. The learner is told.',
     needsRevision: 'Sent back. The learner is told.',
   },
+  deeds: {
+    pending: 'handed this in again',
+    complete: 'accepted this',
+    needsRevision: 'sent this back',
+  },
   inbox: 'Back to the inbox',
   homework: 'Go to the homework',
 } as const;

@@ -12,6 +12,9 @@ import {
 import { useKeptText } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
 import { type Claiming, useClaim } from '../shared/claim/claim.controller.ts';
+import { useChangeId } from '../shared/decisions/change-id.ts';
+import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
+import { messages } from './milestone-review.messages.ts';
 
 export interface MilestoneReviewReady {
   status: 'ready';
@@ -51,10 +54,13 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
         queries.invalidateQueries({ queryKey }),
       ),
     );
+  const changeIdOf = useChangeId();
   const decide = useMutation({
-    mutationFn: (action: MilestoneAction) => {
+    mutationFn: ({ action, seen }: { action: MilestoneAction; seen: Schema<'Milestone'> }) => {
       const words = feedback.trim();
-      const body = { action, ...(words !== '' && { feedback: words }) };
+      const expected = { status: seen.status, version: seen.submission?.version ?? 0 };
+      const decision = { action, expected, ...(words !== '' && { feedback: words }) };
+      const body = { ...decision, changeId: changeIdOf(decision) };
       const { milestoneId, userId } = path;
       return isStaff
         ? unwrap(
@@ -91,6 +97,7 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     onSuccess: ({ url }) => location.assign(url),
   });
   if (!query.data || !me.data) return notReady(query.data ? me : query);
+  const { milestone } = query.data;
   return {
     status: 'ready',
     reviewed: query.data,
@@ -98,10 +105,10 @@ export function useMilestoneReview(path: MilestoneAddress): NotReady | Milestone
     isStaff,
     feedback,
     onFeedback: setFeedback,
-    lastAction: decide.data && decide.variables,
-    sending: decide.isPending ? decide.variables : undefined,
-    error: decide.error?.message,
-    onDecide: decide.mutate,
+    lastAction: decide.data && decide.variables.action,
+    sending: decide.isPending ? decide.variables.action : undefined,
+    error: decidedMeanwhile(decide.error, messages.deeds),
+    onDecide: (action) => decide.mutate({ action, seen: milestone }),
     onOpenFile: openFile.mutate,
     claiming,
   };

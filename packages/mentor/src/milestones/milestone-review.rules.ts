@@ -3,16 +3,9 @@ import {
   type MilestoneAction,
   MilestoneStatus,
   milestoneStatusLabel,
+  nextMilestoneStatus,
 } from '@uplink/api-client/domain';
 import { messages } from './milestone-review.messages.ts';
-
-const comesTo: Record<MilestoneAction, number> = {
-  complete: MilestoneStatus.complete,
-  sendBack: MilestoneStatus.sentBack,
-  underReview: MilestoneStatus.underReview,
-  waive: MilestoneStatus.waived,
-  reset: MilestoneStatus.incomplete,
-};
 
 const offered: readonly MilestoneAction[] = [
   'sendBack',
@@ -22,12 +15,9 @@ const offered: readonly MilestoneAction[] = [
   'reset',
 ];
 
-/** What can be made of a milestone: everything but what it is already. The usual two come first. */
+/** What can be made of a milestone in this state. The usual two come first. */
 export function decisionsOn(status: number): { usual: MilestoneAction[]; more: MilestoneAction[] } {
-  const { incomplete, overdue } = MilestoneStatus;
-  const isSame = (action: MilestoneAction) =>
-    comesTo[action] === status || (comesTo[action] === incomplete && status === overdue);
-  const all = offered.filter((action) => !isSame(action));
+  const all = offered.filter((action) => nextMilestoneStatus(status, action) !== undefined);
   const isUsual = (action: MilestoneAction) => action === 'sendBack' || action === 'complete';
   return { usual: all.filter(isUsual), more: all.filter((action) => !isUsual(action)) };
 }

@@ -144,6 +144,27 @@ export const Refused: Story = review(
   },
 );
 
+/** Another mentor was first: the page says so, shows what it is now, and keeps what was written. */
+export const DecidedMeanwhile: Story = review(
+  {
+    [path]: reviewed,
+    [`PATCH ${address}`]: () => {
+      const date = new Date().toISOString();
+      const current = { status: 6, version: 1, by: ines, date };
+      const error = { message: 'Changed.', code: 'conflict', requestId: 'req-1', current };
+      return Response.json(error, { status: 409 });
+    },
+  },
+  async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Feedback to the learner/ });
+    await userEvent.type(field, 'Well drawn.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Inês Duarte already sent this back at \d\d:\d\d\./);
+    await expect(field).toHaveValue('Well drawn.');
+  },
+);
+
 export const NothingHandedIn: Story = review(
   { [path]: { ...reviewed, milestone: { ...milestoneFixture, status: 4 }, events: [] } },
   shows('Nothing is handed in'),

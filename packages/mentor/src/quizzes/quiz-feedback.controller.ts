@@ -1,11 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { quizSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import type { QuizReviewPath } from '@uplink/kit/quizzes';
 import { useState } from 'react';
+import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
+import { messages } from './quiz-review.messages.ts';
 
 export interface QuizFeedbackState {
   message: string;
   isSending: boolean;
+  error: string | undefined;
   onMessage: (text: string) => void;
   onSend: () => void;
 }
@@ -14,19 +17,30 @@ export interface QuizFeedbackState {
 export function useQuizFeedback(path: QuizReviewPath): QuizFeedbackState {
   const client = useUplink();
   const queries = useQueryClient();
+  const options = quizSubmissionQuery(client, path);
+  const seen = useQuery(options).data?.summary.feedbackMessage ?? null;
   const [message, setMessage] = useState('');
   const send = useMutation({
-    mutationFn: () =>
+    mutationFn: (replaces: string | null) =>
       client.unwrap(
         client.api.POST('/quizzes/{quizId}/submissions/{submissionId}/feedback', {
           params: { path },
-          body: { message },
+          body: { message, replaces },
         }),
+        { rethrow: true },
       ),
     onSuccess: (submission) => {
       setMessage('');
-      queries.setQueryData(quizSubmissionQuery(client, path).queryKey, submission);
+      queries.setQueryData(options.queryKey, submission);
     },
+    // Another mentor may have written in between.
+    onError: () => queries.invalidateQueries({ queryKey: options.queryKey }),
   });
-  return { message, isSending: send.isPending, onMessage: setMessage, onSend: () => send.mutate() };
+  return {
+    message,
+    isSending: send.isPending,
+    error: decidedMeanwhile(send.error, messages.deeds),
+    onMessage: setMessage,
+    onSend: () => send.mutate(seen),
+  };
 }

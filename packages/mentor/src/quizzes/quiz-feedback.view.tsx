@@ -8,7 +8,13 @@ import { messages } from './quiz-review.messages.ts';
 import './quiz-feedback.css';
 
 /** Where a mentor writes about a quiz. */
-export function QuizFeedbackView({ message, isSending, onMessage, onSend }: QuizFeedbackState) {
+export function QuizFeedbackView({
+  message,
+  isSending,
+  error,
+  onMessage,
+  onSend,
+}: QuizFeedbackState) {
   return (
     <Card title={messages.feedback} className="ul-quiz-feedback">
       <TextArea
@@ -17,6 +23,11 @@ export function QuizFeedbackView({ message, isSending, onMessage, onSend }: Quiz
         onChange={onMessage}
         maxLength={MESSAGE_MAX_LENGTH}
       />
+      {error && (
+        <p className="ul-small ul-fault" role="alert">
+          {error}
+        </p>
+      )}
       <div className="ul-quiz-feedback__send ul-row" data-justify="between">
         <SnippetsButton text={message} maxLength={MESSAGE_MAX_LENGTH} onChange={onMessage} />
         <Button

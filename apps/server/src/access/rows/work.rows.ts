@@ -1,6 +1,6 @@
 import type { AccessRow, AccessRows } from '../access-row.ts';
 import { actors } from '../actors.ts';
-import { fixed, own } from '../object-ref.ts';
+import { fixed, own, seenState } from '../object-ref.ts';
 
 const signedIn = { who: 'signedIn' } as const;
 const reviewsHomework = { who: 'reviewHomework' } as const;
@@ -56,7 +56,7 @@ export const work: AccessRows = {
   postQuizFeedback: {
     who: 'reviewQuiz',
     path: { quizId: fixed('quiz'), submissionId: own('learnersQuizSubmission') },
-    body: message,
+    body: { ...message, replaces: seenState },
     own: reviewed,
     shows: seesOther,
   },
@@ -77,7 +77,7 @@ export const work: AccessRows = {
   setHomeworkSubmissionStatus: {
     who: 'reviewHomework',
     path: { homeworkId: fixed('homework'), submissionId: own('learnersSubmission') },
-    body: { status: 'needsRevision' },
+    body: { status: 'needsRevision', expected: seenState },
     own: reviewed,
     shows: seesOther,
     last: true,
@@ -139,7 +139,7 @@ export const work: AccessRows = {
   reviewMilestone: {
     who: 'reviewMilestone',
     path: ofLearner,
-    body: { action: 'sendBack', feedback: 'Please say more.' },
+    body: { action: 'sendBack', feedback: 'Please say more.', expected: seenState },
     own: mentored,
     // Nobody decides on their own.
     together: 403,
@@ -179,7 +179,7 @@ export const work: AccessRows = {
   setUserMilestone: {
     who: 'overseeMilestones',
     path: { id: own('learner'), milestoneId: own('learnersMilestone') },
-    body: { action: 'underReview' },
+    body: { action: 'underReview', expected: seenState },
     others: { learner: { own: 403 } },
     together: 403,
     shows: staffSeesOther,

@@ -1,10 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
-import { canSubmitHomework, submissionPath, VALIDATION } from '@uplink/api-client/domain';
+import {
+  canSubmitHomework,
+  isSubmissionAsSeen,
+  submissionPath,
+  VALIDATION,
+} from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { attachUploads } from '../uploads/attach-uploads.ts';
 import { toTask } from './homework.repository.ts';
@@ -17,6 +22,7 @@ import {
   insertItems,
   listHandedIn,
   lockSubmission,
+  readCurrent,
 } from './submission.repository.ts';
 
 type Db = Kysely<DB>;
@@ -42,10 +48,9 @@ export async function submitHomework(
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, homeworkId, userId);
-    if (!canSubmitHomework(row.status)) {
-      throw conflict('This homework is complete. Your mentor can open it again.');
-    }
     if (row.status === 'pending' && (await isHandedIn(trx, row, { items, keys }))) return;
+    const isSeen = !answer.expected || isSubmissionAsSeen(answer.expected, row);
+    if (!canSubmitHomework(row.status) || !isSeen) throw stale(await readCurrent(trx, row));
     const version = row.version + 1;
     if (keys) {
       await attachUploads(trx, {

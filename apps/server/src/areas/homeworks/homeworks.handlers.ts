@@ -59,7 +59,7 @@ export function homeworksHandlers(
     getHomeworkSubmission: ({ caller, path }) =>
       readReviewedSubmission(db, caller.id, path, clock.now()),
     setHomeworkSubmissionStatus: ({ caller, path, body }) =>
-      reviewSubmission(db, clock, caller.id, path, body.status),
+      reviewSubmission(db, clock, caller.id, path, body),
     claimHomeworkSubmission: ({ caller, path }) => claimSubmission(db, clock, caller.id, path),
     releaseHomeworkSubmission: ({ caller, path }) => releaseSubmission(db, clock, caller.id, path),
     postHomeworkFeedback: ({ caller, path, body }) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { decideOn } from '../mentoring/seen.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test('what was handed in before stays readable for its learner and its mentor', 
     ...item,
     textAnswer: otherThan(item.textAnswer),
   }));
-  await call('daniel', 'PATCH', url, { status: 'needsRevision' });
+  await decideOn(academy, 'daniel', url, { status: 'needsRevision' });
   clock.advance(60_000);
   const again = await call('maya', 'POST', `/me/homeworks/${row.homework_id}`, { items });
   expect(again.status).toBe(200);

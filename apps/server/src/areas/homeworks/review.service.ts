@@ -1,19 +1,21 @@
 import type { Schema } from '@uplink/api-client';
-import { canReviewTo, submissionPath } from '@uplink/api-client/domain';
+import { canReviewTo, isSubmissionAsSeen, submissionPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { conflict, foreignSubmission, notFound } from '../../plugins/errors/errors.ts';
+import { conflict, foreignSubmission, notFound, stale } from '../../plugins/errors/errors.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { findHomework, toTask } from './homework.repository.ts';
 import {
+  findChange,
   findSubmission,
   getSubmission,
   insertEvent,
   lockSubmission,
+  readCurrent,
 } from './submission.repository.ts';
 
 type Db = Kysely<DB>;
@@ -59,23 +61,28 @@ export async function requireReviewable(
   return submission;
 }
 
-/** A mentor accepts a submission, sends it back or opens it again; its learner is told. */
+/**
+ * A mentor accepts a submission, sends it back or opens it again, if it still is as they saw it; its
+ * learner is told once.
+ */
 export async function reviewSubmission(
   db: Db,
   clock: Clock,
   mentorId: number,
   key: SubmissionKey,
-  status: 'complete' | 'needsRevision',
+  { status, expected, changeId }: Schema<'SubmissionStatusInput'>,
 ): Promise<Schema<'Submission'>> {
   const now = clock.now();
   const submission = await requireReviewable(db, mentorId, key, now);
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, submission.user.id);
-    if (row.status === status) return;
-    await requireFree(trx, row, mentorId, now);
-    if (!canReviewTo(row.status, status)) {
-      throw conflict('This submission changed in between. Load it again to see its state.');
+    const repeated = await findChange(trx, row.id, changeId);
+    if (repeated?.actorId === mentorId && repeated.status === status) return;
+    if (repeated) throw conflict('Another decision was sent with this id.');
+    if (!canReviewTo(row.status, status) || !isSubmissionAsSeen(expected, row)) {
+      throw stale(await readCurrent(trx, row));
     }
+    await requireFree(trx, row, mentorId, now);
     await trx
       .updateTable('homework_submission')
       .set({ status, reviewed_by: mentorId, reviewed_at: now, updated_at: now, ...unclaimed })
@@ -86,6 +93,7 @@ export async function reviewSubmission(
       actorId: mentorId,
       status,
       version: row.version,
+      changeId,
       now,
     });
     await notify(trx, {

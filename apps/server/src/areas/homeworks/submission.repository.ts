@@ -214,7 +214,14 @@ export async function insertMessage(
 
 export async function insertEvent(
   trx: Kysely<DB>,
-  row: { submissionId: number; actorId: number; status: string; version: number; now: Date },
+  row: {
+    submissionId: number;
+    actorId: number;
+    status: string;
+    version: number;
+    changeId?: string | undefined;
+    now: Date;
+  },
 ) {
   await trx
     .insertInto('submission_event')
@@ -223,7 +230,40 @@ export async function insertEvent(
       actor_id: row.actorId,
       status: row.status,
       version: row.version,
+      change_id: row.changeId ?? null,
       created_at: row.now,
     })
     .execute();
+}
+
+/** The decision that was sent with this id before. */
+export async function findChange(
+  trx: Kysely<DB>,
+  submissionId: number,
+  changeId: string | undefined,
+) {
+  if (changeId === undefined) return undefined;
+  return trx
+    .selectFrom('submission_event')
+    .select(['actor_id as actorId', 'status'])
+    .where('submission_id', '=', submissionId)
+    .where('change_id', '=', changeId)
+    .executeTakeFirst();
+}
+
+/** What a submission is now and who made it so. */
+export async function readCurrent(
+  trx: Kysely<DB>,
+  { id, status, version }: { id: number; status: string; version: number },
+): Promise<Schema<'CurrentState'>> {
+  const last = await trx
+    .selectFrom('submission_event')
+    .innerJoin('app_user as actor', 'actor.id', 'submission_event.actor_id')
+    .select([userRef('actor').$castTo<Schema<'UserRef'>>().as('by'), 'submission_event.created_at'])
+    .where('submission_id', '=', id)
+    .orderBy('submission_event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const date = last?.created_at.toISOString() ?? null;
+  return { status, version, by: last?.by ?? null, date };
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { decideOn, seenBy } from './seen.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -58,7 +59,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
   test('is decided on by nobody else, and given back by nobody else', async () => {
     const address = await addressOf(kind);
     expect((await academy.call('ines', 'PUT', `${address}/claim`)).status).toBe(200);
-    const refused = await academy.call('daniel', 'PATCH', address, decision(kind));
+    const refused = await decideOn(academy, 'daniel', address, decision(kind));
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/^Inês Duarte has taken this to review\./);
     expect((await academy.call('daniel', 'DELETE', `${address}/claim`)).status).toBe(200);
@@ -83,7 +84,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
   test('is nobody’s once it is decided on, and then cannot be taken', async () => {
     const address = await addressOf(kind);
     await academy.call('daniel', 'PUT', `${address}/claim`);
-    expect((await academy.call('daniel', 'PATCH', address, decision(kind))).status).toBe(200);
+    expect((await decideOn(academy, 'daniel', address, decision(kind))).status).toBe(200);
     expect(await holderOf(address)).toBeUndefined();
     const late = await academy.call('ines', 'PUT', `${address}/claim`);
     expect(late.status).toBe(409);
@@ -104,6 +105,7 @@ test('the staff decides on a milestone whoever has taken it', async () => {
   const { id, user } = body.data[0];
   await academy.call('ines', 'PUT', `/milestones/${id}/users/${user.id}/claim`);
   const url = `/management/users/${user.id}/milestones/${id}`;
-  const decided = await academy.call('ada', 'PATCH', url, { action: 'complete' });
+  const expected = await seenBy(academy, 'ada', `/milestones/${id}/users/${user.id}`);
+  const decided = await academy.call('ada', 'PATCH', url, { action: 'complete', expected });
   expect(decided.body).toMatchObject({ status: 3, claim: null });
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
 import {
   canSubmitMilestone,
+  isMilestoneAsSeen,
   isSuspended,
   MilestoneStatus,
   milestoneReviewPath,
@@ -12,7 +13,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { conflict, forbidden, unprocessable } from '../../plugins/errors/errors.ts';
+import { conflict, forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { listMentorsOf } from '../homeworks/mentors.repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { claimUploads } from '../uploads/attach-uploads.ts';
@@ -21,6 +22,7 @@ import {
   listFileKeys,
   lockMilestone,
   type MilestoneRow,
+  readCurrent,
 } from './milestones.repository.ts';
 import { draftKeys, findMilestone, readMilestone } from './milestones.service.ts';
 
@@ -49,11 +51,12 @@ export async function submitMilestone(
   const answer = checkAnswer(milestone, body);
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, userId, id);
-    if (!canSubmitMilestone(row.status)) {
+    const isSeen = !body.expected || isMilestoneAsSeen(body.expected, row);
+    if (!canSubmitMilestone(row.status) || !isSeen) {
       const handedIn = { keys: await listFileKeys(trx, userId, id, row.version), link: row.link };
       const isSame = isDeepStrictEqual(handedIn, answer);
       if (row.status === MilestoneStatus.readyForReview && isSame) return;
-      throw conflict('This milestone takes no work now. Load it again to see its state.');
+      throw stale(await readCurrent(trx, { userId, id }, row));
     }
     const version = row.version + 1;
     await attachFiles(trx, { userId, id, version, keys: answer.keys, now });

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { decideOn } from '../mentoring/seen.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -94,9 +95,8 @@ describe('one milestone of the inbox', () => {
     await academy.call('maya', 'PUT', `/me/drafts/${key}`, draft);
     const { body } = await academy.call('daniel', 'GET', addressOf(milestone));
     expect(body.milestone.linkDraft).toBeNull();
-    const decided = await academy.call('daniel', 'PATCH', addressOf(milestone), {
-      action: 'underReview',
-    });
+    const decision = { action: 'underReview' };
+    const decided = await decideOn(academy, 'daniel', addressOf(milestone), decision);
     expect(decided.body.linkDraft).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('one milestone of the inbox', () => {
         url: `/inbox/milestones/${id}/users/${bram}`,
       });
     }
-    await academy.call('ines', 'PATCH', `/milestones/${id}/users/${bram}`, {
+    await decideOn(academy, 'ines', `/milestones/${id}/users/${bram}`, {
       action: 'complete',
       feedback: 'Ready to be built.',
     });

@@ -1,14 +1,25 @@
 import type { Schema } from '@uplink/api-client';
-import { MILESTONE_ACTIONS, type MilestoneAction, milestonePath } from '@uplink/api-client/domain';
+import {
+  isMilestoneAsSeen,
+  MILESTONE_ACTIONS,
+  type MilestoneAction,
+  milestonePath,
+  nextMilestoneStatus,
+} from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
-import { forbidden, notFound } from '../../plugins/errors/errors.ts';
+import { conflict, forbidden, notFound, stale } from '../../plugins/errors/errors.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf, isStaff } from '../mentoring/scope.ts';
 import { notify } from '../notifications/notify.ts';
-import { insertMilestoneEvent, lockMilestone } from './milestones.repository.ts';
+import {
+  findChange,
+  insertMilestoneEvent,
+  lockMilestone,
+  readCurrent,
+} from './milestones.repository.ts';
 import { findMilestone, readMilestone } from './milestones.service.ts';
 
 type Db = Kysely<DB>;
@@ -61,15 +72,15 @@ export async function reviewAsMentor(
 }
 
 /**
- * Puts a learner's milestone into another state; they are told. The same decision again is none. The
- * staff decides whoever has taken it.
+ * Puts a learner's milestone into another state, if it still is as the reviewer saw it; its learner is
+ * told once. The staff decides whoever has taken it.
  */
 export async function reviewMilestone(
   db: Db,
   clock: Clock,
   actorId: number,
   key: MilestoneKey,
-  { action, feedback }: Schema<'MilestoneReview'>,
+  { action, feedback, expected, changeId }: Schema<'MilestoneReview'>,
   { heedsClaim = false }: { heedsClaim?: boolean } = {},
 ): Promise<Schema<'Milestone'>> {
   refuseOwn(actorId, key);
@@ -79,9 +90,15 @@ export async function reviewMilestone(
   const status = MILESTONE_ACTIONS[action];
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, key.userId, key.id);
+    const repeated = await findChange(trx, { ...key, changeId });
+    if (repeated?.actorId === actorId && repeated.status === status) return;
+    if (repeated) throw conflict('Another decision was sent with this id.');
+    const isPossible = nextMilestoneStatus(row.status, action) !== undefined;
+    if (!isPossible || !isMilestoneAsSeen(expected, row)) {
+      throw stale(await readCurrent(trx, key, row));
+    }
     if (heedsClaim) await requireFree(trx, row, actorId, now);
     const words = feedback?.trim() || undefined;
-    if (row.status === status && (words === undefined || words === row.feedback)) return;
     await trx
       .updateTable('user_milestone')
       .set({
@@ -101,6 +118,7 @@ export async function reviewMilestone(
       status,
       version: row.version,
       feedback: words,
+      changeId,
       now,
     });
     await notify(trx, {

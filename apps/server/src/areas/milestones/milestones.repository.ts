@@ -110,6 +110,7 @@ export interface MilestoneEvent {
   status: number;
   version: number;
   feedback?: string | undefined;
+  changeId?: string | undefined;
   now: Date;
 }
 
@@ -123,11 +124,55 @@ export async function insertMilestoneEvent(trx: Db, event: MilestoneEvent): Prom
       status: event.status,
       version: event.version,
       feedback: event.feedback ?? null,
+      change_id: event.changeId ?? null,
       created_at: event.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The decision that was sent with this id before. */
+export async function findChange(
+  trx: Db,
+  { userId, id, changeId }: { userId: number; id: number; changeId: string | undefined },
+) {
+  if (changeId === undefined) return undefined;
+  return trx
+    .selectFrom('milestone_event')
+    .select(['actor_id as actorId', 'status'])
+    .where('user_id', '=', userId)
+    .where('cohort_milestone_id', '=', id)
+    .where('change_id', '=', changeId)
+    .executeTakeFirst();
+}
+
+/** What a milestone is now and who made it so. */
+export async function readCurrent(
+  trx: Db,
+  key: { userId: number; id: number },
+  { status, version }: { status: number; version: number },
+): Promise<Schema<'CurrentState'>> {
+  const last = await trx
+    .selectFrom('milestone_event')
+    .innerJoin('app_user as actor', 'actor.id', 'milestone_event.actor_id')
+    .select([
+      userRef('actor').$castTo<Schema<'UserRef'>>().as('by'),
+      'milestone_event.created_at',
+      'feedback',
+    ])
+    .where('user_id', '=', key.userId)
+    .where('cohort_milestone_id', '=', key.id)
+    .orderBy('milestone_event.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    status,
+    version,
+    by: last?.by ?? null,
+    date: last?.created_at.toISOString() ?? null,
+    ...(last?.feedback && { feedback: last.feedback }),
+  };
 }
 
 /** The keys of the files handed in with a version, sorted. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { userRef } from '../refs.ts';
 import type { Grade } from './quiz-grading.rules.ts';
 
 /** One submission with everything its summary names. */
@@ -128,13 +129,43 @@ export async function insertSubmission(
 export async function setFeedback(
   db: Kysely<DB>,
   submissionId: number,
-  feedback: { message: string; mentorId: number },
+  feedback: { message: string; mentorId: number; now: Date },
 ) {
   await db
     .updateTable('quiz_submission')
-    .set({ feedback_message: feedback.message, feedback_by: feedback.mentorId })
+    .set({
+      feedback_message: feedback.message,
+      feedback_by: feedback.mentorId,
+      feedback_at: feedback.now,
+    })
     .where('id', '=', submissionId)
     .execute();
+}
+
+/** The words on a submission, locked, with what a mentor is told who saw others. */
+export async function lockFeedback(trx: Kysely<DB>, submissionId: number) {
+  const row = await trx
+    .selectFrom('quiz_submission')
+    .leftJoin('app_user as mentor', 'mentor.id', 'quiz_submission.feedback_by')
+    .select([
+      'feedback_message',
+      'feedback_by',
+      'feedback_at',
+      sql<Schema<'UserRef'> | null>`case when mentor.id is not null then ${userRef('mentor')} end`.as(
+        'by',
+      ),
+    ])
+    .where('quiz_submission.id', '=', submissionId)
+    .forUpdate('quiz_submission')
+    .executeTakeFirstOrThrow();
+  const state: Schema<'CurrentState'> = {
+    status: 'complete',
+    version: 1,
+    by: row.by,
+    date: row.feedback_at?.toISOString() ?? null,
+    ...(row.feedback_message && { feedback: row.feedback_message }),
+  };
+  return { message: row.feedback_message, mentorId: row.feedback_by, state };
 }
 
 /** A product by itself, or by a program it stands in. */

@@ -45,7 +45,6 @@ export function quizzesHandlers({
     listQuizSubmissions: ({ caller, query }) => readQuizInbox(db, caller.id, query),
     getQuizSubmission: ({ caller, path }) =>
       readSubmission(db, caller.id, path.quizId, path.submissionId),
-    postQuizFeedback: ({ caller, path, body }) =>
-      giveFeedback(db, clock, caller.id, path, body.message),
+    postQuizFeedback: ({ caller, path, body }) => giveFeedback(db, clock, caller.id, path, body),
   };
 }

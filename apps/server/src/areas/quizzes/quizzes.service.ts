@@ -10,6 +10,7 @@ import {
   forbidden,
   foreignSubmission,
   notFound,
+  stale,
   unprocessable,
 } from '../../plugins/errors/errors.ts';
 import { findLesson, requireOpenLesson } from '../learning/lesson-access.ts';
@@ -31,6 +32,7 @@ import {
   findSubmission,
   insertSubmission,
   listOwnSubmissions,
+  lockFeedback,
   setFeedback,
 } from './quiz-submissions.repository.ts';
 
@@ -170,28 +172,35 @@ export async function readSubmission(
   };
 }
 
-/** A mentor's words on a submission; its learner is told. */
+/**
+ * A mentor's words on a submission, in the place of those they saw; its learner is told once. The same
+ * words sent again, after a lost reply, change nothing.
+ */
 export async function giveFeedback(
   db: Kysely<DB>,
   clock: Clock,
   mentorId: number,
   key: { quizId: number; submissionId: number },
-  message: string,
+  { message, replaces }: Schema<'QuizFeedbackInput'>,
 ): Promise<Schema<'QuizSubmission'>> {
   const found = await findSubmission(db, key.quizId, key.submissionId);
   if (!found) throw notFound('This submission does not exist.');
   if (!(await isMentorOf(db, mentorId, found.productId))) throw foreignSubmission();
   if (found.summary.user.id === mentorId)
     throw forbidden('Another mentor writes about your own work.');
+  const now = clock.now();
   await db.transaction().execute(async (trx) => {
-    await setFeedback(trx, key.submissionId, { message, mentorId });
+    const current = await lockFeedback(trx, key.submissionId);
+    if (current.message === message && current.mentorId === mentorId) return;
+    if (current.message !== replaces) throw stale(current.state);
+    await setFeedback(trx, key.submissionId, { message, mentorId, now });
     await notify(trx, {
       userId: found.summary.user.id,
       type: 'info',
       message: `Your mentor wrote about ${found.summary.title}.`,
       url: submissionPath('quizzes', key.quizId, key.submissionId),
-      occasion: `quiz-feedback:${key.submissionId}:${clock.now().getTime()}`,
-      now: clock.now(),
+      occasion: `quiz-feedback:${key.submissionId}:${now.getTime()}`,
+      now,
     });
   });
   return readSubmission(db, mentorId, key.quizId, key.submissionId);

@@ -148,10 +148,9 @@ describe('handing in', () => {
     expect((await academy.call('other', 'GET', url)).status).toBe(403);
     expect((await academy.call('strangeMentor', 'GET', url)).status).toBe(403);
     const message = 'Read the part on the designated router again.';
-    expect((await academy.call('learner', 'POST', `${url}/feedback`, { message })).status).toBe(
-      403,
-    );
-    await academy.call('mentor', 'POST', `${url}/feedback`, { message });
+    const words = { message, replaces: null };
+    expect((await academy.call('learner', 'POST', `${url}/feedback`, words)).status).toBe(403);
+    await academy.call('mentor', 'POST', `${url}/feedback`, words);
     expect((await read()).feedbackMessage).toBe(message);
     const [notice] = (await academy.call('learner', 'GET', '/me/notifications')).body;
     expect(notice).toMatchObject({ url, isRead: false });

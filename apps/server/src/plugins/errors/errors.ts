@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 
-type Details = Partial<Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next'>>;
+type Details = Partial<Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next' | 'current'>>;
 
 /** A refusal: its message is written for people and reaches them as it is. */
 export class Refusal extends Error {
@@ -32,6 +32,15 @@ export const conflict = (message: string) => new Refusal(409, 'conflict', messag
 /** Bytes that are not those that were recorded are given to nobody. */
 export const damaged = () =>
   new Refusal(404, 'damaged', 'This file is damaged and cannot be opened. Write to support.');
+
+/** A decision on what somebody else changed meanwhile: it answers what it is now. */
+export const stale = (current: Schema<'CurrentState'>) =>
+  new Refusal(
+    409,
+    'conflict',
+    `${current.by?.name ?? 'Somebody else'} changed this meanwhile. Check it before you go on.`,
+    { current },
+  );
 
 export const gone = (message: string) => new Refusal(410, 'gone', message);
 

@@ -1,0 +1,29 @@
+import { ApiError } from '@uplink/api-client';
+import { daniel } from '@uplink/kit/testing';
+import { expect, test } from 'vitest';
+import { decidedMeanwhile } from './decided-meanwhile.ts';
+
+const date = new Date(2026, 2, 12, 14, 2);
+const refused = (change: object = {}) =>
+  new ApiError(409, {
+    message: 'Changed meanwhile.',
+    current: { status: 6, version: 1, by: daniel, date: date.toISOString(), ...change },
+  });
+const deeds = { 6: 'sent this back' };
+
+test('who was first is told, with what and when', () => {
+  const kept = 'You see it as it is now; what you wrote is still here.';
+  const tell = (error: Error | null, now = date) => decidedMeanwhile(error, deeds, now);
+  expect(tell(refused())).toBe(`Daniel Reyes already sent this back at 14:02. ${kept}`);
+  expect(tell(refused(), new Date(2026, 2, 13))).toBe(
+    `Daniel Reyes already sent this back on 12 Mar 2026 at 14:02. ${kept}`,
+  );
+  expect(tell(refused({ status: 9, by: null, date: null }))).toBe(
+    `Somebody else already changed this before. ${kept}`,
+  );
+});
+
+test('any other refusal keeps its own words', () => {
+  expect(decidedMeanwhile(new ApiError(409, { message: 'Taken.' }), deeds)).toBe('Taken.');
+  expect(decidedMeanwhile(null, deeds)).toBeUndefined();
+});
