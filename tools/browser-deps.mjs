@@ -15,6 +15,7 @@ export const browserDeps = [
   'react-aria-components',
   '@uplink/ui > lucide-react',
   '@uplink/learner > @uplink/kit > dompurify',
+  '@uplink/learner > @uplink/kit > @tanstack/react-form',
   '@uplink/learner > @tanstack/react-query',
   '@uplink/api-client > idb-keyval',
   '@uplink/api-client > openapi-fetch',

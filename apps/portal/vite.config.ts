@@ -29,7 +29,7 @@ const missing = fileURLToPath(new URL('src/legacy.ts', import.meta.url));
 
 /** What every page needs; of TanStack's parts not what only later pages use. */
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/[\w-]+)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation|useBlocker)\.)|api-client\/src\/(client|session|middleware)\/|uplink-provider|portal\/src\/app\/(lazy-page|reachable)|api-client\/src\/react\/read\./;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-form|form-core|pacer-lite|devtools-event-client)[\w-]+)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation|useBlocker)\.)|api-client\/src\/(client|session|middleware)\/|uplink-provider|portal\/src\/app\/(lazy-page|reachable)|api-client\/src\/react\/read\./;
 
 const startGroups = ['base', 'first', 'rolldown-runtime'];
 const atStart = new RegExp(`(${startGroups.join('|')})-[^/]*\\.(js|css)$`);

@@ -9,6 +9,7 @@ export { receive } from './live/notifications.rules.ts';
 export type { ApiAreas } from './middleware/areas.ts';
 export { deviceStorage, textStorage } from './saving/device-storage.ts';
 export type { DraftStorage } from './saving/draft-storage.ts';
+export { isSameValue } from './saving/same-value.ts';
 export { createSaveQueue } from './saving/save-queue.ts';
 export type {
   Receipt,

@@ -11,8 +11,8 @@ const parts = [
 ] as const;
 
 /** Day, month and year, typed as numbers: a calendar is a long way to a birthday. */
-export function BirthDateField({ values, faults, onChange, onLeave }: FieldForm) {
-  const fault = faults.birthDate;
+export function BirthDateField({ form }: FieldForm) {
+  const fault = form.field('birthYear').errorMessage;
   const id = useId();
   const isFaulty = fault !== undefined;
   return (
@@ -32,10 +32,10 @@ export function BirthDateField({ values, faults, onChange, onLeave }: FieldForm)
             autoComplete={autoComplete}
             maxLength={maxLength}
             isInvalid={isFaulty}
-            value={values[name]}
-            onChange={(text) => onChange(name, text)}
+            value={form.values[name]}
+            onChange={form.field(name).onChange}
             // Before the year it is not a date yet.
-            onBlur={() => name === 'birthYear' && onLeave(name)}
+            onBlur={() => name === 'birthYear' && form.leave(name)}
           />
         ))}
       </div>

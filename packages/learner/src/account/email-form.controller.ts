@@ -1,59 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@uplink/api-client';
-import { email as emailRule, firstError, required } from '@uplink/api-client/domain';
+import { email, type FormRules, required } from '@uplink/api-client/domain';
 import { profileQuery, useUplink } from '@uplink/api-client/react';
-import { useKeptText } from '@uplink/kit/saving';
-import { useState } from 'react';
-import { useServerFault } from './server-fault.controller.ts';
+import { type Form, useForm } from '@uplink/kit/forms';
+import { useServerCheck } from './server-check.controller.ts';
+
+type EmailWords = { email: string };
+
+const blank: EmailWords = { email: '' };
+const rules: FormRules<EmailWords> = { email: [required, email] };
 
 export interface EmailFormState {
-  email: string;
-  fault: string | undefined;
-  isSaving: boolean;
+  form: Form<EmailWords>;
   /** The server wants the password once more. */
   needsSignIn: boolean;
   message: string | undefined;
-  onEmail: (email: string) => void;
-  onLeave: () => void;
-  onSave: () => void;
 }
 
 /** Another email address. What is typed survives the sign-in that the server may ask for. */
 export function useEmailForm(): EmailFormState {
   const client = useUplink();
   const queries = useQueryClient();
-  const [email, setEmail] = useKeptText('email');
-  const [isTried, setTried] = useState(false);
-  const server = useServerFault('email');
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: () =>
-      client.unwrap(client.api.PATCH('/me/email', { body: { email } }), { rethrow: true }),
-    onSuccess(profile) {
+  const form = useForm<EmailWords>({
+    stored: blank,
+    rules,
+    checks: { email: useServerCheck('email') },
+    draft: 'email',
+    async send(body) {
+      const profile = await client.unwrap(client.api.PATCH('/me/email', { body }), {
+        rethrow: true,
+      });
       queries.setQueryData(profileQuery(client).queryKey, profile);
-      setEmail('');
-      setTried(false);
+      return undefined;
     },
   });
-  const refusal = error instanceof ApiError ? error : undefined;
-  const fieldError = refusal?.fieldErrors.email;
-  const needsSignIn = refusal?.code === 'staleSignIn';
-  const own = firstError(email, [required, emailRule]);
-  return {
-    email,
-    fault: fieldError ?? server.faultOf(email) ?? (isTried ? own : undefined),
-    isSaving: isPending,
-    needsSignIn,
-    message: fieldError || needsSignIn ? undefined : error?.message,
-    onEmail(next) {
-      setEmail(next);
-      reset();
-    },
-    onLeave: () => {
-      if (email.trim() !== '') server.check(email);
-    },
-    onSave() {
-      setTried(true);
-      if (own === undefined) mutate();
-    },
-  };
+  const needsSignIn = form.error instanceof ApiError && form.error.code === 'staleSignIn';
+  return { form, needsSignIn, message: needsSignIn ? undefined : form.message };
 }

@@ -15,17 +15,10 @@ export interface EmailFormProps extends SecurityProps {
 
 /** The address as it is, the one that waits for its link, and the field for another. */
 export function EmailForm({ profile, isStale, onSignInAgain }: EmailFormProps) {
-  const form = useEmailForm();
+  const { form, ...fault } = useEmailForm();
   const { email, pendingEmail } = profile;
   return (
-    <form
-      noValidate
-      className="ul-stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.onSave();
-      }}
-    >
+    <form {...form.formProps} className="ul-stack">
       <p className="ul-account__long">
         {messages.now} <span className="ul-strong">{email}</span>
       </p>
@@ -38,19 +31,15 @@ export function EmailForm({ profile, isStale, onSignInAgain }: EmailFormProps) {
         label={messages.newEmail}
         type="email"
         autoComplete="email"
-        validationBehavior="aria"
         description={messages.emailHelp}
-        errorMessage={form.fault}
-        value={form.email}
-        onChange={form.onEmail}
-        onBlur={form.onLeave}
+        {...form.field('email')}
       />
-      <SaveFault {...form} onSignInAgain={onSignInAgain} />
+      <SaveFault {...fault} onSignInAgain={onSignInAgain} />
       <Button
         variant="primary"
         type="submit"
-        isPending={form.isSaving}
-        isDisabled={isStale || form.email.trim() === ''}
+        isPending={form.isSending}
+        isDisabled={isStale || form.values.email.trim() === ''}
       >
         {messages.changeEmail}
       </Button>

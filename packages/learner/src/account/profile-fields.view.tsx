@@ -1,11 +1,11 @@
 import { SOCIAL_NETWORKS } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { TextField, type TextFieldProps } from '@uplink/ui/field';
-import type { ProfileFormReady } from './profile-form.controller.ts';
+import type { ProfileFormState } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
 import type { ProfileField } from './profile-form.rules.ts';
 
-export type FieldForm = Pick<ProfileFormReady, 'values' | 'faults' | 'onChange' | 'onLeave'>;
+export type FieldForm = Pick<ProfileFormState, 'form'>;
 
 export interface ProfileTextFieldProps
   extends FieldForm,
@@ -15,26 +15,20 @@ export interface ProfileTextFieldProps
 
 /** One text of the form. */
 export function ProfileTextField(props: ProfileTextFieldProps) {
-  const { field, values, faults, onChange, onLeave, isRequired = false, ...look } = props;
+  const { field, form, isRequired = false, ...look } = props;
   return (
     <TextField
       {...look}
-      name={field}
       label={messages.fields[field]}
-      // The rule has words of its own; the browser's would stand in their way.
-      validationBehavior="aria"
       isRequired={isRequired}
       {...(!isRequired && { hint: messages.optional })}
-      errorMessage={faults[field as keyof typeof faults]}
-      value={values[field]}
-      onChange={(text) => onChange(field, text)}
-      onBlur={() => onLeave(field)}
+      {...form.field(field)}
     />
   );
 }
 
 /** Where else somebody can be found. */
-export function LinkFields(form: FieldForm) {
+export function LinkFields({ form }: FieldForm) {
   return (
     <Card title={messages.links}>
       <p className="ul-small ul-muted ul-account__intro">{messages.linksText}</p>
@@ -42,7 +36,7 @@ export function LinkFields(form: FieldForm) {
         {SOCIAL_NETWORKS.map((network) => (
           <ProfileTextField
             key={network}
-            {...form}
+            form={form}
             field={network}
             type="url"
             description={messages.linkHelp}

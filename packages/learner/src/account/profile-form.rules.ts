@@ -26,15 +26,8 @@ export type ProfileField =
 /** The form: every field as it is typed, empty for nothing. */
 export type ProfileValues = Record<ProfileField, string>;
 
-/** A field that was changed: what was typed, and what stood there when it was begun. */
-export interface Change {
-  from: string;
-  to: string;
-}
-
-export type ProfileChanges = Partial<Record<ProfileField, Change>>;
-
-export type ProfileFaults = Partial<Record<ProfileField | 'birthDate', string>>;
+/** What is wrong, by field; a date is faulty at its year, which is typed last. */
+export type ProfileFaults = Partial<Record<ProfileField, string>>;
 
 const addressFields = ['street', 'city', 'state', 'zip', 'country'] as const;
 const birthFields = ['birthDay', 'birthMonth', 'birthYear'] as const;
@@ -67,67 +60,6 @@ export function toValues(profile: Profile): ProfileValues {
   };
 }
 
-/** What is stored with what was typed over it. */
-export function withChanges(stored: ProfileValues, changes: ProfileChanges): ProfileValues {
-  const typed = changedFields(changes).map((field) => [field, changes[field]?.to]);
-  return { ...stored, ...Object.fromEntries(typed) };
-}
-
-/** Notes what was typed; typing back what is stored takes the change away. */
-export function change(
-  changes: ProfileChanges,
-  stored: ProfileValues,
-  field: ProfileField,
-  to: string,
-): ProfileChanges {
-  const { [field]: former, ...others } = changes;
-  if (to === stored[field]) return others;
-  return { ...others, [field]: { from: former?.from ?? stored[field], to } };
-}
-
-export function changedFields(changes: ProfileChanges): ProfileField[] {
-  return Object.keys(changes) as ProfileField[];
-}
-
-/** Changes without those that are stored by now, here or elsewhere. */
-export function openChanges(changes: ProfileChanges, stored: ProfileValues): ProfileChanges {
-  const open = Object.entries(changes).filter(
-    ([field, { to }]) => field in stored && to !== stored[field as ProfileField],
-  );
-  return Object.fromEntries(open);
-}
-
-/** What is left after a save: what was typed while it was on its way. */
-export function afterSave(
-  changes: ProfileChanges,
-  sent: ProfileChanges,
-  stored: ProfileValues,
-): ProfileChanges {
-  const left = changedFields(changes).flatMap((field) => {
-    const typed = changes[field];
-    if (!typed || typed.to === sent[field]?.to) return [];
-    return [[field, { from: sent[field] ? stored[field] : typed.from, to: typed.to }]];
-  });
-  return Object.fromEntries(left);
-}
-
-/** Fields that were changed elsewhere while they were changed here. */
-export function conflictingFields(changes: ProfileChanges, stored: ProfileValues): ProfileField[] {
-  return changedFields(changes).filter((field) => changes[field]?.from !== stored[field]);
-}
-
-/** Ends a conflict: what is here goes over what is there, or what is there is taken. */
-export function resolve(
-  changes: ProfileChanges,
-  stored: ProfileValues,
-  field: ProfileField,
-  choice: 'mine' | 'theirs',
-): ProfileChanges {
-  const { [field]: mine, ...others } = changes;
-  if (!mine || choice === 'theirs') return others;
-  return { ...others, [field]: { from: stored[field], to: mine.to } };
-}
-
 const wholeNumber: Rule = (text) => (text === '' ? undefined : integer(text));
 
 /** What is wrong with the fields, in the specification's words. */
@@ -144,20 +76,20 @@ export function faultsOf(values: ProfileValues, now: Date): ProfileFaults {
   const birthDate =
     birthFields.map((field) => firstError(values[field], [wholeNumber])).find(Boolean) ??
     birthDateError(birthOf(values), now);
-  if (birthDate) faults.birthDate = birthDate;
+  if (birthDate) faults.birthYear = birthDate;
   return faults;
 }
 
 /** What is sent: only what was changed, parts of one thing together. */
-export function toUpdate(changes: ProfileChanges, values: ProfileValues): Update {
-  const has = (fields: readonly ProfileField[]) => fields.some((field) => changes[field]);
+export function toUpdate(changed: readonly ProfileField[], values: ProfileValues): Update {
+  const has = (fields: readonly ProfileField[]) => fields.some((field) => changed.includes(field));
   const update: Update = {};
-  if (changes.firstName) update.firstName = values.firstName;
-  if (changes.lastName) update.lastName = values.lastName;
+  if (has(['firstName'])) update.firstName = values.firstName;
+  if (has(['lastName'])) update.lastName = values.lastName;
   for (const field of ['headline', 'phone', 'companyName'] as const) {
-    if (changes[field]) update[field] = values[field].trim() || null;
+    if (has([field])) update[field] = values[field].trim() || null;
   }
-  if (changes.tshirtSize) {
+  if (has(['tshirtSize'])) {
     update.tshirtSize = (values.tshirtSize || null) as Schema<'TshirtSize'>;
   }
   if (has(addressFields)) {
@@ -177,13 +109,9 @@ export function toUpdate(changes: ProfileChanges, values: ProfileValues): Update
   return update;
 }
 
-/** The server's words, at the fields they belong to. */
-export function toFaults(fieldErrors: Record<string, string>): ProfileFaults {
-  const entries = Object.entries(fieldErrors).map(([name, message]) => [
-    name.startsWith('birthDate') ? 'birthDate' : name.replace(/^.*\./, ''),
-    message,
-  ]);
-  return Object.fromEntries(entries);
+/** The field that a name in the server's answer belongs to. */
+export function toField(name: string): string {
+  return name.startsWith('birthDate') ? 'birthYear' : name.replace(/^.*\./, '');
 }
 
 function birthOf({ birthDay, birthMonth, birthYear }: ProfileValues) {

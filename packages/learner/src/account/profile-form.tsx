@@ -1,28 +1,21 @@
 'use client';
 import { NotReadyView } from '@uplink/kit/states';
-import { useEffect } from 'react';
+import { lazyPart, lazyView } from '@uplink/ui/lazy-part';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
-import { CompanyField } from './company-field.tsx';
-import { useProfileForm } from './profile-form.controller.ts';
+import { useProfile } from './profile.controller.ts';
+import type { ProfileFieldsProps } from './profile-fields.tsx';
 import { messages } from './profile-form.messages.ts';
 import type { ProfileFormProps } from './profile-form.types.ts';
-import { ProfileFormView } from './profile-form.view.tsx';
+
+const skeleton = <AccountSkeleton heights={[380, 300]} />;
+const fields = lazyPart(async () => (await import('./profile-fields.tsx')).ProfileFields);
+// Asked for with this file; when that fails, the form itself asks again.
+fields.load().catch(() => {});
+const ProfileFields = lazyView<ProfileFieldsProps>(fields, () => skeleton);
 
 /** Personal information, address, t-shirt size and links, saved together. */
-export function ProfileForm({ onUnsavedChange, ...props }: ProfileFormProps) {
-  const state = useProfileForm();
-  const isUnsaved = state.status === 'ready' && state.isDirty;
-  useEffect(() => {
-    onUnsavedChange?.(isUnsaved);
-  }, [onUnsavedChange, isUnsaved]);
-  if (state.status === 'ready') {
-    return <ProfileFormView {...props} {...state} renderCompany={CompanyField} />;
-  }
-  return (
-    <NotReadyView
-      state={state}
-      noun={messages.noun}
-      skeleton={<AccountSkeleton heights={[380, 300]} />}
-    />
-  );
+export function ProfileForm(props: ProfileFormProps) {
+  const state = useProfile();
+  if (state.status === 'ready') return <ProfileFields {...props} profile={state.profile} />;
+  return <NotReadyView state={state} noun={messages.noun} skeleton={skeleton} />;
 }

@@ -1,15 +1,16 @@
+import type { Schema } from '@uplink/api-client';
 import { ConflictChoice } from '@uplink/kit/saving';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { BirthDateField } from './birth-date.view.tsx';
 import type { CompanyFieldProps } from './company-field.tsx';
 import { LinkFields, ProfileTextField } from './profile-fields.view.tsx';
-import type { ProfileFormReady } from './profile-form.controller.ts';
+import type { ProfileFormState } from './profile-form.controller.ts';
 import { messages } from './profile-form.messages.ts';
 import type { ProfileFormProps } from './profile-form.types.ts';
 import './account.css';
@@ -20,78 +21,59 @@ const SizeField = lazyView(
 );
 
 export interface ProfileFormViewProps
-  extends Omit<ProfileFormReady, 'status'>,
+  extends ProfileFormState,
     Pick<ProfileFormProps, 'securityHref' | 'onSignInAgain'> {
+  profile: Schema<'Profile'>;
   /** The field for the company, with its suggestions. */
   renderCompany: (props: CompanyFieldProps) => ReactNode;
 }
 
 /** The form of the profile: cards of fields, and what is to be done with the changes under them. */
 export function ProfileFormView(props: ProfileFormViewProps) {
-  const { renderCompany: Company, ...form } = props;
-  const { values, onChange, onSave } = form;
-  const root = useRef<HTMLFormElement>(null);
-  const markTry = useFocusOnFault(root);
+  const { renderCompany: Company, form } = props;
+  const company = form.field('companyName');
   return (
-    <form
-      ref={root}
-      noValidate
-      className="ul-stack ul-gap-24 ul-account"
-      onSubmit={(event) => {
-        event.preventDefault();
-        markTry();
-        onSave();
-      }}
-    >
+    <form {...form.formProps} className="ul-stack ul-gap-24 ul-account">
       <Card title={messages.personal}>
         <div className="ul-account__fields">
-          <ProfileTextField {...form} field="firstName" autoComplete="given-name" isRequired />
-          <ProfileTextField {...form} field="lastName" autoComplete="family-name" isRequired />
+          <ProfileTextField form={form} field="firstName" autoComplete="given-name" isRequired />
+          <ProfileTextField form={form} field="lastName" autoComplete="family-name" isRequired />
           <div className="ul-account__wide">
-            <ProfileTextField {...form} field="headline" description={messages.headlineHelp} />
+            <ProfileTextField form={form} field="headline" description={messages.headlineHelp} />
           </div>
           <ProfileTextField
-            {...form}
+            form={form}
             field="phone"
             type="tel"
             autoComplete="tel"
             description={messages.phoneHelp}
           />
           <Company
-            value={values.companyName}
-            errorMessage={form.faults.companyName}
-            onChange={(name) => onChange('companyName', name)}
+            value={company.value}
+            errorMessage={company.errorMessage}
+            onChange={company.onChange}
           />
-          <BirthDateField {...form} />
-          <SizeField values={values} onChange={onChange} />
+          <BirthDateField form={form} />
+          <SizeField form={form} />
         </div>
       </Card>
       <Card title={messages.address}>
         <p className="ul-small ul-muted ul-account__intro">{messages.addressText}</p>
         <div className="ul-account__fields">
           <div className="ul-account__wide">
-            <ProfileTextField {...form} field="street" autoComplete="street-address" />
+            <ProfileTextField form={form} field="street" autoComplete="street-address" />
           </div>
-          <ProfileTextField {...form} field="city" autoComplete="address-level2" />
-          <ProfileTextField {...form} field="state" autoComplete="address-level1" />
-          <ProfileTextField {...form} field="zip" autoComplete="postal-code" />
-          <ProfileTextField {...form} field="country" autoComplete="country-name" />
+          <ProfileTextField form={form} field="city" autoComplete="address-level2" />
+          <ProfileTextField form={form} field="state" autoComplete="address-level1" />
+          <ProfileTextField form={form} field="zip" autoComplete="postal-code" />
+          <ProfileTextField form={form} field="country" autoComplete="country-name" />
         </div>
       </Card>
-      <LinkFields {...form} />
-      <AccountFacts {...form} />
-      <SaveBar {...form} />
+      <LinkFields form={form} />
+      <AccountFacts {...props} />
+      <SaveBar {...props} />
     </form>
   );
-}
-
-/** After a try the first field with a fault has the focus. */
-function useFocusOnFault(root: React.RefObject<HTMLFormElement | null>): () => void {
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [root, tries]);
-  return () => setTries((count) => count + 1);
 }
 
 function AccountFacts({
@@ -132,8 +114,8 @@ function AccountFacts({
   );
 }
 
-function SaveBar(form: Omit<ProfileFormViewProps, 'renderCompany'>) {
-  const { isDirty, isSaving, isSaved, message, needsSignIn, conflicts } = form;
+function SaveBar({ form, message, needsSignIn, onSignInAgain }: ProfileFormViewProps) {
+  const { isDirty, isSending, isSaved, conflicts } = form;
   return (
     <div className="ul-account__bar" data-dirty={isDirty || undefined}>
       {conflicts.length > 0 && (
@@ -143,7 +125,7 @@ function SaveBar(form: Omit<ProfileFormViewProps, 'renderCompany'>) {
             <ConflictChoice
               key={conflict.id}
               conflict={conflict}
-              onResolve={(choice) => form.onResolve(conflict.id, choice)}
+              onResolve={(choice) => form.resolve(conflict.id, choice)}
             />
           ))}
         </div>
@@ -151,7 +133,7 @@ function SaveBar(form: Omit<ProfileFormViewProps, 'renderCompany'>) {
       {needsSignIn && (
         <Note role="alert">
           <p>{messages.stale}</p>
-          <Button size="sm" onPress={form.onSignInAgain}>
+          <Button size="sm" onPress={onSignInAgain}>
             {messages.signIn}
           </Button>
         </Note>
@@ -167,14 +149,14 @@ function SaveBar(form: Omit<ProfileFormViewProps, 'renderCompany'>) {
           {isSaved && messages.saved}
         </p>
         {isDirty && (
-          <Button variant="quiet" isDisabled={isSaving} onPress={form.onDiscard}>
+          <Button variant="quiet" isDisabled={isSending} onPress={form.discard}>
             {messages.discard}
           </Button>
         )}
         <Button
           variant="primary"
           type="submit"
-          isPending={isSaving}
+          isPending={isSending}
           isDisabled={!isDirty || conflicts.length > 0}
         >
           {messages.save}

@@ -1,15 +1,22 @@
 'use client';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
+import { lazyPart, lazyView } from '@uplink/ui/lazy-part';
+import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
-import { EmailForm } from './email-form.tsx';
+import type { EmailFormProps } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useSecurity } from './security.controller.ts';
 import { messages } from './security.messages.ts';
 import { StaleNote } from './stale-note.view.tsx';
 import './account.css';
 import type { SecurityProps } from './security.types.ts';
+
+const email = lazyPart(async () => (await import('./email-form.tsx')).EmailForm);
+// Asked for with this file: the code of forms comes beside the page, not before it.
+email.load().catch(() => {});
+const EmailForm = lazyView<EmailFormProps>(email, () => <Skeleton height={190} />);
 
 /** Email address and password, changed by somebody who signed in just now. */
 export function Security({ onSignInAgain }: SecurityProps) {

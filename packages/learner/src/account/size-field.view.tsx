@@ -3,7 +3,7 @@ import type { FieldForm } from './profile-fields.view.tsx';
 import { messages } from './profile-form.messages.ts';
 
 /** What size of t-shirt fits. A file of its own: lists that open come behind the form. */
-export function SizeField({ values, onChange }: Pick<FieldForm, 'values' | 'onChange'>) {
+export function SizeField({ form }: FieldForm) {
   return (
     <Select
       label={messages.fields.tshirtSize}
@@ -12,8 +12,8 @@ export function SizeField({ values, onChange }: Pick<FieldForm, 'values' | 'onCh
         { id: 'none', label: messages.noSize },
         ...messages.sizes.map((size) => ({ id: size, label: size })),
       ]}
-      value={values.tshirtSize || 'none'}
-      onChange={(size) => onChange('tshirtSize', size === 'none' ? '' : String(size))}
+      value={form.values.tshirtSize || 'none'}
+      onChange={(size) => form.field('tshirtSize').onChange(size === 'none' ? '' : String(size))}
     />
   );
 }

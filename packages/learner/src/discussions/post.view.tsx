@@ -7,7 +7,8 @@ import { Badge } from '@uplink/ui/status';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './discussions.messages.ts';
-import { PostForm, type PostWords } from './post-form.view.tsx';
+import type { PostWords } from './post.rules.ts';
+import { PostForm } from './post-form.tsx';
 
 export interface PostProps {
   post: Pick<

@@ -4,37 +4,35 @@ import { Card } from '@uplink/ui/card';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Send } from 'lucide-react';
 import { messages } from './discussions.messages.ts';
-import type { QuestionWriting } from './question-list.controller.ts';
+import type { QuestionList } from './question-list.controller.ts';
 
-export interface QuestionFormProps extends QuestionWriting {
+export interface QuestionFormProps {
+  form: QuestionList['writing'];
   onCancel: () => void;
 }
 
 /** Where a question is written. */
-export function QuestionForm(props: QuestionFormProps) {
-  const { title, body, isSending, sendError, onTitle, onBody, onSend, onCancel } = props;
+export function QuestionForm({ form, onCancel }: QuestionFormProps) {
   return (
     <Card title={messages.ask}>
-      <div className="ul-stack ul-gap-16">
+      <form {...form.formProps} className="ul-stack ul-gap-16">
         <TextField
           autoFocus
           label={messages.askTitle}
           placeholder={messages.askTitleExample}
-          value={title}
           maxLength={QUESTION_TITLE_MAX_LENGTH}
-          onChange={onTitle}
+          {...form.field('title')}
         />
         <TextArea
           label={messages.askBody}
           description={messages.markdown}
           rows={5}
-          value={body}
           maxLength={DISCUSSION_MAX_LENGTH}
-          onChange={onBody}
+          {...form.field('body')}
         />
-        {sendError && (
+        {form.message && (
           <p className="ul-small ul-fault" role="alert">
-            {sendError}
+            {messages.notAsked(form.message)}
           </p>
         )}
         <div className="ul-row ul-gap-8" data-justify="end">
@@ -42,15 +40,15 @@ export function QuestionForm(props: QuestionFormProps) {
             {messages.cancel}
           </Button>
           <Button
+            type="submit"
             icon={<Send className="ul-icon" size={16} aria-hidden />}
-            isDisabled={title.trim() === '' || body.trim() === ''}
-            isPending={isSending}
-            onPress={onSend}
+            isDisabled={form.isFaulty}
+            isPending={form.isSending}
           >
             {messages.send}
           </Button>
         </div>
-      </div>
+      </form>
     </Card>
   );
 }

@@ -24,19 +24,18 @@ export interface QuestionListViewProps extends QuestionList {
 /** The questions of a lesson, newest first, with the way to ask one. */
 export function QuestionListView(props: QuestionListViewProps) {
   const { state, writing, questionHref, onPageChange, onOpen } = props;
-  const hasDraft = writing.title !== '' || writing.body !== '';
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="ul-discussion">
       {isOpen ? (
-        <QuestionForm {...writing} onCancel={() => setOpen(false)} />
+        <QuestionForm form={writing} onCancel={() => setOpen(false)} />
       ) : (
         ['ready', 'empty', 'loading'].includes(state.status) && (
           <Button
             icon={<Pencil className="ul-icon" size={18} aria-hidden />}
             onPress={() => setOpen(true)}
           >
-            {hasDraft ? messages.goOn : messages.ask}
+            {writing.isDirty ? messages.goOn : messages.ask}
           </Button>
         )
       )}

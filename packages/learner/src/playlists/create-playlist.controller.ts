@@ -1,24 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type Schema } from '@uplink/api-client';
-import {
-  firstError,
-  maxLength,
-  PLAYLIST_LIMITS,
-  required,
-  singleLine,
-} from '@uplink/api-client/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
 import { playlistKeys, playlistQuery, useUplink } from '@uplink/api-client/react';
+import { type Form, useForm } from '@uplink/kit/forms';
 import { newId } from '@uplink/kit/saving';
-import { useRef, useState } from 'react';
-
-export interface CreatePlaylist {
-  title: string;
-  fault: string | undefined;
-  message: string | undefined;
-  isSaving: boolean;
-  onTitle: (title: string) => void;
-  onCreate: () => void;
-}
+import { useRef } from 'react';
+import { type PlaylistWords, playlistRules } from './playlist-form.rules.ts';
 
 export interface CreateOptions {
   /** The first lesson of the new list. */
@@ -26,52 +12,28 @@ export interface CreateOptions {
   onCreated: (playlist: Schema<'Playlist'>) => void;
 }
 
-export function titleFault(title: string): string | undefined {
-  return firstError(title, [required, maxLength(PLAYLIST_LIMITS.title), singleLine]);
-}
+const blank: PlaylistWords = { title: '' };
 
 /** Makes a list. A try whose answer was lost is repeated under the same id and makes no second one. */
-export function useCreatePlaylist({ lessonId, onCreated }: CreateOptions): CreatePlaylist {
+export function useCreatePlaylist({ lessonId, onCreated }: CreateOptions): Form<PlaylistWords> {
   const client = useUplink();
   const queries = useQueryClient();
-  const [title, setTitle] = useState('');
-  const [isTried, setTried] = useState(false);
-  const requestId = useRef('');
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: () => {
-      requestId.current ||= newId();
-      const body = {
-        title,
-        requestId: requestId.current,
-        ...(lessonId !== undefined && { lessonId }),
-      };
-      return client.unwrap(client.api.POST('/me/playlists', { body }), { rethrow: true });
-    },
-    onSuccess(playlist) {
-      requestId.current = '';
-      setTitle('');
-      setTried(false);
+  const tried = useRef({ title: '', requestId: '' });
+  return useForm<PlaylistWords>({
+    stored: blank,
+    rules: playlistRules,
+    async send({ title }) {
+      // Another name is another list.
+      if (tried.current.title !== title) tried.current = { title, requestId: newId() };
+      const body = { ...tried.current, ...(lessonId !== undefined && { lessonId }) };
+      const playlist = await client.unwrap(client.api.POST('/me/playlists', { body }), {
+        rethrow: true,
+      });
+      tried.current = { title: '', requestId: '' };
       queries.setQueryData(playlistQuery(client, playlist.id).queryKey, playlist);
       for (const queryKey of playlistKeys) void queries.invalidateQueries({ queryKey });
       onCreated(playlist);
+      return undefined;
     },
   });
-  const own = titleFault(title);
-  const fieldError = error instanceof ApiError ? error.fieldErrors.title : undefined;
-  return {
-    title,
-    fault: fieldError ?? (isTried ? own : undefined),
-    message: fieldError ? undefined : error?.message,
-    isSaving: isPending,
-    onTitle(next) {
-      setTitle(next);
-      // Another name is another list.
-      requestId.current = '';
-      reset();
-    },
-    onCreate() {
-      setTried(true);
-      if (own === undefined) mutate();
-    },
-  };
 }

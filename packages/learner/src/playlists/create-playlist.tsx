@@ -14,10 +14,9 @@ export function CreatePlaylist({ onCreated, onClose }: CreatePlaylistProps) {
   const form = useCreatePlaylist({ onCreated });
   return (
     <TitleDialog
-      {...form}
+      form={form}
       heading={messages.list.create}
       action={messages.make}
-      onSave={form.onCreate}
       onClose={onClose}
     />
   );

@@ -24,8 +24,8 @@ export interface PlaylistReady {
   message: string | undefined;
   onMove: (index: number, step: -1 | 1) => void;
   onTakeOut: (index: number) => void;
-  /** Names the list; tells when it is done. */
-  onRename: (title: string, onDone: () => void) => void;
+  /** Names the list; resolves when that is stored. */
+  onRename: (title: string) => Promise<unknown>;
   onDelete: () => void;
   /** A deleted list can be brought back: nobody is asked before. */
   isUndoable: boolean;
@@ -121,7 +121,7 @@ export function usePlaylist(
       const left = lessons.filter((_lesson, at) => at !== index);
       save.mutate({ title, lessons: left }, { onSuccess: () => taken && offerBack(taken, index) });
     },
-    onRename: (next, onDone) => save.mutate({ title: next.trim(), lessons }, { onSuccess: onDone }),
+    onRename: (next) => save.mutateAsync({ title: next.trim(), lessons }),
     onDelete: () => remove.mutate(playlist),
     isUndoable: onUndoable !== undefined,
   };

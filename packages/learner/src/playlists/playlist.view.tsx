@@ -8,7 +8,7 @@ import type { PlaylistReady } from './playlist.controller.ts';
 import type { PlaylistProps } from './playlist.types.ts';
 import { PlaylistRow } from './playlist-row.view.tsx';
 import { messages } from './playlists.messages.ts';
-import { RenameDialog } from './rename-dialog.view.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import './playlists.css';
 
 export interface PlaylistViewProps
@@ -77,13 +77,7 @@ export function PlaylistView(props: PlaylistViewProps) {
         </Card>
       )}
       {open === 'rename' && (
-        <RenameDialog
-          title={title}
-          isSaving={isSaving}
-          message={message}
-          onSave={(next) => props.onRename(next, close)}
-          onClose={close}
-        />
+        <RenameDialog title={title} message={message} onSave={props.onRename} onClose={close} />
       )}
       <ConfirmDialog
         isDanger

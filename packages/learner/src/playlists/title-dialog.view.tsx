@@ -1,30 +1,28 @@
 import { FormDialog } from '@uplink/kit/dialogs';
+import type { Form } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
+import type { PlaylistWords } from './playlist-form.rules.ts';
 import { messages } from './playlists.messages.ts';
 
 export interface TitleDialogProps {
   heading: string;
   /** What the button that saves says. */
   action: string;
-  title: string;
-  fault: string | undefined;
-  message: string | undefined;
-  isSaving: boolean;
-  onTitle: (title: string) => void;
-  onSave: () => void;
+  form: Form<PlaylistWords>;
+  /** Why it was not saved. @default what the form says */
+  message?: string | undefined;
   onClose: () => void;
 }
 
 /** Asks for the name of a list. */
-export function TitleDialog(props: TitleDialogProps) {
-  const { heading, action, title, fault, message, isSaving, onTitle, onSave, onClose } = props;
+export function TitleDialog({ heading, action, form, message, onClose }: TitleDialogProps) {
   return (
     <FormDialog
       title={heading}
       action={action}
-      error={message}
-      isSaving={isSaving}
-      onSave={onSave}
+      error={form.message && (message ?? form.message)}
+      isSaving={form.isSending}
+      onSave={form.submit}
       onClose={onClose}
     >
       <TextField
@@ -32,10 +30,7 @@ export function TitleDialog(props: TitleDialogProps) {
         autoFocus
         label={messages.title}
         description={messages.titleHelp}
-        validationBehavior="aria"
-        errorMessage={fault}
-        value={title}
-        onChange={onTitle}
+        {...form.field('title')}
       />
     </FormDialog>
   );

@@ -56,28 +56,14 @@ export function SaveLesson({ lessonId, onClose }: SaveLessonProps) {
 function NewList({ lessonId }: Pick<SaveLessonProps, 'lessonId'>) {
   const form = useCreatePlaylist({ lessonId, onCreated: () => {} });
   return (
-    <form
-      noValidate
-      className="ul-stack ul-gap-8"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.onCreate();
-      }}
-    >
-      <TextField
-        label={words.create}
-        description={messages.titleHelp}
-        validationBehavior="aria"
-        errorMessage={form.fault}
-        value={form.title}
-        onChange={form.onTitle}
-      />
+    <form {...form.formProps} className="ul-stack ul-gap-8">
+      <TextField label={words.create} description={messages.titleHelp} {...form.field('title')} />
       {form.message && (
         <p className="ul-small ul-fault" role="alert">
           {form.message}
         </p>
       )}
-      <Button type="submit" isPending={form.isSaving} isDisabled={form.title.trim() === ''}>
+      <Button type="submit" isPending={form.isSending} isDisabled={form.values.title.trim() === ''}>
         {messages.make}
       </Button>
     </form>

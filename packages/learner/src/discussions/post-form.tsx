@@ -1,14 +1,10 @@
+'use client';
 import { DISCUSSION_MAX_LENGTH, QUESTION_TITLE_MAX_LENGTH } from '@uplink/api-client/domain';
+import { useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
-import { useState } from 'react';
 import { messages } from './discussions.messages.ts';
-
-/** What of a post can be changed. */
-export interface PostWords {
-  title: string;
-  body: string;
-}
+import { type PostWords, questionRules, responseRules, trimmed } from './post.rules.ts';
 
 export interface PostFormProps {
   words: PostWords;
@@ -20,32 +16,22 @@ export interface PostFormProps {
 
 /** Changes a post in its place. */
 export function PostForm({ words, hasTitle, onSave, onClose }: PostFormProps) {
-  const [title, setTitle] = useState(words.title);
-  const [body, setBody] = useState(words.body);
-  const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState<string>();
-  const isBlank = body.trim() === '' || (hasTitle && title.trim() === '');
-
-  async function save() {
-    setSaving(true);
-    setError(undefined);
-    try {
-      await onSave({ title: title.trim(), body: body.trim() });
+  const form = useForm<PostWords>({
+    stored: words,
+    rules: hasTitle ? questionRules : responseRules,
+    async send(typed) {
+      await onSave(trimmed(typed));
       onClose();
-    } catch (failure) {
-      setError(messages.notSaved(failure instanceof Error ? failure.message : ''));
-    }
-    setSaving(false);
-  }
-
+      return undefined;
+    },
+  });
   return (
-    <div className="ul-stack ul-gap-12 ul-post__form">
+    <form {...form.formProps} className="ul-stack ul-gap-12 ul-post__form">
       {hasTitle && (
         <TextField
           label={messages.title}
-          value={title}
           maxLength={QUESTION_TITLE_MAX_LENGTH}
-          onChange={setTitle}
+          {...form.field('title')}
         />
       )}
       <TextArea
@@ -53,23 +39,22 @@ export function PostForm({ words, hasTitle, onSave, onClose }: PostFormProps) {
         label={messages.body}
         description={messages.markdown}
         rows={5}
-        value={body}
         maxLength={DISCUSSION_MAX_LENGTH}
-        onChange={setBody}
+        {...form.field('body')}
       />
-      {error && (
+      {form.message && (
         <p className="ul-small ul-fault" role="alert">
-          {error}
+          {messages.notSaved(form.message)}
         </p>
       )}
       <div className="ul-row ul-gap-8" data-justify="end">
         <Button size="sm" variant="quiet" onPress={onClose}>
           {messages.cancel}
         </Button>
-        <Button size="sm" isDisabled={isBlank} isPending={isSaving} onPress={() => void save()}>
+        <Button size="sm" type="submit" isDisabled={form.isFaulty} isPending={form.isSending}>
           {messages.save}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -1,0 +1,93 @@
+import type { DeepKeys, DeepValue } from '@tanstack/react-form';
+import type { FormRules } from '@uplink/api-client/domain';
+import type { FormEvent, RefObject } from 'react';
+import type { Conflict } from '../saving/conflict.ts';
+
+/** The name of a field, or the path of one in a list: 'title', 'links[1].url'. */
+export type FieldPath<Values> = DeepKeys<Values>;
+
+/** Asks the server about a value while it is typed, e.g. whether a name is taken. Resolves with the fault. */
+export type FieldCheck<Value> = (value: Value) => Promise<string | undefined>;
+
+export interface FormOptions<Values extends object> {
+  /** What the fields hold before anybody types. When the server has something newer, pass that: it is merged. */
+  stored: Values;
+  /** The rules of `domain/validation` by field, or the faults by path where fields depend on each other. */
+  rules?: FormRules<Values> | ((values: Values) => Record<string, string | undefined>);
+  /** Asked once somebody pauses or leaves the field, when its rules find no fault. */
+  checks?: { [Field in keyof Values]?: FieldCheck<Values[Field]> };
+  /**
+   * Sends what was typed. Resolves with what the server has now; without a word of it the form begins anew.
+   * Rejects with an `ApiError`, whose `fieldErrors` are shown at their fields.
+   */
+  send: (
+    values: Values,
+    changed: readonly (keyof Values & string)[],
+  ) => Promise<Values | undefined>;
+  /** The field that a name in `fieldErrors` belongs to. @default the field of that name */
+  toField?: (name: string) => string;
+  /** After a 409: what the server has now. Fields that only one side changed are merged and sent again. */
+  fetchStored?: () => Promise<Values>;
+  /** What is typed is kept on this device under this name until it is sent. @default it is kept nowhere */
+  draft?: string;
+  /** Asks before the page is left with something unsaved. @default false */
+  warnsOnLeave?: boolean;
+  /** Puts a field into words where it was changed here and elsewhere. Needed with `fetchStored`. */
+  describe?: (field: keyof Values & string, value: unknown) => { label: string; lines: string[] };
+}
+
+/** For a field of `@uplink/ui`: spread it, and add a label. */
+export interface FieldProps<Value> {
+  name: string;
+  value: Value;
+  errorMessage: string | undefined;
+  /** The rules have words of their own; the browser's would stand in their way. */
+  validationBehavior: 'aria';
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+}
+
+/** The rows of a list of fields. */
+export interface FieldList<Item> {
+  items: readonly Item[];
+  add: (item: Item) => void;
+  remove: (index: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+type Item<Value> = Value extends readonly (infer One)[] ? One : never;
+
+export interface Form<Values extends object> {
+  values: Values;
+  /** Something was typed that is not sent. */
+  isDirty: boolean;
+  isSending: boolean;
+  /** What was changed is stored, and nothing was typed since. */
+  isSaved: boolean;
+  /** Somebody tried to send it, with or without faults. */
+  isTried: boolean;
+  /** A rule is broken, whether that is told yet or not. */
+  isFaulty: boolean;
+  /** Why it was not sent, unless that stands at its fields. */
+  message: string | undefined;
+  /** The last failure itself. */
+  error: Error | undefined;
+  /** Fields that were changed here and elsewhere; nothing is sent before each is resolved. */
+  conflicts: readonly Conflict[];
+  resolve: (field: string, choice: 'mine' | 'theirs') => void;
+  /** The field's value with its events, and its fault once that is to be told. */
+  field: <Path extends FieldPath<Values>>(path: Path) => FieldProps<DeepValue<Values, Path>>;
+  /** A list of fields, e.g. links that are added and removed. */
+  list: <Path extends FieldPath<Values>>(path: Path) => FieldList<Item<DeepValue<Values, Path>>>;
+  /** Tells a field's fault from now on, though nothing was typed into it. */
+  leave: (path: FieldPath<Values>) => void;
+  submit: () => void;
+  /** Goes back to what is stored. */
+  discard: () => void;
+  /** For the `form` element: sends on Enter, and finds the first fault. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event: FormEvent) => void;
+  };
+}
