@@ -15,7 +15,6 @@ export interface LargeSize {
 export const LARGE: LargeSize = { modules: 5000, learners: 500, programsEach: 3 };
 
 const learnerTables = [
-  'access_grant',
   'user_module',
   'video_progress',
   'xp_event',
