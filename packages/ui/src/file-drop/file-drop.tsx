@@ -55,7 +55,7 @@ export function FileDrop({
           {isBusy ? <Spinner size={24} /> : <Upload className="ul-icon" size={24} aria-hidden />}
           <Text slot="label" className="ul-drop__label">
             {isBusy && busyText}
-            {!isBusy && isDropTarget && 'Let go to add'}
+            {!isBusy && isDropTarget && 'Drop to add'}
             {!isBusy && !isDropTarget && (
               <>
                 Drop files here, or{' '}

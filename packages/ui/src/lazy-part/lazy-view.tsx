@@ -31,7 +31,7 @@ export interface MissingPartProps {
 export function MissingPart({ onRetry }: MissingPartProps) {
   return (
     <div className="ul-missing-part" role="alert">
-      <span>This part could not be loaded. If trying again does not help, load the page anew.</span>
+      <span>This part could not be loaded. If trying again doesn't help, reload the page.</span>
       <Button size="sm" variant="quiet" onPress={onRetry}>
         Try again
       </Button>

@@ -26,13 +26,13 @@ export function NumberField({ placeholder, ...props }: NumberFieldProps) {
           <IconButton
             {...step}
             slot="decrement"
-            aria-label={`Less: ${frame.label}`}
+            aria-label={`Decrease ${frame.label}`}
             icon={<Minus className="ul-icon" size={16} aria-hidden />}
           />
           <IconButton
             {...step}
             slot="increment"
-            aria-label={`More: ${frame.label}`}
+            aria-label={`Increase ${frame.label}`}
             icon={<Plus className="ul-icon" size={16} aria-hidden />}
           />
         </InputGroup>

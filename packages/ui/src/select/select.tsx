@@ -30,7 +30,7 @@ export function Select({ options, placeholder = 'Choose', ...props }: SelectProp
           <ChevronDown className="ul-icon ul-select__chevron" size={18} aria-hidden />
         </Button>
       </FieldFrame>
-      <OptionList options={options} empty="There is nothing to choose" />
+      <OptionList options={options} empty="No options" />
     </AriaSelect>
   );
 }

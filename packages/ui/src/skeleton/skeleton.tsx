@@ -46,7 +46,9 @@ export function Loading({ label, children }: LoadingProps) {
     <div className="ul-loading" data-stage={stage} role="status" aria-label={`Loading ${label}`}>
       {stage !== 'wait' && <span className="ul-sr">Loading {label}</span>}
       {children}
-      {stage === 'slow' && <p className="ul-small ul-muted">{label} takes longer than usual.</p>}
+      {stage === 'slow' && (
+        <p className="ul-small ul-muted">{label} is taking longer than usual.</p>
+      )}
     </div>
   );
 }
