@@ -3,5 +3,5 @@ export const messages = {
   message: 'Message',
   send: 'Send feedback',
   deeds: { complete: 'wrote about this' },
-  inbox: 'All quizzes handed in',
+  inbox: 'Back to the inbox',
 } as const;
