@@ -74,8 +74,8 @@
     root.innerHTML =
       '<main class="ul-state" data-page role="alert">' +
       '<h1 class="ul-h1">The academy could not be loaded</h1>' +
-      '<p class="ul-state__text ul-muted">The connection broke off, or a newer version took its place. ' +
-      'Everything you did is kept.</p>' +
+      '<p class="ul-state__text ul-muted">You may have lost your connection, or a new version is out. ' +
+      'Your work is saved.</p>' +
       '<p class="ul-state__actions"><a href="">Try again</a></p></main>';
   }
 

@@ -61,7 +61,7 @@ export function tellMissingPart(errors: ErrorQueue): void {
   errors.add(
     new ApiError(0, {
       code: missingPart,
-      message: 'A part of this page could not be loaded. What you typed is kept on this device.',
+      message: 'Part of this page could not be loaded. What you typed is saved on this device.',
     }),
   );
 }

@@ -17,7 +17,7 @@ export function NotFound() {
           </LinkButton>
         }
       >
-        The address has no route. It may have moved, or a letter is wrong.
+        There's no route to this address. The page may have moved, or the address may be wrong.
       </State>
     </FullPage>
   );

@@ -59,7 +59,7 @@ export function createRecorder({ load, send, log }: RecorderOptions): Recorder {
       running = { recording, outbox };
       recording.tellPage(wanted.page);
     } catch {
-      giveUp('its code could not be used');
+      giveUp('its code could not be loaded or started');
     } finally {
       isLoading = false;
     }
@@ -74,7 +74,7 @@ export function createRecorder({ load, send, log }: RecorderOptions): Recorder {
         if (status === 429 || status >= 500) throw new Error(`Answered ${status}.`);
         giveUp(`the server answered ${status}`);
       },
-      onOverflow: () => giveUp('too much waited to be sent'),
+      onOverflow: () => giveUp('too many events were waiting to be sent'),
     });
   }
 

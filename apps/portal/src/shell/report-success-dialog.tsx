@@ -44,7 +44,7 @@ export function ReportSuccessDialog({ me, onClose }: ReportSuccessDialogProps) {
         </Button>
         {blocked && (
           <p role="status">
-            Your browser kept the form from opening.{' '}
+            Your browser blocked the form.{' '}
             <a href={blocked} target="_blank" rel="noopener noreferrer" onClick={onClose}>
               Open it in a new tab
             </a>

@@ -23,7 +23,7 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}
     >
-      Your changes are not saved. They are kept on this device and stand here when you come back.
+      Your changes aren't saved. They stay on this device and will be here when you come back.
     </ConfirmDialog>
   );
 }

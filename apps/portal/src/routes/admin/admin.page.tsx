@@ -6,7 +6,7 @@ export function AdminPage() {
     <SubApplication
       path="/admin"
       policy="enterAdmin"
-      openTo="The admin tools are open to admin, sales, customer support and marketing."
+      openTo="The admin tools are for admins, sales, customer support and marketing."
       load={async () => (await import('./admin.app.ts')).adminApp}
     />
   );

@@ -25,8 +25,8 @@ function Standing({ context }: { context: Payment | undefined }) {
   if (context?.paymentStatus === 'frozen') {
     return (
       <Overdue title="A payment is overdue">
-        Your lessons wait for you and nothing is lost. They open again as soon as the payment has
-        arrived.
+        Your lessons are on hold and nothing is lost. They open again as soon as we receive your
+        payment.
       </Overdue>
     );
   }

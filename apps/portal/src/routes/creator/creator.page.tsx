@@ -6,7 +6,7 @@ export function CreatorPage() {
     <SubApplication
       path="/creator"
       policy="enterCreator"
-      openTo="The creator tools are open to mentors."
+      openTo="The creator tools are for mentors."
       load={async () => (await import('./creator.app.ts')).creatorApp}
     />
   );

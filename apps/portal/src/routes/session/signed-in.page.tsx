@@ -38,7 +38,7 @@ function SignedIn() {
   const art = <CircleCheck className="ul-icon ul-ok" size={40} aria-hidden />;
   return (
     <State isPage art={art} title="You are signed in" action={close}>
-      Go on in the page you came from.
+      Continue on the page you came from.
     </State>
   );
 }
@@ -51,7 +51,7 @@ function NotSignedIn() {
   );
   return (
     <State isPage art={<BrokenLink />} title="You are not signed in" action={start}>
-      Sign in to go on in the page you came from.
+      Sign in to continue on the page you came from.
     </State>
   );
 }

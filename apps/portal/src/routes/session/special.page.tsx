@@ -10,9 +10,9 @@ import { SpecialFrame } from '../../shell/special-frame.tsx';
 import './special.css';
 
 const steps = [
-  { name: 'Create your account', text: 'Your name, your address and a password.' },
-  { name: 'Confirm your address', text: 'Open the link in the mail we send you.' },
-  { name: 'Start the program', text: 'You come back to the program and begin.' },
+  { name: 'Create your account', text: 'Your name, email address and a password.' },
+  { name: 'Confirm your email', text: 'Open the link in the email we send you.' },
+  { name: 'Start the program', text: 'Come back to the program and begin.' },
 ];
 
 /** The door of the special program for whoever has no account yet. */
