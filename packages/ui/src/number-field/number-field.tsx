@@ -15,7 +15,7 @@ export interface NumberFieldProps
   placeholder?: string;
 }
 
-/** A number to type or to step: arrow keys, Page Up and Down, Home and End, or the two buttons. */
+/** A number to type, or to change with the arrow keys, Page Up and Down, Home and End, or two buttons. */
 export function NumberField({ placeholder, ...props }: NumberFieldProps) {
   const { field, frame } = splitField(props);
   const step = { size: 'sm', excludeFromTabOrder: true } as const;

@@ -17,7 +17,7 @@ export interface SelectProps
   options: readonly SelectOption[];
 }
 
-/** One of a list that opens on press. Up to about ten options; more want a `Combobox`. */
+/** Chooses one option from a list. For more than about ten options, use a `Combobox`. */
 export function Select({ options, placeholder = 'Choose', ...props }: SelectProps) {
   const { field, frame } = splitField(props);
   return (
