@@ -6,11 +6,11 @@ import { SupportLink } from './support-link.tsx';
 export interface NoPermissionProps {
   /** Another role is needed, or the account itself is closed. */
   variant: 'noAccess' | 'unauthorized';
-  /** Whom the area is open to, in a sentence. */
+  /** Who the area is for, in a sentence. */
   openTo?: string;
 }
 
-/** The page of an area somebody may not enter. */
+/** The page shown instead of an area that the user has no access to. */
 export function NoPermission({ variant, openTo }: NoPermissionProps) {
   if (variant === 'unauthorized') {
     return (

@@ -3,7 +3,7 @@ import { BlackHole, State } from '@uplink/ui/states';
 import { House } from 'lucide-react';
 import { FullPage } from './full-page.tsx';
 
-/** The page of an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFound() {
   return (
     <FullPage>

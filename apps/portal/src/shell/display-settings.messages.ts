@@ -1,6 +1,6 @@
 import type { DisplaySetting } from './display.ts';
 
-/** What each setting is called, says under itself, and offers; first what holds when nothing is chosen. */
+/** The label, help text and choices of each setting; `default` is what applies until one is chosen. */
 export const messages = {
   title: 'Display settings',
   kept: 'Your choices are saved in this browser and apply to every page.',

@@ -4,14 +4,14 @@ import { tellAnalytics } from './analytics.ts';
 
 declare global {
   interface Window {
-    /** What the chat's script puts here. */
+    /** Set by the chat's script. */
     academyChat?: { open: () => void };
   }
 }
 
-/** Where somebody talks with the support. */
+/** A way to chat with support. */
 export interface ChatProvider {
-  /** Throws when there is no chat to be had. */
+  /** Throws when the chat cannot be opened. */
   open: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const consoleChat: ChatProvider = {
   },
 };
 
-/** A service of others by its script, which is asked for when somebody wants to talk, and not before. */
+/** A third-party chat whose script is loaded only when the chat is opened. */
 function scriptChat(url: string): ChatProvider {
   return {
     open: async () => {

@@ -6,11 +6,11 @@ export interface LeaveGuardProps {
   isUnsaved: boolean;
 }
 
-/** Asks before another page of the portal takes the place of one with something unsaved. */
+/** Asks before the user leaves a page with unsaved changes for another page of the portal. */
 export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    // Closing and reloading are asked about by the form itself.
+    // The form itself asks before the tab is closed or reloaded.
     enableBeforeUnload: false,
     withResolver: true,
   });

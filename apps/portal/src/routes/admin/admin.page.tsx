@@ -1,6 +1,6 @@
 import { SubApplication } from '../shared/sub-application.tsx';
 
-/** The admin tools, whatever lies in them (specification, section 6). */
+/** The admin area, for its roles only (specification, section 6). */
 export function AdminPage() {
   return (
     <SubApplication

@@ -6,7 +6,7 @@ import { State } from '@uplink/ui/states';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { SupportLink } from '../../app/support-link.tsx';
 
-/** Where an overdue account stands and who can open it again. */
+/** The payment status, and what to do when a payment is overdue. */
 export function BillingPage() {
   const context = useQuery(contextQuery(useUplink())).data;
   return (

@@ -1,6 +1,6 @@
 import { SubApplication } from '../shared/sub-application.tsx';
 
-/** The creator tools, whatever lies in them (specification, section 6). */
+/** The creator area, for its roles only (specification, section 6). */
 export function CreatorPage() {
   return (
     <SubApplication

@@ -1,4 +1,4 @@
-/** Why a sign-in did not come about, by the code that the server puts into the address. */
+/** Why a sign-in failed, by the code that the server puts into the address. */
 const known = new Map([
   ['sign_in_failed', 'Sign-in failed. Try again, and contact support if it keeps failing.'],
   [
@@ -12,12 +12,12 @@ const known = new Map([
   ],
 ]);
 
-/** An address can be written by anybody: what is no known code is not shown, and counts as a failure. */
+/** Anyone can put a code into the address, so unknown codes are never shown: they get the general message. */
 export function signInFault(code: string): string {
   return known.get(code) ?? String(known.get('sign_in_failed'));
 }
 
-/** Signed in at the identity provider, twice, and still without a session here. */
+/** The identity provider has signed the user in twice, but no session started here. */
 export const repeated = {
   title: 'We can’t keep you signed in',
   text: "You signed in twice, but the academy couldn't start your session. Your browser may be blocking cookies for this site. Allow them and try again. To use another account, sign out first.",

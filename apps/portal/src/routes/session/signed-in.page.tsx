@@ -8,7 +8,7 @@ import { FullPage } from '../../app/full-page.tsx';
 import { signInWindowPath } from '../../session/start-sign-in.ts';
 import { LeavingPage } from './sign-in.page.tsx';
 
-/** The end of the window that opened over a page: asking for the token tells that page, and it closes. */
+/** The last page of the sign-in window: fetching the token notifies the page behind it, then it closes. */
 export function SignedInPage() {
   const { session } = useUplink();
   const query = useQuery({
@@ -28,7 +28,7 @@ export function SignedInPage() {
   return <FullPage>{shown}</FullPage>;
 }
 
-/** Stands there where the browser does not let the window close itself. */
+/** Shown where the browser does not let the window close itself. */
 function SignedIn() {
   const close = (
     <Button variant="primary" onPress={() => window.close()}>

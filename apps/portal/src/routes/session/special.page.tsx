@@ -15,7 +15,7 @@ const steps = [
   { name: 'Start the program', text: 'Come back to the program and begin.' },
 ];
 
-/** The door of the special program for whoever has no account yet. */
+/** The entry page of the special program, for people without an account. */
 export function SpecialSignUpPage() {
   const query = useQuery(configurationQuery(useUplink()));
   const program = query.data?.specialProgram;
@@ -76,7 +76,7 @@ function SpecialWaiting({ query }: { query: Parameters<typeof notReady>[0] }) {
   );
 }
 
-/** An address of the area that leads nowhere. */
+/** An unknown address in the area. */
 export function SpecialNotFoundPage() {
   return (
     <SpecialFrame>
