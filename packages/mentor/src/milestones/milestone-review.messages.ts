@@ -24,7 +24,7 @@ export const messages = {
     reset: 'Reopened. The learner has been notified.',
   },
   deeds: {
-    1: 'opened this again',
+    1: 'reopened this',
     2: 'handed this in again',
     3: 'completed this',
     5: 'waived this',
