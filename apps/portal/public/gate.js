@@ -1,14 +1,14 @@
 /*
  * Runs before any app code, in every browser: old ES5 only.
  * 1. Browsers older than Chrome 57, Firefox 52, Edge 16 or Safari 10.1 go to the help page.
- *    Something without a version in its name, such as a search robot, is let in.
- * 2. How somebody wants pages to look (shell/display.ts) is set before the first paint, so that nothing flashes.
- * 3. A browser older than what the main build is made for (Chrome 93, Firefox 92, Safari 15.4) loads the
- *    build for old ones, which main.tsx tells from its own by the mark set here.
- * 4. A browser that would install the portal offers it early: the offer waits for shell/install.ts.
- * 5. When the app's code does not come, the page says so: nothing else could.
+ *    User agents without a version, such as search robots, are let in.
+ * 2. The display settings (shell/display.ts) are applied before the first paint, so that nothing flashes.
+ * 3. A browser older than the main build supports (Chrome 93, Firefox 92, Safari 15.4) loads the legacy
+ *    build; `data-legacy`, set here, tells main.tsx that it runs in that one.
+ * 4. The browser's install prompt fires early, so it is kept here for shell/install.ts.
+ * 5. If the app's code fails to load, the page says so here, since no other code runs.
  */
-// biome-ignore lint/complexity/useArrowFunction: the oldest browsers have to read this to be told so
+// biome-ignore lint/complexity/useArrowFunction: the oldest browsers must be able to parse this
 (function () {
   var agent = navigator.userAgent || '';
   var page = document.documentElement;
@@ -51,7 +51,7 @@
       if (looks[name].test(kept)) page.setAttribute('data-' + name, kept);
     }
   } catch (_) {
-    /* Storage can be closed; what the system says holds then. */
+    /* Storage can be blocked: the system's settings apply then. */
   }
 
   document.addEventListener('error', tellMissing, true);
@@ -74,8 +74,8 @@
     root.innerHTML =
       '<main class="ul-state" data-page role="alert">' +
       '<h1 class="ul-h1">The academy could not be loaded</h1>' +
-      '<p class="ul-state__text ul-muted">The connection broke off, or a newer version took its place. ' +
-      'Everything you did is kept.</p>' +
+      '<p class="ul-state__text ul-muted">You may have lost your connection, or a new version is out. ' +
+      'Your work is saved.</p>' +
       '<p class="ul-state__actions"><a href="">Try again</a></p></main>';
   }
 

@@ -48,7 +48,7 @@ test('sign in, a lesson and its quiz run in a Chromium of 2018', async ({ baseUR
     for (const group of document.querySelectorAll('[role=radiogroup]'))
       group.querySelector('input').click();
     document.querySelector('input[type=checkbox]').click();
-    const blank = document.querySelector('input[aria-label^="Blank of question"]');
+    const blank = document.querySelector('input[aria-label^="Blank in question"]');
     // As typing does it: React hears only of values it did not set itself.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(blank, 'a frame');
     blank.dispatchEvent(new Event('input', { bubbles: true }));

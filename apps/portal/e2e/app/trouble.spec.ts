@@ -51,7 +51,7 @@ test('in an outage the page stays, whatever is pressed', { tag: '@gate' }, async
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Homeworks', exact: true }).click();
   await again.click();
-  await expect(page.getByText('The academy cannot be reached yet.')).toBeVisible();
+  await expect(page.getByText('The academy still cannot be reached.')).toBeVisible();
   await context.setOffline(false);
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Homeworks' })).toBeVisible();
@@ -69,9 +69,7 @@ test('the code of menus and dialogs does not come: the page stays, says so and c
     loads += 1;
   });
   await page.goto('/courses');
-  const told = page
-    .getByRole('alert')
-    .filter({ hasText: 'A part of this page could not be loaded' });
+  const told = page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded' });
   await expect(told).toBeVisible();
   // Once by the address, once because the code could be gone after a deploy.
   expect(loads).toBe(2);
@@ -114,7 +112,7 @@ test('a page that crashes shows the error page inside the shell, and comes back'
   await page.route('**/me/dashboard*', (route) => route.fulfill({ json: {} }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
-  await expect(page.getByText('A part of this page stopped answering.')).toBeVisible();
+  await expect(page.getByText('Part of this page stopped responding.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.unroute('**/me/dashboard*');
   await page.getByRole('button', { name: 'Go home' }).click();

@@ -63,13 +63,13 @@ test('an exam from the list to its results, by keyboard alone', { tag: '@gate' }
 
   await test.step('answers are saved one by one and are there after a reload', async () => {
     await hands.pick(await inSight(page, 0));
-    await hands.write(page.getByLabel(/^Blank of question/).first(), 'something');
+    await hands.write(page.getByLabel(/^Blank in question/).first(), 'something');
     await expect(page.getByText(saved)).toBeVisible();
     await expect(page.getByText('2 of 10 answered')).toBeVisible();
     await expect.poll(async () => savedIn(await openAttempt(learner)).length).toBe(2);
     await page.reload();
     await expect(page.getByText('2 of 10 answered')).toBeVisible();
-    await expect(page.getByLabel(/^Blank of question/).first()).toHaveValue('something');
+    await expect(page.getByLabel(/^Blank in question/).first()).toHaveValue('something');
   });
   await test.step('hand in and see the results', async () => {
     await hands.press(page.getByRole('button', { name: 'Hand in' }));
@@ -115,7 +115,7 @@ test('answers given offline are kept, told of, and sent when the link is back', 
   await start(page);
   await context.setOffline(true);
   await page
-    .getByLabel(/^Blank of question/)
+    .getByLabel(/^Blank in question/)
     .first()
     .fill('a frame');
   await expect(page.getByText(/^You are offline\. Answers are kept here/)).toBeVisible();
@@ -167,6 +167,6 @@ test('an exam of a product that is not one’s own says what opens it', async ({
   await newLearner(context, bought);
   await page.goto('/exam/network-engineer-exam');
   await expect(page.getByRole('heading', { level: 1, name: 'Not open yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to what is open' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exams' })).toBeVisible();
 });

@@ -129,7 +129,7 @@ async function answer(page: Page, hands: Hands) {
     const boxes = group.getByRole('checkbox');
     if ((await boxes.count()) > 0) await hands.pick(boxes.first());
   }
-  for (const blank of await page.getByLabel(/^Blank of question/).all())
+  for (const blank of await page.getByLabel(/^Blank in question/).all())
     await hands.write(blank, 'something');
   await hands.press(submit);
   await expect(page).toHaveURL(/\/quizzes\/\d+\/submissions\/\d+$/);

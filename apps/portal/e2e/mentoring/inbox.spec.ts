@@ -7,7 +7,7 @@ test('the inbox is plain and empty for somebody who reviews nothing', async ({ c
   for (const path of ['/inbox', '/inbox/homework', '/inbox/quiz', '/inbox/milestones']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-    await expect(page.getByText('The inbox holds work for mentors to review.')).toBeVisible();
+    await expect(page.getByText('The inbox is where mentors review work.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go home']);
   }
 });

@@ -28,29 +28,31 @@ test('of two mentors one takes a submission, and the other is told who has it', 
   ] as const;
   for (const page of pages) {
     await worksheet(page).click();
-    await expect(page.getByText(/^Nobody has taken this/)).toBeVisible();
+    await expect(page.getByText(/^No one is reviewing this/)).toBeVisible();
   }
   const takes = pages.map((page) => page.getByRole('button', { name: 'Take it to review' }));
   await Promise.all(takes.map((take) => take.click()));
   await expect
     .poll(async () => {
-      const own = await Promise.all(pages.map((page) => page.getByText(/^You have it/).count()));
-      const others = await Promise.all(pages.map((page) => page.getByText(/has it since/).count()));
+      const own = await Promise.all(pages.map((page) => page.getByText(/^It's yours/).count()));
+      const others = await Promise.all(
+        pages.map((page) => page.getByText(/has had it since/).count()),
+      );
       return [own.reduce((sum, one) => sum + one), others.reduce((sum, one) => sum + one)];
     })
     .toEqual([1, 1]);
-  const isFirst = (await pages[0].getByText(/^You have it/).count()) === 1;
+  const isFirst = (await pages[0].getByText(/^It's yours/).count()) === 1;
   const [holder, other] = isFirst ? pages : [pages[1], pages[0]];
   await expect(other.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
   await other.goto(inbox);
-  await expect(worksheet(other)).toContainText(/has it, taken/);
+  await expect(worksheet(other)).toContainText(/taken by/);
 
   // Given back, it is everybody's again.
   await holder.getByRole('button', { name: 'Give it back' }).click();
-  await expect(holder.getByText(/^Nobody has taken this/)).toBeVisible();
+  await expect(holder.getByText(/^No one is reviewing this/)).toBeVisible();
   await other.reload();
   await expect(worksheet(other)).toBeVisible();
-  await expect(worksheet(other)).not.toContainText(/has it, taken/);
+  await expect(worksheet(other)).not.toContainText(/taken by/);
 });
 
 test('what was handed in before stands beside it, and a snippet goes into the words', async ({
@@ -83,14 +85,14 @@ test('the filters of an inbox survive a reload and the way back', async ({ conte
   await page.getByRole('combobox', { name: 'Learner' }).fill('oka');
   await page.getByRole('option', { name: 'Maya Okafor' }).click();
   await expect(page).toHaveURL(/user=\d+/);
-  await page.getByRole('button', { name: /Rows on a page/ }).click();
-  await page.getByRole('option', { name: '10 a page' }).click();
+  await page.getByRole('button', { name: /Rows per page/ }).click();
+  await page.getByRole('option', { name: '10 per page' }).click();
   await expect(page).toHaveURL(/size=10/);
   const rows = page.getByRole('main').getByRole('list').getByRole('link');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Complete' })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Only Maya Okafor/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Rows on a page/ })).toContainText('10 a page');
+  await expect(page.getByRole('button', { name: /Rows per page/ })).toContainText('10 per page');
   for (const row of await rows.all()) await expect(row).toContainText('Maya Okafor');
   await page.goBack();
   await expect(page).not.toHaveURL(/size=10/);

@@ -26,13 +26,13 @@ test('a milestone is taken, sent back with words, and its learner is told', {
     mentor.getByRole('heading', { level: 1, name: 'Packet capture practical' }),
   ).toBeVisible();
   await mentor.getByRole('button', { name: 'Take it to review' }).click();
-  await expect(mentor.getByText(/^You have it until/)).toBeVisible();
+  await expect(mentor.getByText(/^It's yours until/)).toBeVisible();
   expect(await findFaults(mentor)).toEqual([]);
   await mentor
     .getByRole('textbox', { name: /^Feedback to the learner/ })
     .fill('Mark who closed it, and send it again.');
   await mentor.getByRole('button', { name: 'Send back' }).click();
-  await expect(mentor.getByText('Sent back. The learner is told.')).toBeVisible();
+  await expect(mentor.getByText('Sent back. The learner has been notified.')).toBeVisible();
   await expect(mentor.getByText('Mark who closed it, and send it again.')).toBeVisible();
 
   await page.goto('/programs/network-engineer?tab=milestones');
@@ -59,13 +59,13 @@ test('the staff moves the due dates of a cohort, and sets them back', async ({ c
   await expect(page).toHaveURL(/\/inbox\/milestones/);
   await page.getByRole('button', { name: /Cohort/ }).click();
   await page.getByRole('option', { name: cohort }).click();
-  await expect(page.getByRole('heading', { name: `Due dates of ${cohort}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Due dates for ${cohort}` })).toBeVisible();
   await page.getByRole('button', { name: 'Extend' }).click();
   await expect(page.getByText('Moved by 7 days.')).toBeVisible();
   const first = page.getByRole('listitem').filter({ hasText: /^Your lab at homeDue / });
   const later = await first.textContent();
-  await page.getByRole('button', { name: 'Reset to the first dates' }).click();
+  await page.getByRole('button', { name: 'Reset to original dates' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(page.getByText('Back at their first days.')).toBeVisible();
+  await expect(page.getByText('Back to the original dates.')).toBeVisible();
   await expect(first).not.toHaveText(later ?? '');
 });

@@ -37,7 +37,7 @@ test('a lesson and its notes are read without a network, what is done then is se
   if (!lesson) throw new Error('The course has no fifth lesson.');
   const title = page.getByRole('heading', { level: 1, name: lesson.name });
   const notes = page.getByRole('tab', { name: /^Notes/ });
-  const banner = page.getByText('You are offline. What you do is kept on this device');
+  const banner = page.getByText('You are offline. Your work is saved on this device');
 
   await page.goto('/');
   await expect.poll(() => keptHere(page)).toContainEqual(expect.stringContaining('/me/dashboard'));
@@ -76,7 +76,7 @@ test('a lesson and its notes are read without a network, what is done then is se
   await expect(banner).toBeVisible();
   await page.getByRole('link', { name: 'Homeworks', exact: true }).click();
   await expect(
-    page.getByText(/^You are offline, and this page is not on this device/),
+    page.getByText(/^You are offline, and this page isn't saved on this device/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Go home' }).click();
   await expect(page.getByRole('navigation', { name: 'Home' })).toBeVisible();

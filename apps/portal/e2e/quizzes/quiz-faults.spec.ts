@@ -47,9 +47,9 @@ const answerSteps = [
   },
   {
     type: 'fillInTheBlank',
-    act: (page: Page) => page.getByLabel(/^Blank of question/).fill('a frame'),
+    act: (page: Page) => page.getByLabel(/^Blank in question/).fill('a frame'),
     holds: 'a frame',
-    shown: (page: Page) => expect(page.getByLabel(/^Blank of question/)).toHaveValue('a frame'),
+    shown: (page: Page) => expect(page.getByLabel(/^Blank in question/)).toHaveValue('a frame'),
   },
 ];
 

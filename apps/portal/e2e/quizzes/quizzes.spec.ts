@@ -15,7 +15,7 @@ test('a quiz is answered by keys', { tag: '@gate' }, async ({ page }) => {
     const box = group.getByRole('checkbox').first();
     if ((await box.count()) > 0) await keys.press(box, 'Space');
   }
-  for (const blank of await page.getByLabel(/^Blank of question/).all())
+  for (const blank of await page.getByLabel(/^Blank in question/).all())
     await keys.write(blank, 'a frame');
   await keys.press(page.getByRole('button', { name: 'Submit answers' }));
   await expect(page).toHaveURL(/\/quizzes\/\d+\/submissions\/\d+$/);

@@ -16,7 +16,7 @@ for (const [person, creator, admin] of [
       ['/admin/users', admin],
     ] as const) {
       await page.goto(path);
-      const closed = page.getByRole('heading', { name: 'This area needs another role' });
+      const closed = page.getByRole('heading', { name: "You don't have access to this area" });
       const empty = page.getByRole('heading', { name: 'A Black Hole just swallowed that page' });
       await expect(mayEnter ? empty : closed).toBeVisible();
       if (!mayEnter)
@@ -24,7 +24,7 @@ for (const [person, creator, admin] of [
     }
     await page.goto('/creator/email');
     const isEmpty = page.getByText('No emails yet');
-    const title = page.getByRole('heading', { name: 'This area needs another role' });
+    const title = page.getByRole('heading', { name: "You don't have access to this area" });
     await expect(creator ? isEmpty : title).toBeVisible();
   });
 }

@@ -20,7 +20,7 @@ async function openQuiz(page: Page) {
   if (!lesson) throw new Error('The course has no second lesson.');
   await learner.finish(lesson);
   await page.goto(`${lesson.path}/quiz`);
-  const blank = page.getByLabel(/^Blank of question/);
+  const blank = page.getByLabel(/^Blank in question/);
   await blank.fill('a frame');
   await expect(page.getByText(/^Draft saved at/)).toBeVisible();
   return { learner, blank };

@@ -82,7 +82,7 @@ test('who is signed in already goes home from the doors', async ({ context, page
 
 test('a sign-in that failed is told, and starts again', async ({ page }) => {
   await page.goto('/session/callback?error=access_denied');
-  await expect(page.getByText(/Sign-in could not be finished/)).toBeVisible();
+  await expect(page.getByText(/Sign-in failed/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('a text that somebody wrote into the address of the sign-in page is not sho
   page,
 }) => {
   await page.goto('/login?error=Your+account+was+stolen.+Call+555-0100');
-  await expect(page.getByText(/Sign-in could not be finished/)).toBeVisible();
+  await expect(page.getByText(/Sign-in failed/)).toBeVisible();
   await expect(page.getByText(/555-0100/)).toHaveCount(0);
 });
 

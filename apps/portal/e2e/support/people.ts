@@ -22,6 +22,6 @@ export async function answerQuiz(page: Page): Promise<void> {
     const boxes = group.getByRole('checkbox');
     if ((await boxes.count()) > 0) await tick(boxes.first());
   }
-  for (const blank of await page.getByLabel(/^Blank of question/).all())
+  for (const blank of await page.getByLabel(/^Blank in question/).all())
     await blank.fill('something');
 }

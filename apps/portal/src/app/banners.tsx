@@ -37,7 +37,7 @@ export function Banners() {
   );
 }
 
-/** Loads the page anew with what it lacks, when there is somebody to ask for it. */
+/** Reloads the page to get the missing part, if the academy answers. */
 function TryAgain() {
   async function tryAgain() {
     if (await loadAnew()) return;

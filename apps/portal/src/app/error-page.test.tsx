@@ -21,7 +21,7 @@ const support = page.getByRole('link', { name: 'Contact support' });
 test('a crash: title, subtitle and description, and three ways on', async () => {
   show(<InternalError error={new Error('Cannot read maya@example.org')} />);
   await expect.element(heading).toHaveTextContent('Something went wrong!');
-  await expect.element(page.getByText('A part of this page stopped answering.')).toBeVisible();
+  await expect.element(page.getByText('Part of this page stopped responding.')).toBeVisible();
   await expect.element(page.getByText(/^Your drafts are safe\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Go home' })).toBeVisible();
@@ -47,11 +47,11 @@ test.each([
   ],
   [
     new ApiError(500, { code: 'internal', message: 'Broken', requestId: 'req-7' }),
-    'A part of this page stopped answering.',
+    'Part of this page stopped responding.',
   ],
   [
     new TypeError('Failed to fetch dynamically imported module: /assets/x.js'),
-    /^This page could not be loaded: the connection broke off/,
+    /^This page could not be loaded\. You may have lost your connection/,
   ],
 ])('%s is told in its own words', async (error, words) => {
   show(<InternalError error={error} />);
@@ -62,9 +62,9 @@ test('offline it says that the page is not here, and what to do', async () => {
   vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, onLine: false });
   show(<InternalError error={new TypeError('Failed to fetch dynamically imported module: x')} />);
   await expect
-    .element(page.getByText('You are offline, and this page is not on this device.'))
+    .element(page.getByText("You are offline, and this page isn't saved on this device."))
     .toBeVisible();
-  await expect.element(page.getByText(/^Try again when you are back/)).toBeVisible();
+  await expect.element(page.getByText(/^Try again when you're back online/)).toBeVisible();
 });
 
 test('a fault of the server is named, so that support can find it', async () => {
@@ -76,7 +76,7 @@ test('in an outage another try keeps the page and says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   show(<InternalError error={new Error('x')} />);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/^The academy cannot be reached yet/)).toBeVisible();
+  await expect.element(page.getByText(/^The academy still cannot be reached/)).toBeVisible();
 });
 
 test('an address that leads nowhere leads home', async () => {
@@ -86,9 +86,9 @@ test('an address that leads nowhere leads home', async () => {
 });
 
 test('no access: whom the area is open to, home and support', async () => {
-  show(<NoPermission variant="noAccess" openTo="The creator tools are open to mentors." />);
-  await expect.element(heading).toHaveTextContent('This area needs another role');
-  await expect.element(page.getByText(/^The creator tools are open to mentors\./)).toBeVisible();
+  show(<NoPermission variant="noAccess" openTo="The creator tools are for mentors." />);
+  await expect.element(heading).toHaveTextContent("You don't have access to this area");
+  await expect.element(page.getByText(/^The creator tools are for mentors\./)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   await expect
     .element(support)

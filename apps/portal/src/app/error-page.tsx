@@ -53,23 +53,23 @@ export function InternalError({ error }: InternalErrorProps) {
 }
 
 function wordsOf(error: Error): { subtitle: string; description: string } {
-  const kept = 'What you typed is kept on this device.';
+  const kept = 'What you typed is saved on this device.';
   if (isChunkError(error)) {
     return navigator.onLine
       ? {
           subtitle:
-            'This page could not be loaded: the connection broke off, or a newer version took its place.',
+            'This page could not be loaded. You may have lost your connection, or a new version is out.',
           description: kept,
         }
       : {
-          subtitle: 'You are offline, and this page is not on this device.',
-          description: `Try again when you are back. ${kept}`,
+          subtitle: "You are offline, and this page isn't saved on this device.",
+          description: `Try again when you're back online. ${kept}`,
         };
   }
   if (error instanceof ApiError && error.kind !== 'server')
     return { subtitle: error.message, description: kept };
   return {
-    subtitle: 'A part of this page stopped answering.',
+    subtitle: 'Part of this page stopped responding.',
     description: 'Your drafts are safe. Try again, or tell us what you were doing.',
   };
 }

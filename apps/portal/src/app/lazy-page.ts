@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { isReachable } from './reachable.ts';
 
 const reloadedKey = 'uplink.chunk-reload';
-/** Longer than a chunk is waited for: loaded anew again before that, a page would go round. */
+/** Longer than the wait for a chunk, so that a failing page does not reload in a loop. */
 const reloadPauseMs = 300_000;
 
 /** Chrome, Firefox and Safari, in this order. */
@@ -16,14 +16,14 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Whether code did not come: by this guard, or as the browser says it for code without one. */
+/** Whether code failed to load, as reported by this guard or by the browser itself. */
 export function isChunkError(error: Error): boolean {
   return error instanceof ChunkLoadError || browsersWords.test(error.message);
 }
 
 /**
- * Loads a page's code when its route is opened. After a deploy the old chunk is gone: the page is
- * loaded anew once; if that does not help, or nothing comes for 120 s, it is an error.
+ * Loads a page's code when its route is opened. A deploy removes the old chunks, so the page reloads
+ * once; if that does not help, or nothing arrives within 120 s, it is an error.
  */
 export function lazyPage<
   Module extends Record<string, unknown>,
@@ -41,7 +41,7 @@ export interface ReloadOptions {
   isReachable?: () => Promise<boolean>;
 }
 
-/** The code, or a page that is on its way to be loaded anew, or an error. */
+/** Resolves to the code, stays pending while the page reloads, or throws. */
 export async function loadOrReload<Module>(
   load: () => Promise<Module>,
   options: ReloadOptions = {},
@@ -51,7 +51,7 @@ export async function loadOrReload<Module>(
     return await withTimeout(load());
   } catch (cause) {
     const isFirst = Date.now() - Number(storage.getItem(reloadedKey)) > reloadPauseMs;
-    // Only a new version is mended by loading the page anew; an outage is not.
+    // Reloading helps after a deploy, not in an outage.
     if (isFirst && (await (options.isReachable ?? isReachable)())) {
       storage.setItem(reloadedKey, String(Date.now()));
       reload();

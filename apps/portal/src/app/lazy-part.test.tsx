@@ -35,7 +35,7 @@ function Panel({ part }: { part: ReturnType<typeof lazyPart<typeof Dialog>> }) {
   return <p>{useLazyPart(part).status}</p>;
 }
 
-const told = /^A part of this page could not be loaded/;
+const told = /^Part of this page could not be loaded/;
 const button = (name: string) => page.getByRole('button', { name });
 
 test('a dialog whose code does not come says so, and comes when it is asked for again', async () => {

@@ -10,10 +10,10 @@ import {
 import { useState } from 'react';
 import { loadOrReload } from './lazy-page.ts';
 
-/** The error of a part that could not be loaded; its banner offers to load the page anew. */
+/** The error of a part that could not be loaded; its banner offers to reload the page. */
 export const missingPart = 'missingPart';
 
-/** A menu, a dialog, a panel: code that comes behind the page. Gone after a deploy, it loads the page anew once. */
+/** A menu, dialog or panel whose code loads after the page. If a deploy removed it, the page reloads once. */
 export function lazyPart<Part>(
   load: () => Promise<Part>,
   guard: typeof loadOrReload = loadOrReload,
@@ -21,7 +21,7 @@ export function lazyPart<Part>(
   return unguardedPart(() => guard(load));
 }
 
-/** A part of the page once its code is there. When it does not come the page stays, and a banner says so. */
+/** A part of the page, once its code has loaded. If that fails the page stays, and a banner says so. */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
   { isWanted = true, onMissing }: LazyPartOptions = {},
@@ -38,13 +38,13 @@ export function useLazyPart<Part>(
 }
 
 export interface OpenPart<Part> {
-  /** What to draw: there while it is open and its code is. */
+  /** What to draw; set while the part is open and its code has loaded. */
   Part: Part | undefined;
   open: () => void;
   close: () => void;
 }
 
-/** A menu or dialog that somebody opens. When its code does not come it counts as closed again. */
+/** A menu or dialog that loads when it is opened. If its code fails to load, it closes again. */
 export function useOpenPart<Part>(part: LazyPart<Part>): OpenPart<Part> {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -56,12 +56,12 @@ export function useOpenPart<Part>(part: LazyPart<Part>): OpenPart<Part> {
   };
 }
 
-/** Says that something cannot be opened because its code did not come. */
+/** Tells the user that something cannot be opened because its code failed to load. */
 export function tellMissingPart(errors: ErrorQueue): void {
   errors.add(
     new ApiError(0, {
       code: missingPart,
-      message: 'A part of this page could not be loaded. What you typed is kept on this device.',
+      message: 'Part of this page could not be loaded. What you typed is saved on this device.',
     }),
   );
 }

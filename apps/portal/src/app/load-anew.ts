@@ -1,9 +1,9 @@
 import { isReachable } from './reachable.ts';
 
-/** What "try again" says where the page cannot be loaded anew. */
-export const unreachable = 'The academy cannot be reached yet. Check your connection.';
+/** What "Try again" says when the page still cannot be reloaded. */
+export const unreachable = 'The academy still cannot be reached. Check your connection.';
 
-/** Loads the page anew; false when nothing would come, and the page is better left as it is. */
+/** Reloads the page. Returns false, and leaves the page alone, when the academy does not answer. */
 export async function loadAnew(): Promise<boolean> {
   const isThere = await isReachable();
   if (isThere) location.reload();

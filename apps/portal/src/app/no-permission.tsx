@@ -6,17 +6,17 @@ import { SupportLink } from './support-link.tsx';
 export interface NoPermissionProps {
   /** Another role is needed, or the account itself is closed. */
   variant: 'noAccess' | 'unauthorized';
-  /** Whom the area is open to, in a sentence. */
+  /** Who the area is for, in a sentence. */
   openTo?: string;
 }
 
-/** The page of an area somebody may not enter. */
+/** The page shown instead of an area that the user has no access to. */
 export function NoPermission({ variant, openTo }: NoPermissionProps) {
   if (variant === 'unauthorized') {
     return (
       <FullPage>
         <State isPage art={<Wall />} title="Account deactivated" action={<SupportLink />}>
-          You cannot sign in with this account at the moment. Support can tell you why.
+          You can't sign in with this account right now. Contact support to find out why.
         </State>
       </FullPage>
     );
@@ -26,7 +26,7 @@ export function NoPermission({ variant, openTo }: NoPermissionProps) {
       <State
         isPage
         art={<Wall />}
-        title="This area needs another role"
+        title="You don't have access to this area"
         action={
           <>
             <LinkButton variant="primary" href="/">
@@ -36,7 +36,7 @@ export function NoPermission({ variant, openTo }: NoPermissionProps) {
           </>
         }
       >
-        {openTo} If you should have access, support can check your roles.
+        {openTo} If you think you should have access, ask support to check your roles.
       </State>
     </FullPage>
   );

@@ -3,7 +3,7 @@ import { BlackHole, State } from '@uplink/ui/states';
 import { House } from 'lucide-react';
 import { FullPage } from './full-page.tsx';
 
-/** The page of an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFound() {
   return (
     <FullPage>
@@ -17,7 +17,7 @@ export function NotFound() {
           </LinkButton>
         }
       >
-        The address has no route. It may have moved, or a letter is wrong.
+        There's no route to this address. The page may have moved, or the address may be wrong.
       </State>
     </FullPage>
   );

@@ -12,8 +12,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * After each change of page: its title, focus on its heading, and a word for screen readers. The page
- * of one thing, an unknown address and a crash are called what their heading says.
+ * After each change of page, sets the title, focuses the heading and returns the announcement for
+ * screen readers. Pages of a single item, unknown addresses and crashes take their name from the heading.
  */
 export function useRouteChange(): string {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -27,7 +27,7 @@ export function useRouteChange(): string {
   const isFirst = useRef(true);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    // What the page of one thing is called comes with the thing.
+    // The page of a single item is named once the item has loaded.
     setPageName(isNamedByHeading ? undefined : title);
     if (pathname === undefined) return;
     const isArrival = !isFirst.current;
@@ -42,7 +42,7 @@ export function useRouteChange(): string {
       setPageName(name);
       if (!isArrival) return;
       setAnnouncement(documentTitle(name));
-      // Whoever went on by themselves meanwhile is not taken back.
+      // Do not move the focus if the user has already moved it.
       const { activeElement } = document;
       if (activeElement === null || activeElement === document.body || activeElement.id === 'main')
         heading.focus({ preventScroll: true });

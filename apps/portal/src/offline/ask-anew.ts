@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks again for what a page shows, once what waited was sent. A first answer that is still on its way may
- * be older than that, and takes the mark away that asks for a newer one: such a call is asked again after it.
+ * Refetches what a page shows after waiting work was sent. A first response still in flight may predate
+ * that work and would clear the invalidation, so such queries are refetched once it has arrived.
  */
 export async function askAnew(queryClient: QueryClient): Promise<void> {
   const early = queryClient.getQueryCache().findAll({

@@ -3,7 +3,7 @@ import { isReachable as askAcademy } from '../app/reachable.ts';
 import { messages } from './offline.messages.ts';
 import { offlineCode } from './offline-code.ts';
 
-/** Banners of single calls that did not arrive make way for the one that says why. */
+/** Banners of single failed calls are replaced by the offline banner. */
 const singleCall = 'network';
 
 const lookMs = 10_000;
@@ -17,8 +17,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * Says in a banner that the academy is out of reach, from when the device says so or `lose` is called until
- * the academy answers again.
+ * Shows a banner while the academy cannot be reached: from when the device goes offline or `lose` is called,
+ * until the academy answers again.
  */
 export function watchConnection(options: ConnectionOptions) {
   const { errors, onBack, isReachable = askAcademy, isOnline = () => navigator.onLine } = options;
@@ -40,7 +40,7 @@ export function watchConnection(options: ConnectionOptions) {
 
   async function look(): Promise<void> {
     if (timer === undefined || !isOnline() || !(await isReachable())) return;
-    // Another look may have been quicker.
+    // Another check may have finished first.
     if (timer === undefined) return;
     end();
     close(offlineCode);

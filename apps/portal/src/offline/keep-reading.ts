@@ -6,18 +6,18 @@ import { isKept } from './reading.rules.ts';
 import { keepAnswer, readAnswers } from './reading-store.ts';
 
 const [notesKind] = readKey('/me/notes');
-/** Notes of the last hour need not be asked for again. */
+/** Notes loaded within the last hour are not loaded again. */
 const freshMs = 3_600_000;
-/** Somebody who writes changes a note many times. */
+/** A note changes many times while it is being written. */
 const pauseMs = 3000;
 
-/** Keeps what the academy answers on this device, as long as it is its person's. Returns what ends that. */
+/** Keeps responses on this device while their person is signed in. Returns a function that stops it. */
 export function keepReading(queryClient: QueryClient, client: UplinkClient): () => void {
   const { session } = client;
   const queries = queryClient.getQueryCache();
   const person = session.getPerson();
   const isAllowed = () => session.getSnapshot() === 'signedIn' && lastReader() === person;
-  // One after the other, so that the latest stands last. A device that is full keeps no more.
+  // One at a time, so that the latest comes last. A full device keeps nothing more.
   let turn = Promise.resolve();
   const inTurn = (work: () => Promise<unknown>) => {
     turn = turn.then(work).then(
@@ -32,9 +32,9 @@ export function keepReading(queryClient: QueryClient, client: UplinkClient): () 
     inTurn(() => keepAnswer({ person, queryKey, data, updatedAt }, isAllowed));
   }
 
-  /** The list of all notes is read offline also by those who did not open it. */
+  /** Loads the list of all notes, so that it is there offline even if it was never opened. */
   function readAhead(): void {
-    // Without a worker no page opens offline.
+    // No page opens offline without a service worker.
     if (!navigator.serviceWorker?.controller) return;
     void queryClient.prefetchQuery(notesQuery(client, { page: 0 }));
     void queryClient.prefetchQuery(noteProductsQuery(client));

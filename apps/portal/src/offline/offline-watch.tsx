@@ -6,14 +6,14 @@ import { watchConnection } from './connection.ts';
 import { keepReading } from './keep-reading.ts';
 import { startWorker } from './start-worker.ts';
 
-/** What an outage needs, beside every page: what can be read is kept, what waits is sent, a banner says how it stands. */
+/** Runs beside every page: keeps pages readable offline, sends waiting work, and shows the offline banner. */
 export function OfflineWatch() {
   const client = useUplink();
   const queryClient = useQueryClient();
   useEffect(startWorker, []);
   useEffect(() => keepReading(queryClient, client), [queryClient, client]);
   useEffect(() => {
-    // Without its code what waits is sent from the page it was done on, or by the next page.
+    // If this code fails to load, the work is sent by the page it was done on, or by the next page.
     const send = () =>
       import('./send-waiting.ts').then(
         ({ sendWaiting }) => sendWaiting(client),
@@ -27,7 +27,7 @@ export function OfflineWatch() {
       async () => {
         if (await send()) await askAnew(queryClient);
       },
-      // A page that opened with what is kept here has not reached the academy yet.
+      // The page opened from what is kept here, so the academy has not been reached yet.
       () => connection.lose(),
     );
     return connection.stop;

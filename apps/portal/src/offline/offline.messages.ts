@@ -1,5 +1,5 @@
 export const messages = {
-  offline: 'You are offline. What you do is kept on this device and sent when you are back.',
+  offline: "You are offline. Your work is saved on this device and sent when you're back online.",
   unreachable:
-    'The academy cannot be reached. What you do is kept on this device and sent when it is back.',
+    "The academy cannot be reached. Your work is saved on this device and sent when it's back.",
 } as const;

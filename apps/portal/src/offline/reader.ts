@@ -1,8 +1,8 @@
-/** Answers of the academy that can be read without it. They are one person's, the last one's here. */
+/** The cache of answers for offline reading. It belongs to the last person who signed in here. */
 export const readingCache = 'uplink-reading';
 const key = 'uplink.reader';
 
-/** Whose reading is kept on this device; empty for nobody's, also where a browser keeps nothing. */
+/** The person whose reading is kept on this device; empty if there is none or storage is blocked. */
 export function lastReader(): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -11,15 +11,15 @@ export function lastReader(): string {
   }
 }
 
-/** From here on what is kept is this person's; what was somebody else's is gone. Empty for nobody. */
+/** Keeps reading for this person from now on and deletes anyone else's. Pass an empty string for no one. */
 export function keepReadingFor(person: string): void {
   if (person !== '' && person === lastReader()) return;
   try {
-    // Both begin at once, so that a page that is being left takes everything along.
+    // Both start right away, so that they finish even when the page is being left.
     localStorage.removeItem(key);
     void caches.delete(readingCache).catch(() => {});
     if (person !== '') localStorage.setItem(key, person);
   } catch {
-    // Old browsers and pages without a secure address know no caches: they keep nothing.
+    // Old browsers and insecure pages have no caches, so they keep nothing.
   }
 }

@@ -2,15 +2,15 @@ import type { QueryKey } from '@tanstack/react-query';
 import { readingCache } from './reader.ts';
 import { isTooOld, type KeptAnswer, surplus } from './reading.rules.ts';
 
-/** Addresses that nobody asks the network for: an answer is found under its query's key. */
+/** Addresses that exist only in the cache: each response is stored under its query's key. */
 const folder = '/uplink-reading/';
 const addressOf = (queryKey: QueryKey) => folder + encodeURIComponent(JSON.stringify(queryKey));
 const keyOf = ({ url }: Request) =>
   JSON.parse(decodeURIComponent(url.slice(url.indexOf(folder) + folder.length))) as QueryKey;
 
 /**
- * Keeps an answer as the latest of its kind. In a cache rather than a database: it is deleted whole by
- * one word, also of a page that is on its way elsewhere. `isAllowed` is asked at the last moment.
+ * Keeps an answer as the latest of its kind. It is a cache rather than a database because one call deletes
+ * all of it, even while the page is being left. `isAllowed` is checked at the last moment.
  */
 export async function keepAnswer(answer: KeptAnswer, isAllowed: () => boolean): Promise<void> {
   if (!isAllowed()) return;
@@ -20,9 +20,9 @@ export async function keepAnswer(answer: KeptAnswer, isAllowed: () => boolean): 
   await Promise.all(surplus(keys).map((queryKey) => cache.delete(addressOf(queryKey))));
 }
 
-/** What is kept of a person, in the order it was. What is too old, or another's, is gone by then. */
+/** A person's kept answers, oldest first. Deletes those that are too old or belong to someone else. */
 export async function readAnswers(person: string, now = Date.now()): Promise<KeptAnswer[]> {
-  // Opened it would be made anew, also behind a sign-out.
+  // Opening it would create it again, even after a sign-out.
   if (!(await caches.has(readingCache))) return [];
   const cache = await caches.open(readingCache);
   const answers: KeptAnswer[] = [];

@@ -5,8 +5,8 @@ import { lastReader } from './reader.ts';
 import { readAnswers } from './reading-store.ts';
 
 /**
- * Opens the portal as its last reader while nobody can be asked whose session it is: with what is kept on
- * this device. False when that is not enough. What comes from the academy later is newer and wins.
+ * Opens the portal for its last reader, from what is kept on this device, while the academy cannot say whose
+ * session it is. Returns false when that is not enough. Later responses from the academy replace it.
  */
 export async function resumeReading(
   client: UplinkClient,

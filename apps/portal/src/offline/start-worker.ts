@@ -2,7 +2,7 @@
 export function startWorker(): void {
   if (!import.meta.env.PROD || import.meta.env.LEGACY || !('serviceWorker' in navigator)) return;
   const start = () =>
-    // A browser may refuse it, as some private windows do: the portal goes on without.
+    // Some browsers refuse it, for example in private windows: the portal works without it.
     navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
   if (document.readyState === 'complete') whenIdle();

@@ -104,7 +104,7 @@ describe('ends for this visit, with one line in the log,', () => {
     await settle();
     expect(load).toHaveBeenCalledOnce();
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      'session recording ended: its code could not be used',
+      'session recording ended: its code could not be loaded or started',
     );
   });
 
@@ -129,7 +129,7 @@ describe('ends for this visit, with one line in the log,', () => {
     await settle();
     expect(state.running).toBe(0);
     expect(log).toHaveBeenCalledExactlyOnceWith(
-      'session recording ended: too much waited to be sent',
+      'session recording ended: too many events were waiting to be sent',
     );
   });
 });

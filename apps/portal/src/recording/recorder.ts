@@ -3,7 +3,7 @@ import { createOutbox, type Outbox } from '../telemetry/outbox.ts';
 import type { RecordedEvent } from './clean-event.ts';
 import type { PageRecording, RecordPageOptions } from './record-page.ts';
 
-/** A batch of a recording on its way to the server. */
+/** A batch of recorded events to send to the server. */
 export interface SentPart {
   recordingId: string;
   number: number;
@@ -19,14 +19,14 @@ export interface RecorderOptions {
 }
 
 export interface Recorder {
-  /** Says whether the page may be recorded, and which it is; asked again with every change. */
+  /** Call on every change of page or permission: whether to record, and which page it is. */
   update: (state: { isWanted: boolean; page: string }) => void;
   leave: () => void;
 }
 
 /**
- * Records while it is wanted, each stretch as a recording of its own. Whatever fails ends the recording of
- * this visit with one line in the log: learning goes on as if there were none.
+ * Records while it is wanted; each stretch is a separate recording. Any failure ends recording for this
+ * visit with one line in the log, and the user notices nothing.
  */
 export function createRecorder({ load, send, log }: RecorderOptions): Recorder {
   let wanted = { isWanted: false, page: '' };
@@ -52,14 +52,14 @@ export function createRecorder({ load, send, log }: RecorderOptions): Recorder {
     isLoading = true;
     try {
       const recordPage = await load();
-      // Somebody may have gone on to a page that is not recorded meanwhile.
+      // The user may have moved to a page that is not recorded in the meantime.
       if (!wanted.isWanted || isOver) return;
       const outbox = openOutbox();
       const recording = recordPage({ onEvent: outbox.add, readPage: () => wanted.page });
       running = { recording, outbox };
       recording.tellPage(wanted.page);
     } catch {
-      giveUp('its code could not be used');
+      giveUp('its code could not be loaded or started');
     } finally {
       isLoading = false;
     }
@@ -74,7 +74,7 @@ export function createRecorder({ load, send, log }: RecorderOptions): Recorder {
         if (status === 429 || status >= 500) throw new Error(`Answered ${status}.`);
         giveUp(`the server answered ${status}`);
       },
-      onOverflow: () => giveUp('too much waited to be sent'),
+      onOverflow: () => giveUp('too many events were waiting to be sent'),
     });
   }
 

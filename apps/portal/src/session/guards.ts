@@ -6,12 +6,12 @@ import { keepReadingFor } from '../offline/reader.ts';
 import { forgetReturns, noteReturn } from './sign-in-returns.ts';
 import { signInOrExplain } from './start-sign-in.ts';
 
-/** Nothing more happens on this page: the browser is on its way elsewhere. */
+/** Never resolves, because the browser is leaving this page. */
 const leaving = () => new Promise<never>(() => {});
 
 const shellWaitMs = 1000;
 
-/** What stands around every page. It is waited for a moment, so that the page does not jump under it. */
+/** Loads the frame around every page. The page waits for it briefly so that nothing jumps. */
 function loadShell(): Promise<unknown> {
   return Promise.allSettled([
     queryClient.ensureQueryData(menuQuery(client)),
@@ -60,14 +60,14 @@ function keepToBilling(context: Schema<'UserContext'> | undefined, pathname: str
     throw redirect({ to: '/billing' });
 }
 
-/** An unknown address belongs to nobody, but a frozen account sees /billing there too. */
+/** Unknown addresses need no sign-in, but a frozen account sees /billing there too. */
 export async function keepFrozenToBilling(): Promise<void> {
   if (!(await session.isSignedIn().catch(() => false))) return;
   const context = await queryClient.ensureQueryData(contextQuery(client)).catch(() => undefined);
   keepToBilling(context, '');
 }
 
-/** Without an answer the last person goes on with what is kept on this device. */
+/** When the academy does not answer, the last user continues with what is kept on this device. */
 async function resumeOffline(error: unknown): Promise<true> {
   const offline = await import('../offline/resume-reading.ts').catch(() => undefined);
   if (await offline?.resumeReading(client, queryClient).catch(() => false)) return true;

@@ -54,7 +54,7 @@ test('the end of a session is told over the page; a new sign-in leads back to th
   expect(session.awaitSignIn).toHaveBeenCalledOnce();
   session.set('ended');
   await expect.element(dialog).toBeVisible();
-  await expect.element(dialog.getByText(/What you wrote is kept\./)).toBeVisible();
+  await expect.element(dialog.getByText(/Nothing you wrote is lost\./)).toBeVisible();
   // Whoever was typing presses nothing by accident, and cannot get past it.
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   expect(document.activeElement?.tagName).not.toBe('BUTTON');
@@ -96,7 +96,7 @@ test('a browser that opens no window is told how to go on', async () => {
   popup(false);
   open().set('ended');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect.element(dialog.getByText(/did not open a window/)).toBeVisible();
+  await expect.element(dialog.getByText(/blocked the window/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Sign in on this page' })).toBeVisible();
 });
 

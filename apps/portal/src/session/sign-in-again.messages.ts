@@ -1,12 +1,12 @@
 export const messages = {
   title: 'Your session has ended',
-  text: 'Sign in again and go on where you were. What you wrote is kept.',
+  text: 'Sign in again to pick up where you left off. Nothing you wrote is lost.',
   open: 'Sign in',
   openAgain: 'Open the window again',
   here: 'Sign in on this page',
-  windowOpen: 'Sign in in the window that opened. Then this page goes on by itself.',
+  windowOpen: 'Sign in using the window that opened. This page will then continue by itself.',
   windowClosed:
-    'You are not signed in yet. Open the window again, or sign in on this page and come back here.',
+    "You're not signed in yet. Open the window again, or sign in on this page and come back here.",
   windowRefused:
-    'Your browser did not open a window. Sign in on this page: you come back here, with what you wrote.',
+    "Your browser blocked the window. Sign in on this page instead. You'll come back here, and nothing you wrote is lost.",
 };

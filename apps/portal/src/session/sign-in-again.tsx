@@ -4,7 +4,7 @@ import { messages } from './sign-in-again.messages.ts';
 import { startSignIn } from './start-sign-in.ts';
 import { useSignInWindow } from './use-sign-in-window.ts';
 
-/** Over a page whose session has ended: signs in beside it, so that the page stays as it is. */
+/** Shown over a page whose session has ended. Signing in happens in another window, so the page keeps its state. */
 export function SignInAgain() {
   const { state, open } = useSignInWindow();
   const told = {
@@ -20,7 +20,7 @@ export function SignInAgain() {
       isOpen
       footer={
         <>
-          {/* Once a window did not do, the other way is the next one. */}
+          {/* After the window was blocked, signing in on this page is the better way. */}
           <Button
             variant={state === 'refused' ? 'primary' : 'secondary'}
             onPress={() => startSignIn()}

@@ -1,10 +1,10 @@
 const key = 'uplink.sign-in-returns';
 
-/** How often somebody came back from the identity provider without being signed in here. */
+/** How often the user has come back from the identity provider without a session. */
 export const countReturns = () => Number(sessionStorage.getItem(key));
 
-/** Somebody came back; whether they are signed in is not known yet. */
+/** The user has come back; whether they have a session is not known yet. */
 export const noteReturn = () => sessionStorage.setItem(key, `${countReturns() + 1}`);
 
-/** Signing in worked, or is tried anew because somebody asked for it. */
+/** Sign-in worked, or the user asked to try again. */
 export const forgetReturns = () => sessionStorage.removeItem(key);

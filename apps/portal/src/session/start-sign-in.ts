@@ -2,13 +2,13 @@ import { storeReturnPath } from './return-path.ts';
 import { countReturns } from './sign-in-returns.ts';
 
 export interface SignInOptions {
-  /** The server's message when a session could not go on; shown on the sign-in page. */
+  /** The server's message about why the session ended; shown on the sign-in page. */
   message?: string | undefined;
-  /** Sign up, or give the password again although somebody is signed in. */
+  /** Sign up, or enter the password again while signed in. */
   mode?: 'signUp' | 'fresh';
-  /** Unique name of the special program somebody signs up for. */
+  /** Unique name of the special program to sign up for. */
   program?: string;
-  /** Come back here instead of to the page that is open. */
+  /** Where to return to. @default the open page */
   returnPath?: string;
 }
 
@@ -31,8 +31,8 @@ export function startSignIn({ message, mode, program, returnPath }: SignInOption
 }
 
 /**
- * Starts sign-in because nobody is signed in, not because somebody asked for it. Whoever came back from it
- * twice without a session is told why instead: the provider, which knows them, would send them back for ever.
+ * Starts sign-in because there is no session, not because the user asked for it. A user who has come back
+ * twice without a session gets an explanation instead: the provider would keep sending them back.
  */
 export function signInOrExplain(options?: SignInOptions): void {
   if (countReturns() < 2) startSignIn(options);

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { openPopup } from '../shell/open-popup.ts';
 import { signInWindowPath } from './start-sign-in.ts';
 
-/** How the window for signing in stands. */
+/** The state of the sign-in window. */
 export type SignInWindowState = 'none' | 'open' | 'closed' | 'refused';
 
 const lookMs = 500;
 
 /**
- * The window somebody signs in in. It tells the tabs itself. Where they cannot hear it (Safari before
- * 15.4), its end and the return to this page are what is noticed. An identity provider may cut the window
- * off from this one, which makes it look closed: so a closed one proves nothing, and asking goes on.
+ * The sign-in window. It notifies open tabs itself. Where they cannot receive that (Safari before 15.4),
+ * this page asks when the window closes or the user returns here. An identity provider can cut the window
+ * off from this page, which makes it look closed, so this page keeps asking after that.
  */
 export function useSignInWindow(): { state: SignInWindowState; open: () => void } {
   const { session } = useUplink();
@@ -19,7 +19,7 @@ export function useSignInWindow(): { state: SignInWindowState; open: () => void 
   const opened = useRef<Window>(undefined);
 
   useEffect(() => {
-    // No answer is no sign-in: it is asked again at the next return.
+    // Without an answer, it asks again when the user next returns.
     const ask = () => void session.isSignedIn().catch(() => false);
     const onVisible = () => {
       if (document.visibilityState === 'visible') ask();

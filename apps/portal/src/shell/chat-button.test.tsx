@@ -52,7 +52,7 @@ test.each([
   open({ kind: 'http', url });
   for (const times of [1, 2]) {
     await button.click();
-    await expect.poll(titles).toEqual(Array(times).fill('The chat could not be opened'));
+    await expect.poll(titles).toEqual(Array(times).fill("The chat couldn't be opened"));
   }
 });
 

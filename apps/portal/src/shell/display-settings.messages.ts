@@ -1,13 +1,13 @@
 import type { DisplaySetting } from './display.ts';
 
-/** What each setting is called, says under itself, and offers; first what holds when nothing is chosen. */
+/** The label, help text and choices of each setting; `default` is what applies until one is chosen. */
 export const messages = {
   title: 'Display settings',
-  kept: 'What you choose is kept in this browser and holds on every page.',
-  reset: 'Back to the defaults',
+  kept: 'Your choices are saved in this browser and apply to every page.',
+  reset: 'Reset to defaults',
   done: 'Done',
   settings: {
-    theme: { label: 'Theme', default: 'As the device', choices: { light: 'Light', dark: 'Dark' } },
+    theme: { label: 'Theme', default: 'Match device', choices: { light: 'Light', dark: 'Dark' } },
     text: {
       label: 'Text size',
       default: '100%',
@@ -15,12 +15,12 @@ export const messages = {
     },
     spacing: {
       label: 'Spacing',
-      help: 'Wide puts more room between letters, words and lines. Many people with dyslexia read it more easily.',
+      help: 'Wide adds space between letters, words and lines. Many people with dyslexia find it easier to read.',
       default: 'Normal',
       choices: { wide: 'Wide' },
     },
-    contrast: { label: 'Contrast', default: 'As the device', choices: { more: 'More' } },
-    motion: { label: 'Motion', default: 'As the device', choices: { less: 'Less' } },
+    contrast: { label: 'Contrast', default: 'Match device', choices: { more: 'More' } },
+    motion: { label: 'Motion', default: 'Match device', choices: { less: 'Less' } },
   } satisfies Record<DisplaySetting, SettingMessages>,
 };
 

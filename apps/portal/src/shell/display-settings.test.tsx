@@ -41,7 +41,7 @@ test('what is taken back leaves nothing behind', async () => {
   await choose('Spacing', 'Wide');
   await choose('Spacing', 'Normal');
   expect(localStorage.getItem('uplink.spacing')).toBeNull();
-  await page.getByRole('button', { name: 'Back to the defaults' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
   expect([dataset.text, dataset.spacing, localStorage.length]).toEqual([undefined, undefined, 0]);
   expect(rootSize()).toBe('16px');
   await page.getByRole('button', { name: 'Done' }).click();

@@ -13,7 +13,7 @@ export interface ReportSuccessDialogProps {
   onClose: () => void;
 }
 
-/** Two choices, each opening its outside form in a popup; where none may open, a link does. */
+/** Two choices, each opening an external form in a popup, or offering a link where popups are blocked. */
 export function ReportSuccessDialog({ me, onClose }: ReportSuccessDialogProps) {
   const forms = useQuery(configurationQuery(useUplink())).data?.reportSuccess;
   const [blocked, setBlocked] = useState<string>();
@@ -44,7 +44,7 @@ export function ReportSuccessDialog({ me, onClose }: ReportSuccessDialogProps) {
         </Button>
         {blocked && (
           <p role="status">
-            Your browser kept the form from opening.{' '}
+            Your browser blocked the form.{' '}
             <a href={blocked} target="_blank" rel="noopener noreferrer" onClick={onClose}>
               Open it in a new tab
             </a>

@@ -4,14 +4,14 @@ import { tellAnalytics } from './analytics.ts';
 
 declare global {
   interface Window {
-    /** What the chat's script puts here. */
+    /** Set by the chat's script. */
     academyChat?: { open: () => void };
   }
 }
 
-/** Where somebody talks with the support. */
+/** A way to chat with support. */
 export interface ChatProvider {
-  /** Throws when there is no chat to be had. */
+  /** Throws when the chat cannot be opened. */
   open: () => Promise<void>;
 }
 
@@ -20,18 +20,18 @@ const consoleChat: ChatProvider = {
     // biome-ignore lint/suspicious/noConsole: the console is what this provider is for
     console.info('chat: opened');
     await showToast({
-      title: 'No chat is connected here',
-      text: 'In this demo it only shows in the console.',
+      title: "Chat isn't connected",
+      text: 'In this demo, it only shows in the console.',
     });
   },
 };
 
-/** A service of others by its script, which is asked for when somebody wants to talk, and not before. */
+/** A third-party chat whose script is loaded only when the chat is opened. */
 function scriptChat(url: string): ChatProvider {
   return {
     open: async () => {
       if (!window.academyChat) await loadScript(url);
-      if (!window.academyChat) throw new Error('The script brought no chat.');
+      if (!window.academyChat) throw new Error("The script doesn't define a chat.");
       window.academyChat.open();
     },
   };
@@ -45,8 +45,8 @@ export async function openChat(service: Schema<'OutsideService'>, page: string):
     tellAnalytics('chatOpened', { page });
   } catch {
     await showToast({
-      title: 'The chat could not be opened',
-      text: 'Write to the support instead.',
+      title: "The chat couldn't be opened",
+      text: 'Email support instead.',
     });
   }
 }
@@ -60,7 +60,7 @@ function loadScript(url: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error('The chat did not load.'));
+      reject(new Error("The chat didn't load."));
     };
     document.head.append(script);
   });

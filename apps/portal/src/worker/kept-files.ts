@@ -3,17 +3,17 @@ export interface BuiltChunk {
   fileName: string;
   name: string;
   isEntry: boolean;
-  /** What it needs at once, and what it asks for later, by file name. */
+  /** Static and dynamic imports, by file name. */
   imports: readonly string[];
   dynamicImports: readonly string[];
   /** Style sheets of this chunk. */
   css: Iterable<string>;
 }
 
-/** Pages that can be read without a network; of the others each is kept once it was opened. */
+/** Pages that work offline from the first visit; others are kept once they were opened. */
 const keptPages = ['home.page', 'lesson.page', 'notes.page'];
 
-/** Nothing is missing without them, or they have nobody to talk to. */
+/** Not needed offline: nothing is missing without them, or they only talk to a server. */
 const neverKept = ['telemetry', 'record-page'];
 
 /**

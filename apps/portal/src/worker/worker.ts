@@ -1,6 +1,6 @@
 /**
- * The service worker: it keeps the code of the portal, so that the portal opens without a network. It
- * sees no call, no upload, no film and no page of signing in; what a person reads is kept by the page.
+ * The service worker keeps the portal's code, so that the portal opens without a network. It handles no
+ * API calls, uploads, videos or sign-in pages; what a person reads is kept by the page itself.
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -15,20 +15,20 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { serverPaths } from '../../server-paths.ts';
 
-/** What is kept from the first visit on; written in by worker.plugin.ts. */
+/** What is kept from the first visit on; filled in by worker.plugin.ts. */
 declare const KEPT_FILES: { url: string; revision: string | null }[];
 
-/** So long the network is waited for before the kept page is taken. */
+/** How long to wait for the network before falling back to the kept page. */
 const patienceSeconds = 4;
 const day = 24 * 60 * 60;
 
-/** The newest there is, and what is kept only where nothing comes: nobody is given an old page for long. */
+/** Network first: the kept file is used only when the network fails, so no one stays on an old page. */
 const newest = (url: string) =>
   new NetworkOnly({
     networkTimeoutSeconds: patienceSeconds,
     plugins: [
       new PrecacheFallbackPlugin({ fallbackURL: url }),
-      // What stands before a server that is down answers in its place; the portal has better words.
+      // A proxy in front of a server that is down answers with its own error page; ours is better.
       {
         handlerWillRespond: async ({ response }) =>
           (isDown(response.status) && (await matchPrecache(url))) || response,
@@ -40,8 +40,8 @@ const isDown = (status: number) => status >= 502 && status <= 504;
 
 precache(KEPT_FILES);
 cleanupOutdatedCaches();
-// The first page may use it at once. A later version waits until all pages of this one are closed: they
-// go on with the code they know.
+// The first page can use it right away. A later version waits until all pages of this one are closed,
+// since they need the code they started with.
 clientsClaim();
 
 // No navigation is preloaded: a preload is also sent for pages this worker leaves alone, and the steps of a

@@ -1,7 +1,7 @@
 export const messages = {
   accepted: (extensions: readonly string[], size: string) =>
     `${extensions.join(', ')}. ${size} each.`,
-  goesOn: 'If an upload breaks off, choose the same file again: it goes on where it stopped.',
+  goesOn: 'If an upload is interrupted, choose the same file again to resume it.',
   starting: (size: string) => `${size}, starting`,
   progress: (loaded: string, total: string) => `${loaded} of ${total}`,
   speed: (size: string) => ` at ${size} a second`,

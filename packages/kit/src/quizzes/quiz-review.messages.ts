@@ -1,15 +1,15 @@
 export const messages = {
   noun: 'The review',
   none: 'This submission does not exist',
-  noneText: 'It may have been removed, or a letter of the address is wrong.',
+  noneText: 'It may have been removed, or the address may be wrong.',
   score: (score: number, total: number) => `${score} of ${total} right`,
   ofTotal: (total: number) => `of ${total}`,
   words: (wrong: number) =>
     wrong === 0
       ? 'Every packet arrived.'
       : wrong === 1
-        ? 'One hop dropped a packet. Read why, then go on.'
-        : `${wrong} hops dropped a packet. Read why, then go on.`,
+        ? 'One hop dropped a packet. See why, then continue.'
+        : `${wrong} hops dropped a packet. See why, then continue.`,
   mentor: 'Your mentor',
   submitted: (when: string) => `Submitted ${when}.`,
   handedInBy: (name: string) => `Handed in by ${name}`,
@@ -21,7 +21,7 @@ export const messages = {
   compareNone: 'Nothing beside it',
   beside: (attempt: string) => `${attempt} beside it`,
   inAttempt: (attempt: string) => `${attempt}:`,
-  notAsked: 'not asked then',
+  notAsked: 'not asked',
   noAnswer: 'no answer',
   right: 'Right',
   wrong: 'Wrong',

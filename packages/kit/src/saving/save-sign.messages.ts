@@ -2,7 +2,7 @@ export const messages = {
   saving: 'Saving draft',
   saved: 'Draft saved at',
   offline: (noun: string) =>
-    `You are offline. ${noun} are kept here and sent when the link is back.`,
+    `You are offline. ${noun} are kept here and sent when you're back online.`,
   failed: 'Not saved.',
   tryAgain: 'Try again',
   conflict:

@@ -4,5 +4,5 @@ export const messages = {
   shareOn: 'Share on',
   newTab: 'opens a new tab',
   link: 'Link',
-  words: 'LinkedIn and Facebook take the link only: write the words there yourself.',
+  words: 'LinkedIn and Facebook only take the link. Add your own text there.',
 } as const;

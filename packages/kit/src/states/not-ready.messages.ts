@@ -1,5 +1,5 @@
 export const messages = {
-  openPart: 'Go to what is open',
+  openPart: 'Go back',
   home: 'Go home',
   forbidden: 'You cannot open this',
 } as const;

@@ -51,7 +51,7 @@ export const EmptyHomeworkDark: Story = dark(EmptyHomework);
 export const EmptyHomeworkNarrow: Story = narrow(EmptyHomework);
 
 export const EmptyHomeworkOfMentor: Story = screen(
-  emptyHomeworkOfMentor({ title: 'Inbox is clear', text: 'No homework waits for you.' }),
+  emptyHomeworkOfMentor({ title: 'Inbox is clear', text: "There's no homework to review." }),
 );
 export const EmptyHomeworkOfMentorDark: Story = dark(EmptyHomeworkOfMentor);
 export const EmptyHomeworkOfMentorNarrow: Story = narrow(EmptyHomeworkOfMentor);

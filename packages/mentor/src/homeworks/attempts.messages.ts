@@ -1,11 +1,11 @@
 export const messages = {
   version: (version: number) => `Version ${version}`,
-  beside: 'Version beside it',
+  beside: 'Compare with',
   before: (version: number) => `Version ${version}, before`,
   current: (version: number) => `Version ${version}, now`,
   difference: (count: number) =>
     count === 0
-      ? 'Both have the same answers.'
+      ? 'Both versions have the same answers.'
       : count === 1
         ? 'One answer differs.'
         : `${count} answers differ.`,

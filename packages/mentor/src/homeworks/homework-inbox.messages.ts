@@ -1,8 +1,8 @@
 export const messages = {
   noun: 'The inbox',
   unit: 'submissions',
-  clear: 'No homework waits for you.',
-  type: 'Kind of homework',
-  types: { all: 'All kinds', UPLOAD: 'Files', DIGITIZE: 'Worksheets' },
+  clear: "There's no homework to review.",
+  type: 'Homework type',
+  types: { all: 'All types', UPLOAD: 'Files', DIGITIZE: 'Worksheets' },
   version: (version: number) => `version ${version}`,
 } as const;

@@ -38,7 +38,7 @@ const stories = inboxStories({
 
 export const ByStatus: Story = stories.byStatus('Pending', 'pending');
 export const Kinds: Story = stories.show({}, async ({ canvas }) => {
-  await expect(await canvas.findByRole('radio', { name: 'All kinds' })).toBeChecked();
+  await expect(await canvas.findByRole('radio', { name: 'All types' })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'Worksheets' })).not.toBeChecked();
 });
 const since = new Date().toISOString();
@@ -55,8 +55,8 @@ export const Taken: Story = stories.show(
     },
   },
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Inês Duarte has it, taken now/)).toBeVisible());
-    await expect(canvas.getByText(/you have it, taken now/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/taken by Inês Duarte now/)).toBeVisible());
+    await expect(canvas.getByText(/taken by you now/)).toBeVisible();
   },
 );
 export const {

@@ -1,15 +1,15 @@
 export const messages = {
   noun: 'The submission',
   none: 'This submission does not exist',
-  noneText: 'It may have been removed, or a letter of the address is wrong.',
-  goesAlong: 'What you wrote in the message goes with it.',
-  waitsFor: (name: string) => `Waits for ${name} to hand it in again.`,
+  noneText: 'It may have been removed, or the address may be wrong.',
+  goesAlong: 'Your message is sent along with it.',
+  waitsFor: (name: string) => `Waiting for ${name} to hand it in again.`,
   accept: 'Accept homework',
   sendBack: 'Ask for a revision',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   reviewed: {
-    complete: 'Accepted. The learner is told.',
-    needsRevision: 'Sent back. The learner is told.',
+    complete: 'Accepted. The learner has been notified.',
+    needsRevision: 'Sent back. The learner has been notified.',
   },
   deeds: {
     pending: 'handed this in again',

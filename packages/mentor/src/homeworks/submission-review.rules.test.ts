@@ -6,7 +6,7 @@ test('a mentor accepts or sends back what waits, and opens again what is complet
     'Ask for a revision',
     'Accept homework',
   ]);
-  expect(reviewActions('complete')).toEqual([{ to: 'needsRevision', label: 'Open again' }]);
+  expect(reviewActions('complete')).toEqual([{ to: 'needsRevision', label: 'Reopen' }]);
   expect(reviewActions('needsRevision')).toEqual([]);
   expect(reviewActions('notSubmitted')).toEqual([]);
 });

@@ -83,10 +83,12 @@ function changing(): TestAnswers {
 export const Accepted: Story = review(changing(), async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Well done.');
   await userEvent.click(canvas.getByRole('button', { name: 'Accept homework' }));
-  await waitFor(() => expect(canvas.getByText('Accepted. The learner is told.')).toBeVisible());
+  await waitFor(() =>
+    expect(canvas.getByText('Accepted. The learner has been notified.')).toBeVisible(),
+  );
   await expect(canvas.getByText('Well done.')).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  await expect(canvas.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });
 
 const takenBy = (by: typeof ines) => ({
@@ -97,15 +99,15 @@ const takenBy = (by: typeof ines) => ({
 
 export const TakenAndGivenBack: Story = review(changing(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
-  await waitFor(() => expect(canvas.getByText(/^You have it until/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^It's yours until/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
-  await waitFor(() => expect(canvas.getByText(/^Nobody has taken this/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^No one is reviewing this/)).toBeVisible());
 });
 
 export const TakenByAnother: Story = review(
   { [path]: { ...reviewed, submission: { ...submission, claim: takenBy(ines) } } },
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Inês Duarte has it since/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Inês Duarte has had it since/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Accept homework' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Take it to review' })).toBeNull();
   },
@@ -146,7 +148,7 @@ export const VersionsBesideEachOther: Story = review(
     await waitFor(() => expect(canvas.getByDisplayValue('Thought 2')).toBeVisible());
     await expect(canvas.getByText('One answer differs.')).toBeVisible();
     await expect(canvas.getAllByText('Changed')).toHaveLength(2);
-    await userEvent.click(await canvas.findByRole('button', { name: /Version beside it/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Version 1' }));
     await waitFor(() => expect(canvas.getByDisplayValue('Thought 1')).toBeVisible());
   },
@@ -171,8 +173,10 @@ export const SnippetInserted: Story = review(
 
 export const SentBack: Story = review(changing(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a revision' }));
-  await waitFor(() => expect(canvas.getByText('Sent back. The learner is told.')).toBeVisible());
-  await expect(canvas.getByText('Waits for Maya Okafor to hand it in again.')).toBeVisible();
+  await waitFor(() =>
+    expect(canvas.getByText('Sent back. The learner has been notified.')).toBeVisible(),
+  );
+  await expect(canvas.getByText('Waiting for Maya Okafor to hand it in again.')).toBeVisible();
 });
 
 export const ReviewedElsewhere: Story = review(

@@ -1,14 +1,14 @@
 export const messages = {
-  title: (cohort: string) => `Due dates of ${cohort}`,
-  text: 'They hold for every learner of the cohort. Who has open work is told.',
-  days: 'Days more',
+  title: (cohort: string) => `Due dates for ${cohort}`,
+  text: 'These apply to every learner in the cohort. Learners with open work are notified.',
+  days: 'Days to add',
   extend: 'Extend',
-  reset: 'Reset to the first dates',
+  reset: 'Reset to original dates',
   resetTitle: 'Reset the due dates?',
   resetText: (cohort: string) =>
-    `Every due date of ${cohort} goes back to its first day. Milestones may be overdue at once.`,
+    `Every due date of ${cohort} goes back to its original day. Some milestones may become overdue right away.`,
   resetAction: 'Reset',
   extended: (days: number) => `Moved by ${days} ${days === 1 ? 'day' : 'days'}.`,
-  wasReset: 'Back at their first days.',
+  wasReset: 'Back to the original dates.',
   due: (date: string) => `Due ${date}`,
 } as const;

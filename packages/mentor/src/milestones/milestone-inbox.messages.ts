@@ -1,7 +1,7 @@
 export const messages = {
   noun: 'The inbox',
   unit: 'milestones',
-  clear: 'No milestone waits for you.',
+  clear: 'There are no milestones to review.',
   status: 'Status',
   states: { all: 'All', '2,7': 'Waiting', '6': 'Sent back', '3': 'Complete' },
   category: 'Category',

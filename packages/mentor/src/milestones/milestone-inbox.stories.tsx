@@ -66,9 +66,9 @@ export const Extend: Story = stories.show(
 export const Reset: Story = stories.show(
   { ...asStaff, [move]: moved },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reset to the first dates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset to original dates' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(canvas.getByText('Back at their first days.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Back to the original dates.')).toBeVisible());
   },
   { cohortId: cohort.id },
 );

@@ -93,15 +93,15 @@ export const Narrow: Story = narrow(Ready);
 
 export const TakenAndGivenBack: Story = review(changing(), async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Take it to review' }));
-  await waitFor(() => expect(canvas.getByText(/^You have it until/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^It's yours until/)).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Give it back' }));
-  await waitFor(() => expect(canvas.getByText(/^Nobody has taken this/)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^No one is reviewing this/)).toBeVisible());
 });
 
 export const TakenByAnother: Story = review(
   { [path]: { ...reviewed, milestone: { ...reviewed.milestone, claim: claim(ines) } } },
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^Inês Duarte has it since/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Inês Duarte has had it since/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Complete' })).toBeDisabled();
   },
 );
@@ -118,7 +118,9 @@ export const SentBack: Story = review(changing(), async ({ canvas }) => {
   const field = await canvas.findByRole('textbox', { name: /^Feedback to the learner/ });
   await userEvent.type(field, 'Mark the last segment.');
   await userEvent.click(canvas.getByRole('button', { name: 'Send back' }));
-  await waitFor(() => expect(canvas.getByText('Sent back. The learner is told.')).toBeVisible());
+  await waitFor(() =>
+    expect(canvas.getByText('Sent back. The learner has been notified.')).toBeVisible(),
+  );
   await expect(field).toHaveValue('');
 });
 
@@ -131,7 +133,9 @@ export const Staff: Story = review(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Complete' }));
-    await waitFor(() => expect(canvas.getByText('Complete. The learner is told.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Complete. The learner has been notified.')).toBeVisible(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Take it to review' })).toBeNull();
   },
 );
@@ -167,7 +171,7 @@ export const DecidedMeanwhile: Story = review(
 
 export const NothingHandedIn: Story = review(
   { [path]: { ...reviewed, milestone: { ...milestoneFixture, status: 4 }, events: [] } },
-  shows('Nothing is handed in'),
+  shows('Nothing handed in yet'),
 );
 
 export const LongText: Story = narrow(

@@ -1,6 +1,6 @@
 export const messages = {
   noun: 'The inbox',
   unit: 'submissions',
-  clear: 'No quiz was handed in yet.',
+  clear: 'No quizzes have been handed in yet.',
   right: (score: number, total: number) => `${score} of ${total} right`,
 } as const;

@@ -2,6 +2,6 @@ export const messages = {
   feedback: 'Feedback to the learner',
   message: 'Message',
   send: 'Send feedback',
-  deeds: { complete: 'wrote about this' },
-  inbox: 'All quizzes handed in',
+  deeds: { complete: 'sent feedback on this' },
+  inbox: 'Back to the inbox',
 } as const;

@@ -33,7 +33,7 @@ export const PassesByItself: Story = {
   render: () => (
     <BannerStack
       banners={[
-        { id: 1, kind: 'pending', message: 'You are offline. What you do is kept on this device.' },
+        { id: 1, kind: 'pending', message: 'You are offline. Your work is saved on this device.' },
       ]}
       onClose={() => {}}
       onCloseAll={() => {}}

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const text =
   'The second sign-in comes from a hosting provider, not from an access network. I treat it as a stolen session.';
 
-export const Empty: Story = { args: { placeholder: 'Ask, or tell what you changed' } };
+export const Empty: Story = { args: { placeholder: 'Ask a question, or say what you changed' } };
 export const Filled: Story = { args: { defaultValue: text, rows: 4 } };
 export const WithDescription: Story = {
   args: { description: '186 characters. A reader should not need the alert to follow you.' },

@@ -25,7 +25,7 @@ export const DraggedOver: Story = {
       zone as Element,
       new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }),
     );
-    await waitFor(() => expect(canvas.getByText('Let go to add')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Drop to add')).toBeVisible());
   },
 };
 export const Rejected: Story = { args: { errorMessage: 'core-switch.exe: Wrong Format' } };

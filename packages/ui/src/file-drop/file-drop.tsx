@@ -7,20 +7,20 @@ import './file-drop.css';
 export interface FileDropProps {
   /** What is accepted, e.g. 'pdf, pcapng, zip. 5 GB each.' */
   description: string;
-  /** Endings without the dot. They narrow the file dialog; what is dropped or pasted comes as it is. */
+  /** Extensions without the dot. They filter the file dialog only, not dropped or pasted files. */
   extensions: readonly string[];
-  /** The files, never none. */
+  /** Called with at least one file. */
   onFiles: (files: File[]) => void;
   /** Whether the file dialog offers several at once. @default true */
   allowsMultiple?: boolean;
   /** Why the last files were refused. */
   errorMessage?: string | undefined;
-  /** What runs with the last files, e.g. 'Reading 2 files'; no others are taken meanwhile. */
+  /** What is happening with the last files, e.g. 'Reading 2 files'; no more are accepted meanwhile. */
   busyText?: string | undefined;
   isDisabled?: boolean;
 }
 
-/** Takes files by dropping, pasting or choosing; where photos are files, also from the camera of a phone. */
+/** Accepts files by dropping, pasting or choosing, and photos from a phone's camera. */
 export function FileDrop({
   description,
   extensions,
@@ -55,7 +55,7 @@ export function FileDrop({
           {isBusy ? <Spinner size={24} /> : <Upload className="ul-icon" size={24} aria-hidden />}
           <Text slot="label" className="ul-drop__label">
             {isBusy && busyText}
-            {!isBusy && isDropTarget && 'Let go to add'}
+            {!isBusy && isDropTarget && 'Drop to add'}
             {!isBusy && !isDropTarget && (
               <>
                 Drop files here, or{' '}

@@ -5,12 +5,12 @@ import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
 import './lazy-view.css';
 
 /**
- * A component whose code comes behind the rest. When it does not come, its place alone says so and
- * asks again: nothing around it is lost. It is loaded when it is first drawn, or before by `part`.
+ * A component whose code loads separately, when it is first drawn or earlier through `part`. If loading
+ * fails, only its own place says so and offers a retry; nothing around it is lost.
  */
 export function lazyView<Props extends object>(
   part: LazyPart<ComponentType<Props>> | (() => Promise<ComponentType<Props>>),
-  /** Drawn while the code is on its way. @default nothing */
+  /** Shown while the code loads. @default nothing */
   Fallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   const code = typeof part === 'function' ? lazyPart(part) : part;
@@ -27,11 +27,11 @@ export interface MissingPartProps {
   onRetry: () => void;
 }
 
-/** The place of a part whose code did not come. */
+/** Shown in place of a part whose code failed to load. */
 export function MissingPart({ onRetry }: MissingPartProps) {
   return (
     <div className="ul-missing-part" role="alert">
-      <span>This part could not be loaded. If trying again does not help, load the page anew.</span>
+      <span>This part could not be loaded. If trying again doesn't help, reload the page.</span>
       <Button size="sm" variant="quiet" onPress={onRetry}>
         Try again
       </Button>

@@ -20,7 +20,7 @@ test('is stepped and sent to its limits by keys', async () => {
 test('is stepped by its buttons, which say what they do', async () => {
   const onChange = vi.fn();
   render(<NumberField label="VLAN" defaultValue={20} maxValue={21} onChange={onChange} />);
-  const more = screen.getByRole('button', { name: /More: VLAN/ });
+  const more = screen.getByRole('button', { name: /Increase VLAN/ });
   await userEvent.click(more);
   expect(onChange).toHaveBeenLastCalledWith(21);
   expect(more).toBeDisabled();

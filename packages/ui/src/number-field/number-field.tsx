@@ -15,7 +15,7 @@ export interface NumberFieldProps
   placeholder?: string;
 }
 
-/** A number to type or to step: arrow keys, Page Up and Down, Home and End, or the two buttons. */
+/** A number to type, or to change with the arrow keys, Page Up and Down, Home and End, or two buttons. */
 export function NumberField({ placeholder, ...props }: NumberFieldProps) {
   const { field, frame } = splitField(props);
   const step = { size: 'sm', excludeFromTabOrder: true } as const;
@@ -26,13 +26,13 @@ export function NumberField({ placeholder, ...props }: NumberFieldProps) {
           <IconButton
             {...step}
             slot="decrement"
-            aria-label={`Less: ${frame.label}`}
+            aria-label={`Decrease ${frame.label}`}
             icon={<Minus className="ul-icon" size={16} aria-hidden />}
           />
           <IconButton
             {...step}
             slot="increment"
-            aria-label={`More: ${frame.label}`}
+            aria-label={`Increase ${frame.label}`}
             icon={<Plus className="ul-icon" size={16} aria-hidden />}
           />
         </InputGroup>

@@ -17,7 +17,7 @@ export interface SelectProps
   options: readonly SelectOption[];
 }
 
-/** One of a list that opens on press. Up to about ten options; more want a `Combobox`. */
+/** Chooses one option from a list. For more than about ten options, use a `Combobox`. */
 export function Select({ options, placeholder = 'Choose', ...props }: SelectProps) {
   const { field, frame } = splitField(props);
   return (
@@ -30,7 +30,7 @@ export function Select({ options, placeholder = 'Choose', ...props }: SelectProp
           <ChevronDown className="ul-icon ul-select__chevron" size={18} aria-hidden />
         </Button>
       </FieldFrame>
-      <OptionList options={options} empty="There is nothing to choose" />
+      <OptionList options={options} empty="No options" />
     </AriaSelect>
   );
 }

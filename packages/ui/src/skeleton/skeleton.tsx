@@ -10,7 +10,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'circle';
 }
 
-/** The shape of a thing that is still on its way. */
+/** A placeholder in the shape of content that is still loading. */
 export function Skeleton({ width = '100%', height = 14, shape = 'line' }: SkeletonProps) {
   return (
     <span
@@ -23,16 +23,16 @@ export function Skeleton({ width = '100%', height = 14, shape = 'line' }: Skelet
 }
 
 export interface LoadingProps {
-  /** What is loading, spoken once. */
+  /** What is loading, e.g. 'The lesson'; announced once. */
   label: string;
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 }
 
 const waitMs = 200;
 const slowMs = 10_000;
 
-/** Shows nothing for 200 ms, then its skeletons, and after 10 s a line that it is slow. */
+/** Shows nothing for 200 ms, then the skeletons, and after 10 s a line saying that it is slow. */
 export function Loading({ label, children }: LoadingProps) {
   const [stage, setStage] = useState<'wait' | 'shown' | 'slow'>('wait');
   useEffect(() => {
@@ -46,7 +46,9 @@ export function Loading({ label, children }: LoadingProps) {
     <div className="ul-loading" data-stage={stage} role="status" aria-label={`Loading ${label}`}>
       {stage !== 'wait' && <span className="ul-sr">Loading {label}</span>}
       {children}
-      {stage === 'slow' && <p className="ul-small ul-muted">{label} takes longer than usual.</p>}
+      {stage === 'slow' && (
+        <p className="ul-small ul-muted">{label} is taking longer than usual.</p>
+      )}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export const Crash: Story = {
   args: { isPage: true, art: <BrokenLink />, title: 'Something went wrong!' },
 };
 export const NoPermission: Story = {
-  args: { isPage: true, art: <Wall />, title: 'This area needs another role' },
+  args: { isPage: true, art: <Wall />, title: "You don't have access to this area" },
 };
 export const CouldNotLoad: Story = {
   render: () => <Failure message="The academy cannot be reached." onRetry={() => {}} />,

@@ -6,11 +6,11 @@ export interface LeaveGuardProps {
   isUnsaved: boolean;
 }
 
-/** Asks before another page of the portal takes the place of one with something unsaved. */
+/** Asks before the user leaves a page with unsaved changes for another page of the portal. */
 export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
-    // Closing and reloading are asked about by the form itself.
+    // The form itself asks before the tab is closed or reloaded.
     enableBeforeUnload: false,
     withResolver: true,
   });
@@ -23,7 +23,7 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}
     >
-      Your changes are not saved. They are kept on this device and stand here when you come back.
+      Your changes aren't saved. They stay on this device and will be here when you come back.
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { SubApplication } from '../shared/sub-application.tsx';
 
-/** The admin tools, whatever lies in them (specification, section 6). */
+/** The admin area, for its roles only (specification, section 6). */
 export function AdminPage() {
   return (
     <SubApplication
       path="/admin"
       policy="enterAdmin"
-      openTo="The admin tools are open to admin, sales, customer support and marketing."
+      openTo="The admin tools are for admins, sales, customer support and marketing."
       load={async () => (await import('./admin.app.ts')).adminApp}
     />
   );

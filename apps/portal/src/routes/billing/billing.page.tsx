@@ -6,7 +6,7 @@ import { State } from '@uplink/ui/states';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import { SupportLink } from '../../app/support-link.tsx';
 
-/** Where an overdue account stands and who can open it again. */
+/** The payment status, and what to do when a payment is overdue. */
 export function BillingPage() {
   const context = useQuery(contextQuery(useUplink())).data;
   return (
@@ -25,8 +25,8 @@ function Standing({ context }: { context: Payment | undefined }) {
   if (context?.paymentStatus === 'frozen') {
     return (
       <Overdue title="A payment is overdue">
-        Your lessons wait for you and nothing is lost. They open again as soon as the payment has
-        arrived.
+        Your lessons are on hold and nothing is lost. They open again as soon as we receive your
+        payment.
       </Overdue>
     );
   }

@@ -1,12 +1,12 @@
 import { SubApplication } from '../shared/sub-application.tsx';
 
-/** The creator tools, whatever lies in them (specification, section 6). */
+/** The creator area, for its roles only (specification, section 6). */
 export function CreatorPage() {
   return (
     <SubApplication
       path="/creator"
       policy="enterCreator"
-      openTo="The creator tools are open to mentors."
+      openTo="The creator tools are for mentors."
       load={async () => (await import('./creator.app.ts')).creatorApp}
     />
   );

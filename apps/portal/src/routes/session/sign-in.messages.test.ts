@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { signInFault } from './sign-in.messages.ts';
 
 test.each([
-  ['sign_in_failed', /^Sign-in could not be finished/],
+  ['sign_in_failed', /^Sign-in failed/],
   ['sign_in_unavailable', /^The sign-in service cannot be reached/],
   ['sign_in_email_unconfirmed', /^Confirm your email address/],
-  ['sign_in_email_taken', /^This email address belongs to another sign-in/],
+  ['sign_in_email_taken', /^This email address is already used by another sign-in/],
 ])('the code %s has a sentence of its own', (code, sentence) => {
   expect(signInFault(code)).toMatch(sentence);
 });

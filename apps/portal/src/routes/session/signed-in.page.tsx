@@ -8,7 +8,7 @@ import { FullPage } from '../../app/full-page.tsx';
 import { signInWindowPath } from '../../session/start-sign-in.ts';
 import { LeavingPage } from './sign-in.page.tsx';
 
-/** The end of the window that opened over a page: asking for the token tells that page, and it closes. */
+/** The last page of the sign-in window: fetching the token notifies the page behind it, then it closes. */
 export function SignedInPage() {
   const { session } = useUplink();
   const query = useQuery({
@@ -28,7 +28,7 @@ export function SignedInPage() {
   return <FullPage>{shown}</FullPage>;
 }
 
-/** Stands there where the browser does not let the window close itself. */
+/** Shown where the browser does not let the window close itself. */
 function SignedIn() {
   const close = (
     <Button variant="primary" onPress={() => window.close()}>
@@ -38,7 +38,7 @@ function SignedIn() {
   const art = <CircleCheck className="ul-icon ul-ok" size={40} aria-hidden />;
   return (
     <State isPage art={art} title="You are signed in" action={close}>
-      Go on in the page you came from.
+      Continue on the page you came from.
     </State>
   );
 }
@@ -51,7 +51,7 @@ function NotSignedIn() {
   );
   return (
     <State isPage art={<BrokenLink />} title="You are not signed in" action={start}>
-      Sign in to go on in the page you came from.
+      Sign in to continue on the page you came from.
     </State>
   );
 }

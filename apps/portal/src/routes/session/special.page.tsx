@@ -10,12 +10,12 @@ import { SpecialFrame } from '../../shell/special-frame.tsx';
 import './special.css';
 
 const steps = [
-  { name: 'Create your account', text: 'Your name, your address and a password.' },
-  { name: 'Confirm your address', text: 'Open the link in the mail we send you.' },
-  { name: 'Start the program', text: 'You come back to the program and begin.' },
+  { name: 'Create your account', text: 'Your name, email address and a password.' },
+  { name: 'Confirm your email', text: 'Open the link in the email we send you.' },
+  { name: 'Start the program', text: 'Come back to the program and begin.' },
 ];
 
-/** The door of the special program for whoever has no account yet. */
+/** The entry page of the special program, for people without an account. */
 export function SpecialSignUpPage() {
   const query = useQuery(configurationQuery(useUplink()));
   const program = query.data?.specialProgram;
@@ -76,7 +76,7 @@ function SpecialWaiting({ query }: { query: Parameters<typeof notReady>[0] }) {
   );
 }
 
-/** An address of the area that leads nowhere. */
+/** An unknown address in the area. */
 export function SpecialNotFoundPage() {
   return (
     <SpecialFrame>

@@ -47,7 +47,7 @@ function showAt(address: string, roles: readonly string[]) {
       <SubApplication
         path="/creator"
         policy="enterCreator"
-        openTo="The creator tools are open to mentors."
+        openTo="The creator tools are for mentors."
         load={load}
       />
     ),
@@ -71,7 +71,7 @@ const blackHole = { name: 'A Black Hole just swallowed that page' };
 
 test('another role sees the no-permission page, and nothing is loaded', async () => {
   const { load } = showAt('/creator/tools/quiz', ['student']);
-  const title = page.getByRole('heading', { name: 'This area needs another role' });
+  const title = page.getByRole('heading', { name: "You don't have access to this area" });
   await expect.element(title).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 export const messages = {
-  free: 'Nobody has taken this. Take it, so that no other mentor reads it at the same time.',
-  own: (until: string) => `You have it until ${until}.`,
+  free: 'No one is reviewing this yet. Take it so that no other mentor reviews it at the same time.',
+  own: (until: string) => `It's yours until ${until}.`,
   other: (name: string, since: string, until: string) =>
-    `${name} has it since ${since}. It is free again at ${until}, or when they give it back.`,
+    `${name} has had it since ${since}. It's free again at ${until}, or when they give it back.`,
   take: 'Take it to review',
   giveBack: 'Give it back',
 } as const;

@@ -12,14 +12,14 @@ const refused = (change: object = {}) =>
 const deeds = { 6: 'sent this back' };
 
 test('who was first is told, with what and when', () => {
-  const kept = 'You see it as it is now; what you wrote is still here.';
+  const kept = 'This is the latest version, and what you wrote is still here.';
   const tell = (error: Error | null, now = date) => decidedMeanwhile(error, deeds, now);
   expect(tell(refused())).toBe(`Daniel Reyes already sent this back at 14:02. ${kept}`);
   expect(tell(refused(), new Date(2026, 2, 13))).toBe(
     `Daniel Reyes already sent this back on 12 Mar 2026 at 14:02. ${kept}`,
   );
   expect(tell(refused({ status: 9, by: null, date: null }))).toBe(
-    `Somebody else already changed this before. ${kept}`,
+    `Someone else already changed this earlier. ${kept}`,
   );
 });
 

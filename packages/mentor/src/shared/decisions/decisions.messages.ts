@@ -1,9 +1,9 @@
 export const messages = {
   meanwhile: (who: string, what: string, when: string) =>
-    `${who} already ${what} ${when}. You see it as it is now; what you wrote is still here.`,
-  somebody: 'Somebody else',
+    `${who} already ${what} ${when}. This is the latest version, and what you wrote is still here.`,
+  somebody: 'Someone else',
   changed: 'changed this',
   at: (time: string) => `at ${time}`,
   on: (date: string, time: string) => `on ${date} at ${time}`,
-  meanwhileUndated: 'before',
+  meanwhileUndated: 'earlier',
 } as const;

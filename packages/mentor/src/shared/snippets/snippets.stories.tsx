@@ -134,7 +134,7 @@ export const NotSaved: Story = open(
 export const Full: Story = open(
   { [path]: Array.from({ length: 100 }, (_, id) => ({ ...snippets[0], id: id + 1 })) },
   async () => {
-    await waitFor(() => expect(screen.getByText(/^100 snippets are kept/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^You can save up to 100 snippets/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'New snippet' })).toBeDisabled();
   },
 );

@@ -72,7 +72,7 @@ export function inboxStories<Search extends InboxSearch>(inbox: InboxStage<Searc
     show,
     ByProduct: choose(/Product/, foreignFixture.name, { productId: foreignFixture.id }),
     ByCohort: choose(/Cohort/, 'Morning group', { cohortId: 5 }),
-    PageSize: choose(/Rows on a page/, '50 a page', { pageSize: 50 }),
+    PageSize: choose(/Rows per page/, '50 per page', { pageSize: 50 }),
     ByLearner: show({}, async ({ canvas }) => {
       await userEvent.type(await canvas.findByRole('combobox', { name: 'Learner' }), 'may');
       await userEvent.click(await screen.findByRole('option', { name: /Maya/ }));
@@ -97,7 +97,7 @@ export function inboxStories<Search extends InboxSearch>(inbox: InboxStage<Searc
     ),
     NotAMentor: show(
       { 'GET /me': { id: maya.id, roles: ['student'] } },
-      shows('The inbox holds work for mentors to review.'),
+      shows('The inbox is where mentors review work.'),
     ),
   };
 }
