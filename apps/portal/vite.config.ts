@@ -23,7 +23,7 @@ const styles = ['chrome87', 'firefox78', 'safari14', 'edge88'];
 
 /** What home and a lesson have in common beside the shell. */
 const first =
-  /kit\/src\/states\/not-ready|api-client\/src\/domain\/links|lucide-react\/.*\/icons\/(arrow-right|award|check|chevron-down|circle-check|play|zap)\.mjs/;
+  /kit\/src\/states\/not-ready|ui\/src\/lazy-part\/lazy-part|shared\/discussion\.search|api-client\/src\/domain\/links|lucide-react\/.*\/icons\/(arrow-left|arrow-right|award|check|chevron-(down|left|right)|circle-check|play|zap)\.mjs/;
 
 const missing = fileURLToPath(new URL('src/legacy.ts', import.meta.url));
 
