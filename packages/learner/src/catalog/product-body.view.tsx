@@ -19,7 +19,7 @@ export interface ProductBodyProps
   renderLabs: (productId: number) => ReactNode;
 }
 
-/** What it is about and what is in it; beside it what has to come before and what to take along. */
+/** What the product is about and what it contains; prerequisites and resources on the side. */
 export function ProductBody(props: ProductBodyProps) {
   const { details, parts, intro, resources, renderOutline, renderLabs } = props;
   const { module, description, whatYouLearn, prerequisites } = details;

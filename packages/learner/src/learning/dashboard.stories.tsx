@@ -90,7 +90,7 @@ export const LearningOnly: Story = home(
 export const LearningNothing: Story = home(
   { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nothing is being learned yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nothing in progress yet')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'All courses' })).toBeVisible();
   },
   { part: 'learning' },
