@@ -116,7 +116,7 @@ export const IntroWaits: Story = player(
   { [path]: failedResultsFixture.exam },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The next attempt opens on/)).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'See the results' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View results' })).toHaveAttribute(
       'href',
       '/exam/ospf-exam/results',
     );
