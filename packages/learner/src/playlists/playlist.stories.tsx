@@ -131,10 +131,10 @@ export const TakenOutAndPutBack: Story = keeping(
     const second = playlistFixture.lessons[1]?.lesson.name ?? '';
     onUndoable.mockClear();
     await userEvent.click(
-      await canvas.findByRole('button', { name: `Take ${second} out of the playlist` }),
+      await canvas.findByRole('button', { name: `Remove ${second} from the playlist` }),
     );
     await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
-    await expect(onUndoable.mock.lastCall?.[0].title).toBe(`${second} taken out`);
+    await expect(onUndoable.mock.lastCall?.[0].title).toBe(`${second} removed`);
     await expect(canvas.queryByRole('link', { name: second })).toBeNull();
     await kept();
     onUndoable.mock.lastCall?.[0].onUndo();
@@ -152,7 +152,7 @@ export const TakenOutAndPutBack: Story = keeping(
 );
 export const Empty: Story = one(
   { [path]: { ...playlistFixture, lessons: [] } },
-  shows('No lesson in this playlist'),
+  shows('No lessons in this playlist'),
 );
 export const Missing: Story = one({ [path]: refused.empty }, shows('This playlist does not exist'));
 export const Loading: Story = one({ [path]: refused.loading });
