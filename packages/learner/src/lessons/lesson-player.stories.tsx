@@ -223,7 +223,7 @@ export const NotFinished: Story = {
     await complete(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /The lesson could not be finished\. Something broke here/,
+      /We couldn't mark this lesson as finished\. Something broke here/,
     );
   },
 };
