@@ -32,7 +32,7 @@ export function ProductBody(props: ProductBodyProps) {
     </Card>
   );
   const introduction = <IntroBlocks blocks={intro} />;
-  // It is written for those who do not have the product yet: they read it first.
+  // The introduction is for people who don't own the product yet, so it comes first for them.
   const isNew = module.status === null || module.status === ModuleStatus.applied;
   return (
     <div className="ul-product__body" data-wide={isWide || undefined}>

@@ -50,7 +50,7 @@ const of = (module: Schema<'Module'>) => ({
   [`GET /me/modules/${module.id}/details`]: { ...details, module },
 });
 
-/** Of what an author may leave out. */
+/** Everything optional is left out. */
 const nothing = (id: number): TestAnswers => ({
   [`GET /modules/${id}/intro-page`]: { version: 0, blocks: [] },
   [`GET /me/modules/${id}/resources`]: [],
