@@ -51,7 +51,7 @@ export const WeakPassword: Story = security({ [path]: profileFixture }, async ({
     expect(canvas.getByText('Password does not respect the rules')).toBeVisible(),
   );
 });
-export const EmailOfTheServer: Story = security(
+export const EmailRefusedByServer: Story = security(
   {
     [path]: profileFixture,
     'POST /validations/email': () =>

@@ -86,14 +86,14 @@ const write: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
 };
 
-export const Asked: Story = questions(
+export const QuestionPosted: Story = questions(
   { [list]: both, 'POST /modules/1/questions': { ...questionFixture, id: 9 } },
   async (context) => {
     await write(context);
     await waitFor(() => expect(onQuestionChange).toHaveBeenLastCalledWith(9));
   },
 );
-export const NotAsked: Story = questions(
+export const QuestionNotPosted: Story = questions(
   { [list]: both, 'POST /modules/1/questions': refused.offline },
   async (context) => {
     await write(context);

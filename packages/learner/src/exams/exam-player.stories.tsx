@@ -267,7 +267,7 @@ export const HandInFailed: Story = inAttempt(
   },
 );
 /** Handed in on another device: saving is refused, and the way on is the results. */
-export const OverElsewhere: Story = player(
+export const HandedInElsewhere: Story = player(
   {
     [path]: openExamFixture,
     [attemptPath]: (() => {

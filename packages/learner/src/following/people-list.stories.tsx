@@ -80,7 +80,7 @@ export const Empty: Story = list(
   { [path]: { data: [], paging: paging(0) } },
   shows('No followers yet'),
 );
-export const NobodyFollowed: Story = list(
+export const FollowingNobody: Story = list(
   { 'GET /me/following': { data: [], paging: paging(0) } },
   shows("You're not following anyone yet"),
   'following',

@@ -69,7 +69,7 @@ export const Launches: Story = list({ [path]: page, [post]: access }, async ({ c
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(access.launchUrl));
   await expect(tab.opener).toBeNull();
 });
-export const AsksBeforeTheYearBegins: Story = list(
+export const ConfirmsFirstLaunch: Story = list(
   { [path]: first, [post]: access },
   async ({ canvas }) => {
     const tab = pretendTab(true);

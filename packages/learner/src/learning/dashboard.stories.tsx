@@ -78,7 +78,7 @@ export const Empty: Story = home(
     await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
   },
 );
-export const LearningOnly: Story = home(
+export const InProgressOnly: Story = home(
   { [path]: dashboard },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Currently learning')).toBeVisible());
@@ -87,7 +87,7 @@ export const LearningOnly: Story = home(
   },
   { part: 'learning', tabs: 'The ways between' },
 );
-export const LearningNothing: Story = home(
+export const NothingInProgress: Story = home(
   { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Nothing in progress yet')).toBeVisible());

@@ -87,7 +87,7 @@ export const WithPanels: Story = {
 };
 
 const onTabChange = fn();
-export const TabOfTheAddress: Story = {
+export const TabFromAddress: Story = {
   ...withLesson({}, { tab: 'resources', onTabChange }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('Resources');

@@ -89,7 +89,7 @@ export const LongTextNarrow: Story = {
   },
 };
 
-export const BeforeTheStart: Story = panel(
+export const BeforeStart: Story = panel(
   { [path]: [] },
   shows('Milestones appear when your cohort starts'),
   { startDate: '2090-03-02' },

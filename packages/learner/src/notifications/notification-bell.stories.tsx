@@ -64,7 +64,7 @@ export const ByKeyboard: Story = bell(
   false,
 );
 
-export const EscapeGivesTheFocusBack: Story = bell({ [path]: list }, async ({ canvas }) => {
+export const EscapeRestoresFocus: Story = bell({ [path]: list }, async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull());
   await expect(await canvas.findByRole('button', { name: /^Notifications/ })).toHaveFocus();

@@ -102,7 +102,7 @@ const note = (what: string, answer: object | null) => () => {
   made.push(what);
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
 };
-export const DeletedAndBroughtBack: Story = one(
+export const DeletedAndRestored: Story = one(
   {
     [path]: playlistFixture,
     'DELETE /me/playlists/1': null,
@@ -126,7 +126,7 @@ export const DeletedAndBroughtBack: Story = one(
   },
   { onUndoable },
 );
-export const TakenOutAndPutBack: Story = keeping(
+export const RemovedAndRestored: Story = keeping(
   async ({ canvas }) => {
     const second = playlistFixture.lessons[1]?.lesson.name ?? '';
     onUndoable.mockClear();

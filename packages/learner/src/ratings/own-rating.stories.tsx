@@ -45,7 +45,7 @@ export const Failed: Story = own(
   shows('This part could not be loaded'),
 );
 
-export const SendsOnceChangedAndRight: Story = own(
+export const SendsOnceChangedAndValid: Story = own(
   { [path]: refused.empty, [post]: ratingFixture },
   async ({ canvas }) => {
     const { dialog, send } = await open('Rate this course');

@@ -121,6 +121,6 @@ export const Invite: Story = strip(
 export const InviteShown: Story = strip(inviting, shows(/^Know someone/));
 export const InviteNarrow: Story = narrow(InviteShown);
 export const Closed: Story = strip({ ...inviting, closedInviteNotification: true }, isAway);
-export const NothingToSay: Story = strip({}, isAway);
+export const NoNotice: Story = strip({}, isAway);
 export const Loading: Story = strip({}, isAway, { [read]: refused.loading });
 export const Failed: Story = strip({}, isAway, { [read]: refused.failed });
