@@ -114,7 +114,7 @@ test('a photo is chosen, cropped, worn in the header and removed by keys', {
   await expect(dialog).toBeFocused();
   await keys.leave(dialog, choose);
   await chooseFile(choose, picture(), () => keys.press(choose));
-  await keys.press(dialog.getByLabel('Part of the picture that is kept'), 'ArrowRight');
+  await keys.press(dialog.getByLabel('Crop area'), 'ArrowRight');
   const zoom = dialog.getByRole('slider', { name: 'Zoom' });
   await keys.press(zoom, 'ArrowRight');
   await expect(zoom).toHaveValue('1.1');

@@ -21,13 +21,13 @@ test('address and password change by keys after a fresh sign-in', { tag: '@gate'
   await expect(page.getByText('This is your address already')).toBeVisible();
   await keys.write(address, `new-${learner.email}`);
   await keys.press(change);
-  await expect(page.getByText(`Open the link we mailed to new-${learner.email}`)).toBeVisible();
+  await expect(page.getByText(`Open the link we sent to new-${learner.email}`)).toBeVisible();
   const password = 'Spanning-Tree-9';
   const first = page.getByLabel('New password', { exact: true });
   await keys.write(first, password);
   await keys.press(page.getByRole('button', { name: 'Show password' }).first(), 'Space');
   await expect(first).toHaveAttribute('type', 'text');
-  await keys.write(page.getByLabel('New password again'), password);
+  await keys.write(page.getByLabel('Confirm new password'), password);
   await keys.press(page.getByRole('button', { name: 'Change password' }));
   await expect(page.getByText(/^Your password was changed/)).toBeVisible();
 

@@ -38,7 +38,7 @@ test('a program is applied for once, and says that it is read', { tag: '@gate' }
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   const start = page.getByRole('button', { name: 'Start learning' });
   await expect(start).toBeDisabled();
-  await expect(start).toHaveAccessibleDescription(/application is being read/);
+  await expect(start).toHaveAccessibleDescription(/reviewing your application/);
   await page.reload();
   await expect(page.getByText('Applied', { exact: true })).toBeVisible();
 });
@@ -49,7 +49,7 @@ test('a bundle names what it holds, and its parts are started in any order', {
   await newLearner(context, { 'vlans-and-switching': 9, 'first-responder': 0 });
   await page.goto('/bundles');
   await page.getByRole('link', { name: /^Bundle First Responder/ }).click();
-  await expect(page.getByRole('heading', { name: 'What this bundle holds' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "What's in this bundle" })).toBeVisible();
   await page.getByRole('button', { name: 'Start learning' }).click();
   await expect(page).toHaveURL('/bundles/first-responder/modules');
   await page.getByRole('link', { name: /^Course Access Lists and Firewalls/ }).click();

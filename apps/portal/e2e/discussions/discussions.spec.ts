@@ -18,7 +18,7 @@ test('a learner asks, the mentor is told and answers, the learner is told', {
   await page.getByLabel('Your question in one line').fill(title);
   await page.getByLabel(/What you tried/).fill('My capture shows **no** `802.1Q` field.');
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with your question' }).click();
+  await page.getByRole('button', { name: 'Continue your question' }).click();
   await page.getByRole('button', { name: 'Post question' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.locator('.ul-post strong')).toHaveText('no');

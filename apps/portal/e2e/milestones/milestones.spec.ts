@@ -53,19 +53,19 @@ test('a milestone is found, kept over a reload, handed in and shown in the calen
     'https://example.org/maya/office',
   );
   await panel.getByRole('button', { name: 'Submit again' }).click();
-  await expect(panel.getByText('Handed in. It waits for your mentor.')).toBeVisible();
+  await expect(panel.getByText('Handed in. Waiting for your mentor.')).toBeVisible();
   await expect(panel.getByText('What you handed in, version 2')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Office network diagram' })).toContainText(/Due/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/tab=milestones$/);
   await page.getByRole('button', { name: 'Due dates in your calendar' }).click();
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create address' }).click();
   const address = await page.getByRole('textbox', { name: 'Private address' }).inputValue();
   const feed = await request.get(address);
   expect(feed.headers()['content-type']).toContain('text/calendar');
   expect(await feed.text()).toContain('BEGIN:VEVENT');
-  await page.getByRole('button', { name: 'End this address' }).click();
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete address' }).click();
+  await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
 });
 

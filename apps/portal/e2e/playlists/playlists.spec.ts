@@ -19,7 +19,7 @@ test('a lesson is saved to a playlist, found there, moved and taken out', async 
     const dialog = page.getByRole('dialog', { name: 'Save this lesson' });
     if (lesson === first) {
       await dialog.getByRole('textbox', { name: 'New playlist' }).fill('For later');
-      await dialog.getByRole('button', { name: 'Make playlist' }).click();
+      await dialog.getByRole('button', { name: 'Create playlist' }).click();
     } else {
       const isSaved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
       await tick(dialog.getByRole('checkbox', { name: 'For later' }));
@@ -36,15 +36,15 @@ test('a lesson is saved to a playlist, found there, moved and taken out', async 
   await expect(lessons).toHaveText([second?.name ?? '', first?.name ?? '']);
   const undo = (what: string) =>
     page.getByRole('alertdialog').filter({ hasText: what }).getByRole('button', { name: 'Undo' });
-  const takeOut = page.getByRole('button', { name: `Take ${first?.name} out of the playlist` });
+  const takeOut = page.getByRole('button', { name: `Remove ${first?.name} from the playlist` });
   await takeOut.click();
   await expect(lessons).toHaveText([second?.name ?? '']);
-  await undo(`${first?.name} taken out`).click();
+  await undo(`${first?.name} removed`).click();
   await expect(lessons).toHaveText([second?.name ?? '', first?.name ?? '']);
   await takeOut.click();
   await expect(lessons).toHaveText([second?.name ?? '']);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No playlist yet')).toBeVisible();
+  await expect(page.getByText('No playlists yet')).toBeVisible();
   await undo('For later deleted').click();
   await page.getByRole('link', { name: /^For later/ }).click();
   await expect(lessons).toHaveText([second?.name ?? '']);
@@ -62,16 +62,16 @@ test('a playlist is made, renamed and deleted by keys', { tag: '@gate' }, async 
   await keys.press(create);
   await keys.leave(page.getByRole('dialog'), create);
   await keys.press(create);
-  await keys.write(page.getByRole('textbox', { name: 'Name of the playlist' }), 'For later');
+  await keys.write(page.getByRole('textbox', { name: 'Playlist name' }), 'For later');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'For later' })).toBeFocused();
   await keys.press(page.getByRole('button', { name: 'Rename' }));
-  await keys.write(page.getByRole('textbox', { name: 'Name of the playlist' }), 'For Sunday');
+  await keys.write(page.getByRole('textbox', { name: 'Playlist name' }), 'For Sunday');
   await keys.press(page.getByRole('button', { name: 'Save name' }));
   await expect(page.getByRole('heading', { level: 1, name: 'For Sunday' })).toBeVisible();
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
   await keys.press(remove);
-  await expect(page.getByText('No playlist yet')).toBeVisible();
+  await expect(page.getByText('No playlists yet')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('F6');
@@ -85,7 +85,7 @@ test('a lesson is saved to a playlist by keys', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Save this lesson' });
   await keys.press(save);
   await keys.write(dialog.getByRole('textbox', { name: 'New playlist' }), 'For later');
-  await keys.press(dialog.getByRole('button', { name: 'Make playlist' }));
+  await keys.press(dialog.getByRole('button', { name: 'Create playlist' }));
   const box = dialog.getByRole('checkbox', { name: 'For later' });
   await expect(box).toBeChecked();
   await keys.press(box, 'Space');

@@ -169,7 +169,7 @@ test('the calendar of milestones, and a milestone over its list on a small scree
   await signInAs(context, demo('bram'));
   await page.goto('/programs/network-engineer?tab=milestones');
   await press(page, 'Due dates in your calendar');
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible();
   expect.soft(await lookAtAllSizes(page, 'the calendar', false)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,7 @@ const shared = {
   title: 'Share your certificate',
   text: 'I finished VLANs and Switching Foundations at Uplink Academy.',
   url: 'https://academy.example/verify/7Q2MXKPA94TBWZCD',
-  note: 'Anybody who opens the link sees your name and what you finished.',
+  note: 'Anyone with the link can see your name and what you completed.',
 };
 const show = (play: Play, props: Partial<ShareButtonProps> = {}) =>
   stage(() => <ShareButton {...shared} {...props} />, {}, play);

@@ -24,7 +24,7 @@ export default meta;
 
 const content = noContent({
   title: 'Nothing earned yet',
-  text: 'A course, project or program that you complete stands here.',
+  text: 'Courses, projects and programs you complete appear here.',
   action: <LinkButton href="/courses">Find a course</LinkButton>,
 });
 export const NoContent: Story = screen(content);

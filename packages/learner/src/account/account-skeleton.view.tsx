@@ -2,11 +2,11 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import './account.css';
 
 export interface AccountSkeletonProps {
-  /** Of the cards that come, in pixels. */
+  /** The heights of the cards, in pixels. */
   heights: readonly number[];
 }
 
-/** The shape of the account's cards, as wide as they are. */
+/** Placeholders in the shape of the account cards. */
 export function AccountSkeleton({ heights }: AccountSkeletonProps) {
   return (
     <div className="ul-account ul-stack ul-gap-24">

@@ -13,7 +13,7 @@ export interface EmailFormProps extends SecurityProps {
   isStale: boolean;
 }
 
-/** The address as it is, the one that waits for its link, and the field for another. */
+/** The current address, the one waiting for confirmation, and a field for a new one. */
 export function EmailForm({ profile, isStale, onSignInAgain }: EmailFormProps) {
   const { form, ...fault } = useEmailForm();
   const { email, pendingEmail } = profile;

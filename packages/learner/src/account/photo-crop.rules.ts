@@ -26,7 +26,7 @@ export function loadPicture(source: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image();
     picture.onload = () => resolve(picture);
-    picture.onerror = () => reject(new Error('This is no picture.'));
+    picture.onerror = () => reject(new Error('This is not an image.'));
     picture.src = source;
   });
 }
@@ -38,7 +38,7 @@ export async function cutPhoto(source: string, area: CropArea): Promise<File> {
   canvas.width = PHOTO_SIDE;
   canvas.height = PHOTO_SIDE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
+  if (!context) throw new Error('This browser cannot draw images.');
   // Where the picture is clear a photo would be black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, PHOTO_SIDE, PHOTO_SIDE);

@@ -63,7 +63,7 @@ export const NoPicture: Story = editor(
   { [path]: profileFixture },
   async ({ canvas, canvasElement }) => {
     await choose(canvasElement, new File(['x'], 'me.png', { type: 'image/png' }));
-    await waitFor(() => expect(canvas.getByText(/^This file cannot be shown/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^We can't open this file/)).toBeVisible());
   },
 );
 export const Loading: Story = editor({ [path]: refused.loading });

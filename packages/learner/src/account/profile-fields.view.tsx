@@ -27,7 +27,7 @@ export function ProfileTextField(props: ProfileTextFieldProps) {
   );
 }
 
-/** Where else somebody can be found. */
+/** Links to the learner's social profiles. */
 export function LinkFields({ form }: FieldForm) {
   return (
     <Card title={messages.links}>

@@ -23,7 +23,7 @@ export type ProfileField =
   | 'birthMonth'
   | 'birthYear';
 
-/** The form: every field as it is typed, empty for nothing. */
+/** The form: every field as typed, empty when unset. */
 export type ProfileValues = Record<ProfileField, string>;
 
 /** What is wrong, by field; a date is faulty at its year, which is typed last. */

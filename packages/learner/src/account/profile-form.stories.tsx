@@ -81,7 +81,7 @@ export const Faults: Story = form({ [path]: profileFixture }, async ({ canvas })
   await expect(canvas.getByText('Wrong Format')).toBeVisible();
   await waitFor(() => expect(name).toHaveFocus());
 });
-export const PhoneOfTheServer: Story = form(
+export const PhoneRefusedByServer: Story = form(
   {
     [path]: profileFixture,
     'POST /validations/phone': () =>

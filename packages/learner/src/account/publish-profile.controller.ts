@@ -17,7 +17,7 @@ export interface PublishingReady {
   onChange: (isPublished: boolean) => void;
 }
 
-/** Publishes the profile at once; turned back when the server refuses. */
+/** Publishes the profile optimistically and reverts when the server refuses. */
 export function usePublishing(): NotReady | PublishingReady {
   const client = useUplink();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Public profile',
   publish: 'Publish my profile',
-  help: 'Other learners find you by name, see your photo, headline, links, level and what you finished, and can follow you. Nothing else is shown.',
-  see: 'See it as others do',
+  help: "Other learners can find and follow you, and see your photo, headline, links, level and what you've completed. Nothing else is shown.",
+  see: 'See what others see',
 } as const;

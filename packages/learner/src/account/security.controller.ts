@@ -10,7 +10,7 @@ export interface SecurityReady {
   isStale: boolean;
 }
 
-/** Address and password of whoever is signed in, and whether they may be changed now. */
+/** The email and password of the signed-in user, and whether they may be changed now. */
 export function useSecurity(): NotReady | SecurityReady {
   const query = useHeldQuery(profileQuery(useUplink()));
   const isStale = useIsOver(query.data?.freshUntil);
@@ -23,7 +23,7 @@ function useIsOver(instant: string | undefined): boolean {
   const end = instant === undefined ? 0 : Date.parse(instant);
   useEffect(() => {
     const left = end - Date.now();
-    // Timers count to 24 days at most; nobody waits here for so long.
+    // Timers overflow after 24 days, longer than anyone stays on this page.
     if (left <= 0 || left > 86_400_000) return setNow(Date.now());
     const timer = setTimeout(() => setNow(Date.now()), left + 1);
     return () => clearTimeout(timer);

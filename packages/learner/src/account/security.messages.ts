@@ -4,22 +4,23 @@ export const messages = {
   now: 'Your address is',
   newEmail: 'New email address',
   emailHelp:
-    'We mail a link to it. Your address changes when you open it; your other devices are signed out now.',
+    "We'll email a confirmation link to this address. Your email changes when you open it. Your other devices are signed out right away.",
   changeEmail: 'Change email',
   pending: (email: string) =>
-    `Open the link we mailed to ${email}. Until then your address stays as it is.`,
+    `Open the link we sent to ${email}. Your address won't change until you do.`,
   password: 'Password',
   newPassword: 'New password',
-  repeat: 'New password again',
+  repeat: 'Confirm new password',
   changePassword: 'Change password',
-  passwordHelp: 'Your other devices are signed out when it changes.',
+  passwordHelp: 'Changing it signs you out on your other devices.',
   rules: {
     length: '8 characters or more',
     kinds: 'Three of: lower case, upper case, digits, special characters',
   },
   passwordDone: 'Your password was changed. Your other devices were signed out.',
-  stale: 'For your safety, sign in again before you change this. You come back to this page.',
+  stale:
+    "For your security, sign in again before you change this. We'll bring you back to this page.",
   signIn: 'Sign in again',
-  elsewhere: 'Your sign-in belongs to another provider',
-  elsewhereText: 'Email address and password are changed there.',
+  elsewhere: 'You sign in with another provider',
+  elsewhereText: 'Change your email address and password there.',
 } as const;

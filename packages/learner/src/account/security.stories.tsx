@@ -25,7 +25,7 @@ export default meta;
 export const Ready: Story = security(
   { [path]: profileFixture, 'PATCH /me/password': null },
   async ({ canvas }) => {
-    const fields = () => canvas.getAllByLabelText(/^New password/) as HTMLInputElement[];
+    const fields = () => canvas.getAllByLabelText(/new password/i) as HTMLInputElement[];
     await canvas.findByText('Change password');
     const [first, repeat] = fields();
     if (!first || !repeat) throw new Error('The fields are missing.');
@@ -44,14 +44,14 @@ export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const WeakPassword: Story = security({ [path]: profileFixture }, async ({ canvas }) => {
   await canvas.findByText('Change password');
-  const [first] = canvas.getAllByLabelText(/^New password/);
+  const [first] = canvas.getAllByLabelText(/new password/i);
   if (first) await userEvent.type(first, 'weak');
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
   await waitFor(() =>
     expect(canvas.getByText('Password does not respect the rules')).toBeVisible(),
   );
 });
-export const EmailOfTheServer: Story = security(
+export const EmailRefusedByServer: Story = security(
   {
     [path]: profileFixture,
     'POST /validations/email': () =>
@@ -68,7 +68,7 @@ export const EmailOfTheServer: Story = security(
 );
 export const Pending: Story = security(
   { [path]: { ...profileFixture, pendingEmail: 'maya.new@example.org' } },
-  shows(/^Open the link we mailed to maya.new@example.org/),
+  shows(/^Open the link we sent to maya.new@example.org/),
 );
 export const Stale: Story = security(
   { [path]: { ...profileFixture, freshUntil: '2020-01-01T00:00:00.000Z' } },
@@ -79,7 +79,7 @@ export const Stale: Story = security(
 );
 export const ElsewhereKept: Story = security(
   { [path]: { ...profileFixture, hasPassword: false } },
-  shows('Your sign-in belongs to another provider'),
+  shows('You sign in with another provider'),
 );
 export const Loading: Story = security({ [path]: refused.loading });
 export const Failed: Story = security(

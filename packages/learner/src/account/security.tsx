@@ -14,11 +14,11 @@ import './account.css';
 import type { SecurityProps } from './security.types.ts';
 
 const email = lazyPart(async () => (await import('./email-form.tsx')).EmailForm);
-// Asked for with this file: the code of forms comes beside the page, not before it.
+// Requested together with this file, so the form code loads beside the page, not before it.
 email.load().catch(() => {});
 const EmailForm = lazyView<EmailFormProps>(email, () => <Skeleton height={190} />);
 
-/** Email address and password, changed by somebody who signed in just now. */
+/** Changes the email address and password after a recent sign-in. */
 export function Security({ onSignInAgain }: SecurityProps) {
   const state = useSecurity();
   if (state.status !== 'ready') {

@@ -1,4 +1,4 @@
 export interface SecurityProps {
-  /** Goes to the sign-in, whoever is signed in, and comes back here. */
+  /** Signs in again, even though a session exists, and returns here. */
   onSignInAgain: () => void;
 }

@@ -60,7 +60,7 @@ export const OfABundle: Story = list(
 );
 export const OfALab: Story = list({ [found]: [labModuleFixture] }, shows('The labs'), 10);
 export const Loading: Story = list({ [found]: refused.loading });
-export const Empty: Story = list({ [path]: [] }, shows('Nothing is in it yet'));
+export const Empty: Story = list({ [path]: [] }, shows('Nothing here yet'));
 export const NotFound: Story = list(
   { [found]: [] },
   shows('A Black Hole just swallowed that page'),

@@ -2,7 +2,7 @@ import type { EmptyPlace } from '@uplink/kit/states';
 import { BlackHole } from '@uplink/ui/states';
 import { messages } from './catalog.messages.ts';
 
-/** An address without a product. */
+/** Shown when there is no product at an address. */
 export const noProduct: EmptyPlace = {
   art: <BlackHole />,
   title: messages.notFound,

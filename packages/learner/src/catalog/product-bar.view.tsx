@@ -13,7 +13,7 @@ import './product.css';
 
 export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts' | 'intro' | 'resources'>;
 
-/** How far its learner is, who helps, and the one button; when it is off it says why. */
+/** Progress, mentor and the main button, with the reason when it is disabled. */
 export function ProductBar(props: ProductBarProps) {
   const { details, overview, action, isActing, onAct, isSkipping, onSkip } = props;
   const { module, mentor, canSkip } = details;

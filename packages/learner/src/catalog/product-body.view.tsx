@@ -19,7 +19,7 @@ export interface ProductBodyProps
   renderLabs: (productId: number) => ReactNode;
 }
 
-/** What it is about and what is in it; beside it what has to come before and what to take along. */
+/** What the product is about and what it contains; prerequisites and resources on the side. */
 export function ProductBody(props: ProductBodyProps) {
   const { details, parts, intro, resources, renderOutline, renderLabs } = props;
   const { module, description, whatYouLearn, prerequisites } = details;
@@ -32,7 +32,7 @@ export function ProductBody(props: ProductBodyProps) {
     </Card>
   );
   const introduction = <IntroBlocks blocks={intro} />;
-  // It is written for those who do not have the product yet: they read it first.
+  // The introduction is for people who don't own the product yet, so it comes first for them.
   const isNew = module.status === null || module.status === ModuleStatus.applied;
   return (
     <div className="ul-product__body" data-wide={isWide || undefined}>

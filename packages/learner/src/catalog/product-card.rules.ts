@@ -22,7 +22,7 @@ export function factsOf({ level, length }: Module): string {
     .join(' · ');
 }
 
-/** What has to be done before a product opens; undefined when nothing stands before it. */
+/** What has to be finished before a product opens; undefined when it is open. */
 export function lockWords({ incompleteDependencies, isLocked }: Module): string | undefined {
   if (incompleteDependencies.length > 0) {
     return messages.finishFirst(incompleteDependencies.map(({ name }) => name));

@@ -24,7 +24,7 @@ export interface ProductDetailReady {
   parts: NotReady | { status: 'ready'; list: readonly Schema<'Module'>[] } | undefined;
   intro: Schema<'IntroPage'>['blocks'];
   resources: readonly Schema<'Resource'>[];
-  /** What comes next, while it is learned. */
+  /** The next lesson, while the product is in progress. */
   overview: Schema<'ModuleOverview'> | undefined;
   action: ProductAction;
   isActing: boolean;
@@ -46,11 +46,11 @@ export function useProductDetail(
   const details = useQuery(detailsQuery(client, id));
   const intro = useQuery(introPageQuery(client, id));
   const resources = useQuery(resourcesQuery(client, id));
-  // What it does not have is asked for nothing.
+  // Load only what this kind of product has.
   const children = useHeldQuery(childrenQuery(client, hasParts ? id : NO_MODULE_ID));
   const outline = useQuery(outlineQuery(client, hasOutline ? id : NO_MODULE_ID));
   const module = details.data?.module;
-  // The product tells it before its details do.
+  // The product loads before its details, and already has the status.
   const isLearning =
     (module ?? found.data)?.status === ModuleStatus.learning && address.type !== ModuleType.labs;
   const overview = useQuery(overviewQuery(client, isLearning ? id : NO_MODULE_ID));
@@ -58,7 +58,7 @@ export function useProductDetail(
 
   if (found.data === null) return { status: 'empty' };
   if (!details.data || !module) return notReady(found.data ? details : found);
-  // They stand above the rest: shown together, nothing moves.
+  // These appear above the rest, so show them together to keep the layout still.
   if (intro.isPending || resources.isPending || overview.isLoading) return { status: 'loading' };
   const action = productAction(module, outline.data?.lock?.reason);
   const parts = children.data

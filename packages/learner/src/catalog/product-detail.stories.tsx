@@ -50,7 +50,7 @@ const of = (module: Schema<'Module'>) => ({
   [`GET /me/modules/${module.id}/details`]: { ...details, module },
 });
 
-/** Of what an author may leave out. */
+/** Everything optional is left out. */
 const nothing = (id: number): TestAnswers => ({
   [`GET /modules/${id}/intro-page`]: { version: 0, blocks: [] },
   [`GET /me/modules/${id}/resources`]: [],
@@ -119,7 +119,7 @@ export const Done: Story = detail(of({ ...courseFixture, status: 3 }), async ({ 
 });
 export const Applied: Story = detail(
   of({ ...courseFixture, status: 4 }),
-  isOff('Start learning', /application is being read/),
+  isOff('Start learning', /reviewing your application/),
 );
 export const Suspended: Story = detail(
   of({ ...courseFixture, status: 101 }),
@@ -168,7 +168,7 @@ export const Bundle: Story = detail(
   },
   async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'What this bundle holds' })).toBeVisible(),
+      expect(canvas.getByRole('heading', { name: "What's in this bundle" })).toBeVisible(),
     );
     await expect(canvas.getByText('2 products, 18 lessons')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /OSPF in Practice/ })).toBeVisible();
@@ -255,7 +255,7 @@ export const CanBeSkipped: Story = detail(
 );
 export const Skipped: Story = detail(
   of({ ...courseFixture, status: 5, isSkipped: true }),
-  shows(/You passed it over/),
+  shows(/You skipped this/),
 );
 
 const without = withoutContent((answers, play) => detail(answers, play), path);

@@ -7,7 +7,7 @@ import type { ProductDetailProps } from './product-detail.types.ts';
 import { ProductDetailView } from './product-detail.view.tsx';
 import { ProductSkeleton } from './product-skeleton.view.tsx';
 
-/** A program, course, project, bundle or lab: what it is, where its learner stands, and the one way on. */
+/** A program, course, project, bundle or lab: what it is, the learner's progress and the main action. */
 export function ProductDetail({ product, onOpen, ...slots }: ProductDetailProps) {
   const state = useHeldState(useProductDetail(product, onOpen));
   if (state.status === 'ready') {

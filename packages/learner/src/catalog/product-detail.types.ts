@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 export interface ProductDetailProps {
   product: { type: number; uniqueName: string };
-  /** Told where to go on: a lesson, or the product's parts. */
+  /** Called with the next destination: a lesson, or the product's parts. */
   onOpen: (path: string) => void;
   /** The outline of a course or project. */
   renderOutline: (productId: number) => ReactNode;
-  /** The practice labs of a product; a lab's own page has them in it. */
+  /** The practice labs of a product; on the page of a lab they are built in. */
   labs: LabsSlot;
-  /** The milestones of a program that its learner runs with a cohort. @default none */
+  /** The milestones of a program that the learner takes with a cohort. @default none */
   milestones?: MilestonesSlot | undefined;
-  /** What learners say of the product, at the end of its page. @default nothing */
+  /** Ratings and reviews, at the end of the page. @default nothing */
   renderRatings?: ((module: Schema<'Module'>) => ReactNode) | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface ProductDetailViewProps
   extends Omit<ProductDetailReady, 'status'>,
     Pick<ProductDetailProps, 'renderOutline' | 'labs' | 'milestones' | 'renderRatings'> {}
 
-/** What it is, where its learner stands, and what is in it. */
+/** The product's header, the learner's progress and its content. */
 export function ProductDetailView(props: ProductDetailViewProps) {
   const { renderOutline, renderRatings, labs, milestones, parts, intro, resources, ...bar } = props;
   const { module, labCount } = bar.details;

@@ -6,7 +6,7 @@ import type { ProductListProps } from './product-list.types.ts';
 
 export interface ProductListState {
   state: PageState<Schema<'Module'>>;
-  /** The words as they are typed; asked for after a pause. */
+  /** The search text as typed; the request waits for a pause. */
   search: string;
   onSearch: (words: string) => void;
 }

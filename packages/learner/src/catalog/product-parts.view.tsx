@@ -9,7 +9,7 @@ export interface ProductPartsProps {
   /** The product's own type. */
   type: number;
   parts: NonNullable<ProductDetailReady['parts']>;
-  /** How many stand beside each other on a wide screen. */
+  /** How many columns on a wide screen. */
   columns: 2 | 3;
 }
 

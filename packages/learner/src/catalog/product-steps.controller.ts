@@ -16,7 +16,7 @@ interface Step {
   label: MainAction;
 }
 
-/** The steps of a product's main button, and passing it over. */
+/** Runs the main action of a product, and skips it. */
 export function useProductSteps(id: number, onOpen: (path: string) => void) {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function useProductSteps(id: number, onOpen: (path: string) => void) {
     Promise.all(progressKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
   async function start(module: Schema<'Module'>): Promise<string> {
-    // A lab begins when it is launched; what is done is only looked at.
+    // A lab starts when it is launched, and a finished product is only viewed.
     const isBegun = module.status === ModuleStatus.learning || isDone(module.status);
     if (!isBegun && module.type !== ModuleType.labs) {
       await unwrap(

@@ -38,7 +38,7 @@ export function sizeOf(module: Module, labCount: number): string {
     : lessons;
 }
 
-/** The one way on from a product: its label, and why it cannot be pressed when it cannot. */
+/** The main action of a product: its label, and the reason when it is disabled. */
 export interface ProductAction {
   label: MainAction;
   why: string | undefined;
@@ -61,7 +61,7 @@ function whyNot(module: Module, label: MainAction, lockReason: string | undefine
   return canStart(status) ? undefined : cardMessages.opensLater;
 }
 
-/** The lesson to go on with; the first one of a finished course. */
+/** The lesson to continue with; the first one once the course is finished. */
 export function currentLessonPath(outline: Schema<'Outline'>): string | undefined {
   const lessons = outline.sections.flatMap((section) =>
     section.lessons.map((lesson) => ({ ...lesson, sectionId: section.id })),

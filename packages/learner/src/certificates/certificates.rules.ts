@@ -12,7 +12,7 @@ export const statusKinds: Record<Status, StatusKind> = {
   revoked: 'fault',
 };
 
-/** How long it counts, or counted. */
+/** How long it is, or was, valid. */
 export function validityOf({ expiresAt, status }: Pick<Schema<'Diploma'>, 'expiresAt' | 'status'>) {
   if (expiresAt === null) return messages.lifetime;
   const date = formatDate(expiresAt);

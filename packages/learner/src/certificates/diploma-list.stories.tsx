@@ -62,7 +62,7 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const Empty: Story = list({ [path]: none }, shows('Nothing earned yet'));
-export const NoneOfThisKind: Story = list(
+export const NoneOfKind: Story = list(
   { [path]: none },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));

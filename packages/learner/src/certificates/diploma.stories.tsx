@@ -33,11 +33,11 @@ export const LongText: Story = narrow(
 export const Award: Story = diploma({ [path]: { ...detailFixture, type: 3, expiresAt: null } });
 export const Expired: Story = diploma(
   { [path]: { ...detailFixture, status: 'expired' } },
-  shows('This certificate counted until 9 Mar 2029.'),
+  shows('This certificate was valid until 9 Mar 2029.'),
 );
 export const Revoked: Story = diploma(
   { [path]: { ...detailFixture, status: 'revoked' } },
-  shows(/took this certificate back/),
+  shows(/revoked this certificate/),
 );
 export const Downloads: Story = diploma(
   { [path]: detailFixture, [pdf]: () => new Response(new Blob(['%PDF-1.7'])) },
@@ -52,13 +52,13 @@ export const NotDownloaded: Story = diploma(
   { [path]: detailFixture, [pdf]: refused.failed },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The PDF was not made.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't create the PDF.");
   },
 );
 export const Loading: Story = diploma({ [path]: refused.loading });
 export const NotThere: Story = diploma(
   { [path]: refused.empty },
-  shows('You have no such certificate'),
+  shows("We can't find this certificate"),
 );
 export const Forbidden: Story = diploma(
   { [path]: refused.forbidden },

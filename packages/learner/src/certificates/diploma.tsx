@@ -11,11 +11,11 @@ export interface DiplomaProps {
   diplomaId: number;
   /** 1 course completion, 2 program completion, 3 digital award. */
   type: 1 | 2 | 3;
-  /** Where all of them are. */
+  /** Where the list of certificates and awards is. */
   backHref: string;
 }
 
-/** One certificate or award, with its PDF and the address where anybody can check it. */
+/** One certificate or award, with its PDF and a public verification link. */
 export function Diploma({ diplomaId, type, backHref }: DiplomaProps) {
   const query = useHeldQuery(diplomaQuery(useUplink(), diplomaId, type));
   const download = useDiplomaDownload(query.data);

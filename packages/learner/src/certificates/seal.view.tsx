@@ -10,7 +10,7 @@ export interface SealProps {
 
 const drawings = { 1: Award, 2: GraduationCap, 3: Medal } as const;
 
-/** What a certificate or award looks like from afar; words stand beside it. */
+/** The thumbnail of a certificate or award. Decorative: its name is shown beside it. */
 export function Seal({ type, image }: SealProps) {
   const Drawing = drawings[type];
   return (

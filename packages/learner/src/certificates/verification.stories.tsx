@@ -33,7 +33,7 @@ export const TypedFromPaper: Story = verification(
 );
 export const ForLife: Story = verification(
   { [path]: { ...verificationFixture, expiresAt: null } },
-  shows('No end'),
+  shows('No expiry date'),
 );
 export const Expired: Story = verification(
   { [path]: { ...verificationFixture, status: 'expired' } },

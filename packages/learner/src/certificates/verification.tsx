@@ -7,11 +7,11 @@ import { readCode } from './certificates.rules.ts';
 import { VerificationView } from './verification.view.tsx';
 
 export interface VerificationProps {
-  /** The code as it stands in the address or was typed from paper. */
+  /** The code from the address, or as typed from paper. */
   code: string;
 }
 
-/** Whether a certificate is genuine and still counts; for everybody, without an account. */
+/** Shows whether a certificate is genuine and still valid. Needs no account. */
 export function Verification({ code: typed }: VerificationProps) {
   const code = readCode(typed);
   const query = useHeldQuery({

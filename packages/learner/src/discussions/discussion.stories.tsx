@@ -86,18 +86,18 @@ const write: Play = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
 };
 
-export const Asked: Story = questions(
+export const QuestionPosted: Story = questions(
   { [list]: both, 'POST /modules/1/questions': { ...questionFixture, id: 9 } },
   async (context) => {
     await write(context);
     await waitFor(() => expect(onQuestionChange).toHaveBeenLastCalledWith(9));
   },
 );
-export const NotAsked: Story = questions(
+export const QuestionNotPosted: Story = questions(
   { [list]: both, 'POST /modules/1/questions': refused.offline },
   async (context) => {
     await write(context);
-    await waitFor(() => expect(context.canvas.getByText(/is kept here/)).toBeVisible());
+    await waitFor(() => expect(context.canvas.getByText(/kept it here/)).toBeVisible());
     await expect(context.canvas.getByLabelText('Your question in one line')).toHaveValue(
       'Why a tag?',
     );
@@ -131,7 +131,7 @@ export const QuestionLongText: Story = narrow(
 export const QuestionLoading: Story = question({ [one]: refused.loading });
 export const QuestionGone: Story = question(
   { [one]: refused.empty },
-  shows('This question is not here'),
+  shows('This question does not exist'),
 );
 export const QuestionLocked: Story = question({ [one]: refused.locked }, shows('Not open yet'));
 export const QuestionFailed: Story = question(
@@ -163,7 +163,7 @@ export const NotAnswered: Story = question(
     const box = await canvas.findByRole('textbox', { name: 'Your response' });
     await userEvent.type(box, 'Both were 1500.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post response' }));
-    await waitFor(() => expect(canvas.getByText(/is kept here/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/kept it here/)).toBeVisible());
     await expect(box).toHaveValue('Both were 1500.');
   },
 );
@@ -193,7 +193,7 @@ export const NotDeleted: Story = question(
   },
   async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Delete the response of Maya Okafor' }),
+      await canvas.findByRole('button', { name: "Delete Maya Okafor's response" }),
     );
     const dialog = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));

@@ -42,7 +42,7 @@ test('a question that is being written is there after a reload, and gone once it
   await userEvent.fill(screen.getByLabelText(/What you tried/), 'On an access port.');
   first.unmount();
   const { post } = show('asks');
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with your question' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue your question' }));
   expect(screen.getByLabelText('Your question in one line')).toHaveValue('Why a tag?');
   await userEvent.click(screen.getByRole('button', { name: 'Post question' }));
   await expect.poll(() => post.mock.calls.length).toBe(1);

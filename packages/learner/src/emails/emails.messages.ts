@@ -1,5 +1,5 @@
 export const messages = {
   noun: 'The emails',
   empty: 'No emails yet',
-  emptyText: 'The emails that your products send to their learners stand here.',
+  emptyText: 'Emails your products send to their learners appear here.',
 } as const;

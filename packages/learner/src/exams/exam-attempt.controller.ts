@@ -78,7 +78,7 @@ export function useExamAttempt(
         { rethrow: true },
       );
     },
-    // At the deadline nobody has to press anything for it to go on.
+    // After the deadline a passing failure is retried without the learner doing anything.
     retry: (_count, error) =>
       known.current.isTimeUp && error instanceof ApiError && error.isPassing,
     retryDelay: retryMs,

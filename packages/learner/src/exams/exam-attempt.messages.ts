@@ -1,7 +1,7 @@
 export const messages = {
   noun: 'The attempt',
   intro: (count: number, points: number, number: number) =>
-    `Attempt ${number}. ${count} ${count === 1 ? 'question' : 'questions'}, ${points} ${points === 1 ? 'point' : 'points'}. Each answer is saved by itself.`,
+    `Attempt ${number}. ${count} ${count === 1 ? 'question' : 'questions'}, ${points} ${points === 1 ? 'point' : 'points'}. Your answers are saved automatically.`,
   points: (weight: number) => `${weight} ${weight === 1 ? 'point' : 'points'}`,
   saved: 'Answers',
   handIn: 'Hand in',
@@ -12,11 +12,11 @@ export const messages = {
       : count === 1
         ? 'One question is not answered.'
         : `${count} questions are not answered.`,
-  final: 'An attempt that is handed in takes no more answers.',
+  final: "You can't change your answers after you hand in.",
   notSent:
-    'Some answers could not be saved yet. They are kept here; hand in again when the link is back. The clock goes on.',
-  chooseFirst: 'Choose first which version to keep of what was changed elsewhere.',
-  timeUp: 'Time is up. Your answers are being handed in; what was saved until now counts.',
+    "Some answers could not be saved yet. They are kept here. Hand in again when you're back online. The clock keeps running.",
+  chooseFirst: 'This was changed elsewhere. Choose which version to keep first.',
+  timeUp: "Time is up. We're handing in your saved answers.",
   timeLeft: 'Time left',
   noLimit: 'No time limit',
   warning: (minutes: number) =>

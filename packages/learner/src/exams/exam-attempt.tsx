@@ -11,7 +11,7 @@ export interface ExamAttemptProps {
   onFinished: () => void;
 }
 
-/** An attempt that is under way. */
+/** An open attempt. */
 export function ExamAttempt({ attemptId, isFresh, backHref, onFinished }: ExamAttemptProps) {
   const state = useExamAttempt(attemptId, onFinished);
   if (state.status === 'ready') return <ExamAttemptView {...state} isFresh={isFresh} />;

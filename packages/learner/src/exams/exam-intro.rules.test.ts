@@ -29,9 +29,7 @@ test('an exam that cannot be started says why', () => {
   expect(closedReason(resultsFixture.exam)).toBe('You passed this exam with 75%.');
   const failed = failedResultsFixture.exam;
   expect(closedReason(failed)).toMatch(/^The next attempt opens on 1[34] Mar 2026/);
-  expect(closedReason({ ...failed, nextAttemptAt: null })).toBe(
-    'You have used all attempts of this exam.',
-  );
+  expect(closedReason({ ...failed, nextAttemptAt: null })).toBe('You have used all your attempts.');
   expect(closedReason({ ...examFixture, canStart: false, questionCount: 0 })).toBe(
     'This exam has no questions yet.',
   );

@@ -25,7 +25,7 @@ export interface ExamOpen {
   isFresh: boolean;
 }
 
-/** Loads an exam and starts attempts; an open one is gone on with at once. */
+/** Loads an exam and starts attempts; an open one continues right away. */
 export function useExamPlayer(uniqueName: string): NotReady | ExamIntroReady | ExamOpen {
   const client = useUplink();
   const queries = useQueryClient();

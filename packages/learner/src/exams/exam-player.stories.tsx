@@ -116,7 +116,7 @@ export const IntroWaits: Story = player(
   { [path]: failedResultsFixture.exam },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The next attempt opens on/)).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'See the results' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View results' })).toHaveAttribute(
       'href',
       '/exam/ospf-exam/results',
     );
@@ -267,7 +267,7 @@ export const HandInFailed: Story = inAttempt(
   },
 );
 /** Handed in on another device: saving is refused, and the way on is the results. */
-export const OverElsewhere: Story = player(
+export const HandedInElsewhere: Story = player(
   {
     [path]: openExamFixture,
     [attemptPath]: (() => {

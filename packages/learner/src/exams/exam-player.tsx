@@ -8,7 +8,7 @@ import { messages } from './exam-player.messages.ts';
 
 export interface ExamPlayerProps {
   uniqueName: string;
-  /** Where somebody goes when there is no such exam, or it is locked. */
+  /** Where the back link leads when the exam is locked or missing. */
   backHref: string;
   /** Told when the attempt is completed, here, elsewhere or by the clock. */
   onFinished: () => void;

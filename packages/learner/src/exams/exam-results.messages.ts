@@ -1,7 +1,7 @@
 export const messages = {
   noun: 'The results',
   none: 'No results yet',
-  noneText: 'Results appear when an attempt of this exam is handed in.',
+  noneText: 'Your results appear here after you hand in an attempt.',
   toExam: 'Go to the exam',
   list: 'All exams',
   passed: 'Passed',
@@ -9,7 +9,7 @@ export const messages = {
   ofTotal: (total: number) => `of ${total}`,
   score: (percent: number, mark: number) => `${percent}%, ${mark}% to pass`,
   finished: (when: string) => `Handed in ${when}.`,
-  timedOut: (when: string) => `Handed in by the clock ${when}.`,
+  timedOut: (when: string) => `Handed in when time ran out, ${when}.`,
   topics: 'By topic',
   right: (right: number, questions: number) => `${right} of ${questions} right`,
   points: (score: number, total: number) =>
@@ -18,12 +18,12 @@ export const messages = {
   attempt: (number: number) => `Attempt ${number}`,
   percent: (percent: number) => `${percent}%`,
   again: 'Start another attempt',
-  goOn: 'Go on with the attempt',
+  goOn: 'Continue attempt',
   opens: (when: string) => `The next attempt opens on ${when}.`,
-  usedUp: 'You have used all attempts of this exam.',
+  usedUp: 'You have used all your attempts.',
   hidden: {
-    never: 'The right answers of this exam are not shown.',
-    whenSettled: 'Right answers are shown when you have passed or used all attempts.',
-    always: 'Right answers are shown when the attempt under way is handed in.',
+    never: 'This exam does not show the correct answers.',
+    whenSettled: 'Correct answers are shown once you pass or use all your attempts.',
+    always: 'Correct answers are shown when you hand in your current attempt.',
   },
 } as const;

@@ -6,7 +6,7 @@ const failed = failedResultsFixture.exam;
 
 test('the way on is the open attempt, another one, or when there is one', () => {
   expect(wayOnOf(openExamFixture).action).toEqual({
-    label: 'Go on with the attempt',
+    label: 'Continue attempt',
     href: '/exam/ospf-exam',
   });
   expect(wayOnOf({ ...failed, nextAttemptAt: null, canStart: true }).action?.label).toBe(
@@ -17,12 +17,12 @@ test('the way on is the open attempt, another one, or when there is one', () => 
     words: expect.stringMatching(/^The next attempt opens on 1[34] Mar 2026/),
   });
   expect(wayOnOf({ ...failed, nextAttemptAt: null }).words).toBe(
-    'You have used all attempts of this exam.',
+    'You have used all your attempts.',
   );
   expect(wayOnOf(resultsFixture.exam)).toEqual({ action: undefined, words: undefined });
 });
 
 test('an attempt that the clock handed in says so', () => {
   expect(finishedWhen(resultsFixture.attempt)).toMatch(/^Handed in 1[23] Mar 2026/);
-  expect(finishedWhen(failedResultsFixture.attempt)).toMatch(/^Handed in by the clock /);
+  expect(finishedWhen(failedResultsFixture.attempt)).toMatch(/^Handed in when time ran out, /);
 });

@@ -47,8 +47,8 @@ export const WaitsForNextAttempt: Story = results(
   { [path]: failedResultsFixture },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^The next attempt opens on/)).toBeVisible());
-    await expect(canvas.getAllByText(/^Handed in by the clock/)[0]).toBeVisible();
-    await expect(canvas.getByText(/^Right answers are shown when you have passed/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Handed in when time ran out/)[0]).toBeVisible();
+    await expect(canvas.getByText(/^Correct answers are shown once you pass/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Start another attempt' })).toBeNull();
   },
 );

@@ -8,7 +8,7 @@ import { ExamResultsView } from './exam-results.view.tsx';
 
 export interface ExamResultsProps {
   uniqueName: string;
-  /** Where somebody goes when the exam is locked. */
+  /** Where the back link leads when the exam is locked. */
   backHref: string;
 }
 

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Practical part',
   done: (done: number, total: number) => `${done} of ${total} done`,
-  text: 'Do these with your own hands, and tick each one when it is done. Your mentor sees the ticks.',
-  open: 'The questions are passed. The practical part is still open.',
+  text: 'Do these tasks yourself and tick each one when it is done. Your mentor can see what you ticked.',
+  open: 'You passed the questions. You still have the practical part to do.',
 } as const;

@@ -5,7 +5,7 @@ import { withFollowed } from './follow.rules.ts';
 import { messages } from './following.messages.ts';
 
 export interface Follow {
-  /** Follows somebody, or no longer; shown at once and turned back when the server refuses. */
+  /** Follows or unfollows a learner, optimistically; reverts when the server refuses. */
   onFollow: (person: Schema<'Person'>, isFollowed: boolean) => void;
   /** Why the last one was refused. */
   message: string | undefined;

@@ -23,7 +23,7 @@ export interface PeopleSearch extends Follow {
   text: string;
   onText: (text: string) => void;
   isLoading: boolean;
-  /** Undefined while there is too little to search for. */
+  /** Undefined while the search text is too short. */
   found: readonly Schema<'Person'>[] | undefined;
 }
 

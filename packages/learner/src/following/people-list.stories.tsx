@@ -78,11 +78,11 @@ export const Refused: Story = list(
 );
 export const Empty: Story = list(
   { [path]: { data: [], paging: paging(0) } },
-  shows('Nobody follows you yet'),
+  shows('No followers yet'),
 );
-export const NobodyFollowed: Story = list(
+export const FollowingNobody: Story = list(
   { 'GET /me/following': { data: [], paging: paging(0) } },
-  shows('You follow nobody yet'),
+  shows("You're not following anyone yet"),
   'following',
 );
 export const Loading: Story = list({ [path]: refused.loading });

@@ -15,11 +15,11 @@ export interface PeopleListProps extends Pick<PersonRowProps, 'profileHref'> {
   /** 0-based. */
   page: number;
   onPageChange: (page: number) => void;
-  /** Where one's own profile is published. */
+  /** Where learners publish their own profile. */
   ownProfileHref: string;
 }
 
-/** Whom a learner follows, or who follows them. */
+/** The people a learner follows, or their followers. */
 export function PeopleList(props: PeopleListProps) {
   const { side, page, profileHref, ownProfileHref, onPageChange } = props;
   const { list, message, onFollow } = usePeople(side, page);

@@ -32,7 +32,4 @@ export default meta;
 export const Ready: Story = search({ [path]: [personFixture] }, type('Aiko Morimoto'));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);
-export const Empty: Story = search(
-  { [path]: [] },
-  type('Nobody with a public profile has a name that begins like this.'),
-);
+export const Empty: Story = search({ [path]: [] }, type('No public profiles match this name.'));

@@ -44,7 +44,7 @@ export const LongText: Story = narrow(
 );
 export const Own: Story = profile(
   { [path]: { ...publicProfileFixture, isOwn: true, person: { ...person, isPublished: false } } },
-  shows('Your profile is private: nobody but you sees this.'),
+  shows('Your profile is private. Only you can see this.'),
 );
 export const OwnAndPublished: Story = profile(
   { [path]: { ...publicProfileFixture, isOwn: true } },

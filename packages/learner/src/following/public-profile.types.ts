@@ -1,7 +1,7 @@
 export interface PublicProfileProps {
   uniqueName: string;
-  /** Where one's own profile is edited. */
+  /** Where learners edit their own profile. */
   ownProfileHref: string;
-  /** The whole address of this profile, for whoever shares their own. */
+  /** The full address of this profile, to share. */
   shareUrl: string;
 }

@@ -9,7 +9,7 @@ export function homeworkFilesFor({ task }: Schema<'Homework'>): FilesFor {
   return { kind: 'homework', id: task.homeworkId, rule: { extensions, maxSize, maxFiles } };
 }
 
-/** The files of a homework as they stand, and what can be done with them. */
+/** The files of a homework, and the actions on them. */
 export function useHomeworkFiles(homework: Schema<'Homework'>) {
   const files = workFiles(useUplink(), homeworkFilesFor(homework));
   useEffect(() => {

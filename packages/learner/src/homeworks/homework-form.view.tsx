@@ -53,7 +53,7 @@ export function HomeworkFormView(props: HomeworkFormViewProps) {
   );
 }
 
-/** What went wrong, what is missing, or how far the form is. */
+/** What failed, what is missing, or the form's progress. */
 function Standing({ homework, answers, missing, submitError }: HomeworkFormViewProps) {
   const { sections } = homework.task;
   const fault = submitError ?? (missing.length > 0 ? messages.missing(missing.length) : undefined);

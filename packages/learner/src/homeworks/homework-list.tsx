@@ -14,7 +14,7 @@ export interface HomeworkListProps {
   onStatusChange: (status: string | undefined) => void;
 }
 
-/** A learner's homework, what waits for them first. */
+/** A learner's homework, with what needs their attention first. */
 export function HomeworkList({ page, status, onPageChange, onStatusChange }: HomeworkListProps) {
   const state = useHomeworkList({ page, status });
   return (

@@ -15,7 +15,7 @@ const HomeworkUpload = lazyView(
 
 export interface HomeworkPlayerProps {
   lessonId: number;
-  /** Where somebody goes when the homework is locked, or there is none. */
+  /** Where the back link leads when the homework is locked or missing. */
   backHref: string;
 }
 

@@ -62,7 +62,7 @@ export function HomeworkPlayerView(props: HomeworkPlayerViewProps) {
   );
 }
 
-/** A homework that waits can be handed in anew; each new version closes the form and gets the focus. */
+/** Pending homework can be submitted again; each new version closes the form and takes focus. */
 function useReplacing(version: number) {
   const note = useRef<HTMLDivElement>(null);
   const seen = useRef(version);

@@ -8,6 +8,6 @@ test('the button says what it still waits for', () => {
   expect(whyNotYet(rows())).toBe('Choose at least one file.');
   expect(whyNotYet(rows('stored', 'uploading'))).toBe('One upload is still running.');
   expect(whyNotYet(rows('uploading', 'uploading', 'failed'))).toBe('2 uploads are still running.');
-  expect(whyNotYet(rows('stored', 'failed'))).toBe('Mend or remove the files marked in red first.');
+  expect(whyNotYet(rows('stored', 'failed'))).toBe('Fix or remove the files marked in red first.');
   expect(whyNotYet(rows('stored'))).toBe('');
 });

@@ -50,7 +50,7 @@ export function useLabLaunch(): LabLaunch {
   function launch({ id }: Lab) {
     setAsked(undefined);
     setFailed(undefined);
-    // Opened with the press, or browsers take it for a pop-up; its address comes from the server.
+    // Opened during the press, or browsers block it as a pop-up; the address follows from the server.
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
     mutate({ labId: id, tab });

@@ -69,12 +69,14 @@ export const Launches: Story = list({ [path]: page, [post]: access }, async ({ c
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(access.launchUrl));
   await expect(tab.opener).toBeNull();
 });
-export const AsksBeforeTheYearBegins: Story = list(
+export const ConfirmsFirstLaunch: Story = list(
   { [path]: first, [post]: access },
   async ({ canvas }) => {
     const tab = pretendTab(true);
     await userEvent.click(await canvas.findByRole('button', { name: 'Launch lab: Trunk repair' }));
-    await waitFor(() => expect(screen.getByText(/Your year in this lab begins now/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/Your one year of access starts now/)).toBeVisible(),
+    );
     await expect(window.open).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Launch lab' }));
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(access.launchUrl));

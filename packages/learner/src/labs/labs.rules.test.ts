@@ -17,10 +17,10 @@ test('a lab says what is in it', () => {
 });
 
 test.each([
-  ['ready', 'Your year begins when you open it.', true],
+  ['ready', 'Your year starts when you open it.', true],
   ['open', 'Open until 1 Feb 2027', true],
   ['expired', 'Your year ended on 1 Feb 2027.', false],
-  ['notYours', 'It comes with one of our programs or courses.', false],
+  ['notYours', 'Included with one of our programs or courses.', false],
 ] as const)('a lab that is %s says so', (state, words, isOpen) => {
   const lab = { ...labFixture, state };
   expect([accessOf(lab), canLaunch(lab)]).toEqual([words, isOpen]);

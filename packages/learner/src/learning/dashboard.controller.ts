@@ -15,7 +15,7 @@ export interface DashboardReady {
   firstName: string;
 }
 
-/** Everything the home page shows, and whom it greets. */
+/** Everything the home page shows, and the name in its greeting. */
 export function useDashboard(): NotReady | DashboardReady {
   const client = useUplink();
   const query = useHeldQuery(dashboardQuery(client));

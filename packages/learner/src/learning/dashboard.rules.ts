@@ -32,7 +32,7 @@ export function watchedPercent({
 
 const mostHops = 12;
 
-/** The route of the section somebody is in, with the lesson at hand as its current hop. */
+/** The route of the current section, with the current lesson as its active hop. */
 export function routeOf({ lesson, section }: Schema<'ContinueLearning'>): Hop[] {
   const labels = { quiz: messages.quiz, homework: messages.homework };
   const hops = toHops(section);

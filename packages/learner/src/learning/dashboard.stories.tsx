@@ -78,7 +78,7 @@ export const Empty: Story = home(
     await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
   },
 );
-export const LearningOnly: Story = home(
+export const InProgressOnly: Story = home(
   { [path]: dashboard },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Currently learning')).toBeVisible());
@@ -87,10 +87,10 @@ export const LearningOnly: Story = home(
   },
   { part: 'learning', tabs: 'The ways between' },
 );
-export const LearningNothing: Story = home(
+export const NothingInProgress: Story = home(
   { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Nothing is being learned yet')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nothing in progress yet')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'All courses' })).toBeVisible();
   },
   { part: 'learning' },

@@ -2,12 +2,12 @@ import type { Schema } from '@uplink/api-client';
 import type { ReactNode } from 'react';
 
 export interface DashboardProps {
-  /** The ways between the parts of home, under the greeting. */
+  /** The tabs of the home page, below the greeting. */
   tabs?: ReactNode;
-  /** All of it, or only what is being learned. @default 'overview' */
+  /** Everything, or only the products in progress. @default 'overview' */
   part?: 'overview' | 'learning';
   /** Beside the work: the level panel. */
   levelPanel: ReactNode;
-  /** Products one may find next. */
+  /** Products to discover next. */
   renderSuggestion: (module: Schema<'Module'>) => ReactNode;
 }

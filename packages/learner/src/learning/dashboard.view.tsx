@@ -10,7 +10,7 @@ import './dashboard.css';
 
 export interface DashboardViewProps extends DashboardProps, Omit<DashboardReady, 'status'> {}
 
-/** Whom it greets and the next step; under the tabs all of it, or only what is being learned. */
+/** The greeting and the next step; below the tabs everything, or only the products in progress. */
 export function DashboardView(props: DashboardViewProps) {
   const { dashboard, firstName, tabs, part = 'overview' } = props;
   return (

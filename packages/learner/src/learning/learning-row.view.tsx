@@ -11,7 +11,7 @@ export interface LearningRowProps {
   module: Schema<'Module'>;
 }
 
-/** One product that is being learned: how far it is, and the way back into it. */
+/** One product in progress, with a link to continue. */
 export function LearningRow({ module }: LearningRowProps) {
   const { name, status, progress, lessonCount } = module;
   const done = progress?.done ?? 0;

@@ -12,7 +12,7 @@ export interface OutlineRowProps {
   hop: OutlineHop;
   sectionId: number;
   product: Schema<'ProductRef'>;
-  /** Whether somebody is at it now. */
+  /** Whether this is the current row. */
   isSelected: boolean;
 }
 

@@ -72,7 +72,7 @@ export function sectionMeta({ isLocked, done, total }: Schema<'OutlineSection'>)
   return done === total ? messages.sectionDone(total) : messages.sectionOpen(done, total);
 }
 
-/** The section that is named, else the one with the lesson somebody is at, else the only one. */
+/** The requested section, else the one with the current lesson, else the only one. */
 export function isSectionOpen(
   section: Schema<'OutlineSection'>,
   outline: Schema<'Outline'>,

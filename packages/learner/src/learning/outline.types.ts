@@ -2,7 +2,7 @@ import type { OutlinePlace } from './outline.rules.ts';
 
 export interface OutlineProps {
   productId: number;
-  /** The lesson that is open, and which of its parts. */
+  /** The open lesson, and the open part of it. */
   current?: OutlinePlace | undefined;
   /** The number of the section to open. @default the one with the current lesson */
   openSection?: number | undefined;

@@ -13,7 +13,7 @@ export interface OutlineViewProps extends Omit<OutlineProps, 'productId'> {
   outline: Schema<'Outline'>;
 }
 
-/** Each section opens and closes; the one somebody is at is open, its row brought into sight. */
+/** Collapsible sections; the current one is open and its row scrolled into view. */
 export function OutlineView({ outline, current, openSection }: OutlineViewProps) {
   const { remainingSeconds, sections } = outline;
   const root = useSelectedInSight(current);

@@ -62,7 +62,7 @@ export function finishSaving(
           { rethrow: true },
         );
       } catch (error) {
-        // Refused for good, such as a lesson that was taken out: the page shows how it stands.
+        // Refused for good, for example because the lesson was removed: stop trying and refresh the page.
         const isFinal = error instanceof ApiError && !error.isPassing && error.status !== 401;
         if (!isFinal) throw error;
       }

@@ -14,7 +14,7 @@ export interface LessonPlayerReady {
   lesson: Schema<'Lesson'>;
   isFinishing: boolean;
   finishError: string | undefined;
-  /** It was finished without a network: this is kept here until it can be sent. */
+  /** Finished offline; kept on this device until it can be sent. */
   isFinishKept: boolean;
   onFinish: () => void;
   isSkipping: boolean;
@@ -23,7 +23,7 @@ export interface LessonPlayerReady {
 
 const untried = { variables: undefined, isPending: false, error: null, data: undefined };
 
-/** Loads a lesson, and finishes it or passes it over. */
+/** Loads a lesson, and finishes or skips it. */
 export function useLessonPlayer(
   lessonId: number,
   onFinished: (lesson: Schema<'Lesson'>) => void,

@@ -87,7 +87,7 @@ export const WithPanels: Story = {
 };
 
 const onTabChange = fn();
-export const TabOfTheAddress: Story = {
+export const TabFromAddress: Story = {
   ...withLesson({}, { tab: 'resources', onTabChange }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveTextContent('Resources');
@@ -198,10 +198,10 @@ export const Settings: Story = {
 export const Keys: Story = {
   ...withLesson(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the video' }));
-    const panel = within(await canvas.findByRole('dialog', { name: 'Keys of the video' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keyboard shortcuts' }));
+    const panel = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await waitFor(() => expect(panel.getByText('Play or pause')).toBeVisible());
-    await expect(panel.queryByText('Note at this second')).toBeNull();
+    await expect(panel.queryByText('Add a note at this moment')).toBeNull();
   },
 };
 
@@ -209,7 +209,7 @@ export const VideoFailed: Story = {
   ...withLesson({ video: video && { ...video, url: '/no-such-video.mp4', poster: null } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The video could not be played. The text below is complete.',
+      "We couldn't play this video. The text below covers everything.",
     );
   },
 };
@@ -223,7 +223,7 @@ export const NotFinished: Story = {
     await complete(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Finish lesson' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /The lesson could not be finished\. Something broke here/,
+      /We couldn't mark this lesson as finished\. Something broke here/,
     );
   },
 };

@@ -14,9 +14,9 @@ export interface LessonPlayerProps
     'startAt' | 'onNote' | 'underTitle' | 'underLesson' | 'panels' | 'tab' | 'onTabChange' | 'marks'
   > {
   lessonId: number;
-  /** Told after the content was finished. */
+  /** Called after the content is finished. */
   onFinished: (lesson: Schema<'Lesson'>) => void;
-  /** Where somebody goes when the lesson is locked. */
+  /** Where the back link leads when the lesson is locked. */
   backHref: string;
 }
 

@@ -24,28 +24,28 @@ const Transcript = lazyView(
   () => <Skeleton height={480} />,
 );
 
-/** A further tab of a lesson, brought by the page around it. */
+/** An extra tab of a lesson, provided by the page. */
 export interface LessonPanel {
   id: string;
   label: string;
-  /** A figure beside the label. */
+  /** A count beside the label. */
   count?: number | undefined;
-  /** Drawn while it is open; the video is there once it was loaded. */
+  /** Rendered while the tab is open; gets the video once it has loaded. */
   render: (video: Video | undefined) => ReactNode;
 }
 
 export interface LessonPlayerViewProps extends LessonPlayerReady {
   /** Start the video here, in seconds, instead of where it was left. */
   startAt?: number | undefined;
-  /** Takes a note at a second of the video; without it there is no button and no key for notes. */
+  /** Takes a note at a second of the video. Without it the player has no note button or shortcut. */
   onNote?: ((seconds: number) => void) | undefined;
   /** Shown between the title and the tabs. */
   underTitle?: ReactNode;
-  /** Shown at the end of the lesson, e.g. its rating; there together with the lesson. */
+  /** Shown at the end of the lesson, e.g. its rating, once the lesson has loaded. */
   underLesson?: ((lesson: Schema<'Lesson'>) => ReactNode) | undefined;
-  /** Further tabs of this lesson, after the overview. */
+  /** Extra tabs of this lesson, after the overview. */
   panels?: ((lesson: Schema<'Lesson'>) => readonly LessonPanel[]) | undefined;
-  /** The open tab. @default it is kept here, the overview first */
+  /** The open tab. @default uncontrolled, starts with the overview */
   tab?: string | undefined;
   onTabChange?: ((tab: string) => void) | undefined;
   /** Places on the seek bar, e.g. of notes. */

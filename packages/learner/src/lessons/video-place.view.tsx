@@ -1,11 +1,11 @@
 import './video-place.css';
 
 export interface VideoPlaceProps {
-  /** Shown until the video is there. */
+  /** Shown until the video has loaded. */
   poster?: string | null;
 }
 
-/** The room a video takes while it is on its way, so that nothing jumps when it comes. */
+/** Reserves the video's space while it loads, so the page doesn't jump. */
 export function VideoPlace({ poster }: VideoPlaceProps) {
   return (
     <div className="ul-video-place">

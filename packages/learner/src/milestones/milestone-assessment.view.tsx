@@ -8,7 +8,7 @@ export interface MilestoneAssessmentProps {
   assessment: Schema<'MilestoneAssessment'>;
 }
 
-/** The exam or SQC a milestone points at, how far it is, and the way there. */
+/** The exam or SQC of a milestone, its progress, and a link to it. */
 export function MilestoneAssessment({ assessment }: MilestoneAssessmentProps) {
   const { kind, title, state, checklist, uniqueName } = assessment;
   const done = checklist.filter(({ doneAt }) => doneAt !== null).length;

@@ -9,7 +9,7 @@ export interface MilestoneNoteProps {
   milestone: Pick<Schema<'Milestone'>, 'status' | 'feedback' | 'reviewedBy' | 'submission'>;
 }
 
-/** Where a milestone stands and what comes next, with the words of the mentor or the staff. */
+/** The status of a milestone and the next step, with feedback from the mentor or staff. */
 export function MilestoneNote({ milestone }: MilestoneNoteProps) {
   const { status, feedback, reviewedBy, submission } = milestone;
   const note = useRef<HTMLDivElement>(null);

@@ -89,7 +89,7 @@ export const LongTextNarrow: Story = {
   },
 };
 
-export const BeforeTheStart: Story = panel(
+export const BeforeStart: Story = panel(
   { [path]: [] },
   shows('Milestones appear when your cohort starts'),
   { startDate: '2090-03-02' },
@@ -109,7 +109,7 @@ export const CalendarClosed: Story = panel(
   },
   async (context) => {
     await openCalendar(context);
-    await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create address' }));
     await expect(await screen.findByRole('textbox', { name: 'Private address' })).toHaveValue(
       'https://academy.example/calendar/5-abc.ics',
     );
@@ -122,9 +122,9 @@ export const CalendarOpen: Story = panel(
   },
   async (context) => {
     await openCalendar(context);
-    await userEvent.click(await screen.findByRole('button', { name: 'End this address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Make an address' })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'Create address' })).toBeVisible(),
     );
   },
 );

@@ -46,7 +46,7 @@ export const ReadyForReview: Story = opened(
   { ...milestoneFixture, id: 2, status: 2, submission: handedInFixture },
   async () => {
     await waitFor(() =>
-      expect(screen.getByText('Handed in. It waits for your mentor.')).toBeVisible(),
+      expect(screen.getByText('Handed in. Waiting for your mentor.')).toBeVisible(),
     );
     await expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
   },
@@ -57,11 +57,11 @@ export const Complete: Story = opened(
 );
 export const Overdue: Story = opened(
   { ...milestoneFixture, id: 4, status: 4, category: 3, allowsFiles: false, allowsLink: false },
-  shows(/You hand nothing in here/),
+  shows(/You don't need to hand anything in/),
 );
 export const Waived: Story = opened(
   { ...milestoneFixture, id: 5, status: 5 },
-  shows('Waived: you need not do this one.'),
+  shows("Waived. You don't need to do this one."),
 );
 /** The milestone of an SQC leads there, and says how far it is. */
 export const WithSqc: Story = opened(
@@ -73,12 +73,12 @@ export const WithSqc: Story = opened(
   async () => {
     await waitFor(() => expect(screen.getByText('Passed, practical part 1 of 2')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Go to the SQC' })).toBeVisible();
-    await expect(screen.getByText(/^A review usually takes about 26 hours/)).toBeVisible();
+    await expect(screen.getByText(/^Reviews usually take about 26 hours/)).toBeVisible();
   },
 );
 export const UnderReview: Story = opened(
   { ...milestoneFixture, id: 7, status: 7, submission: handedInFixture },
-  shows('Your mentor is reading it.'),
+  shows('Your mentor is reviewing it.'),
 );
 
 export const LinkOnly: Story = opened({ ...milestoneFixture, allowsFiles: false }, async () => {
@@ -143,7 +143,7 @@ const submitting = (answer: TestAnswers[string], play: Play) =>
 
 export const HandedIn: Story = submitting(
   { ...milestoneFixture, status: 2, submission: handedInFixture },
-  shows('Handed in. It waits for your mentor.'),
+  shows('Handed in. Waiting for your mentor.'),
 );
 export const LinkRefused: Story = submitting(
   () =>
@@ -163,7 +163,7 @@ export const SubmitConflict: Story = submitting(
 
 export const DetailMissing: Story = panel(
   { [detail(8)]: refused.empty },
-  shows('This milestone is not there'),
+  shows('This milestone does not exist'),
   { openId: 8 },
 );
 export const DetailLoading: Story = panel({ [detail(1)]: refused.loading }, undefined, {

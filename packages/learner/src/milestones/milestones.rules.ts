@@ -16,7 +16,7 @@ const hops: Record<Schema<'MilestoneStatus'>, HopState> = {
   7: 'current',
 };
 
-/** How a milestone stands on the route of its cohort. */
+/** The state of a milestone on its cohort's route. */
 export function hopOf(status: Schema<'MilestoneStatus'>): HopState {
   return hops[status];
 }

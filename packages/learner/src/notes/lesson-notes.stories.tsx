@@ -42,26 +42,29 @@ export const LongText: Story = narrow(
   panel({ [path]: notesPage({ ...noteFixture, text: longText.repeat(4) }) }),
 );
 
-export const Taken: Story = panel({ ...both, 'POST /me/notes': storeNote }, async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
-  const box = canvas.getByRole('textbox', { name: 'Note at 00:24' });
-  await expect(box).toHaveFocus();
-  await userEvent.type(box, 'Both claim to be master.');
-  await waitFor(() => expect(canvas.getByText(/Draft saved at/)).toBeVisible());
-  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(canvas.getByText('Both claim to be master.')).toBeVisible());
-  await waitFor(() =>
-    expect(canvas.getByRole('button', { name: 'Edit note at 00:24' })).toHaveFocus(),
-  );
-});
+export const NoteTaken: Story = panel(
+  { ...both, 'POST /me/notes': storeNote },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
+    const box = canvas.getByRole('textbox', { name: 'Note at 00:24' });
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, 'Both claim to be master.');
+    await waitFor(() => expect(canvas.getByText(/Draft saved at/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.getByText('Both claim to be master.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Edit note at 00:24' })).toHaveFocus(),
+    );
+  },
+);
 
-export const WithoutWords: Story = panel({ [path]: notesPage() }, async ({ canvas }) => {
+export const EmptyNote: Story = panel({ [path]: notesPage() }, async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New note' }));
   await userEvent.type(canvas.getByRole('textbox'), '  {Escape}');
   await waitFor(() => expect(canvas.getByText('No notes yet')).toBeVisible());
 });
 
-export const Asked: Story = panel(
+export const NoteRequested: Story = panel(
   { [path]: notesPage() },
   async ({ canvas }) => {
     await waitFor(() =>
@@ -107,7 +110,7 @@ export const Deleted: Story = panel({ ...both, [`DELETE ${one}`]: null }, async 
 
 const onUndoable = fn<NonNullable<LessonNotesProps['onUndoable']>>();
 let stored = [otherNote, noteFixture];
-export const DeletedAndBroughtBack: Story = panel(
+export const DeletedAndRestored: Story = panel(
   {
     [path]: () => Response.json(notesPage(...stored)),
     [`DELETE ${one}`]: () => {

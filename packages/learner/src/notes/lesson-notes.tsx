@@ -74,7 +74,7 @@ export function LessonNotes(props: LessonNotesProps) {
   );
 }
 
-/** The form is gone: focus goes on at the note it belonged to. */
+/** When the form closes, focus moves to its note. */
 function focusOn(id: string): void {
   requestAnimationFrame(() => {
     const card = document.querySelector(`[data-note="${id}"]`);

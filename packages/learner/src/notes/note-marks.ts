@@ -10,7 +10,7 @@ export interface NoteMark {
 
 const none: readonly NoteMark[] = [];
 
-/** Where the notes of a lesson stand, for the seek bar of its video. */
+/** The positions of a lesson's notes, for the seek bar of its video. */
 export function useNoteMarks(lessonId: number): readonly NoteMark[] {
   const client = useUplink();
   const { data: count = 0 } = useQuery({

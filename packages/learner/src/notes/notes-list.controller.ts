@@ -30,7 +30,7 @@ export function useNotesList(
     ...query.data,
     data: withTyped(query.data.data, entries).filter(({ id }) => !gone.has(id)),
   };
-  // The choice of products stands above the list: shown together, nothing moves.
+  // The product filter is above the list, so show both together to keep the layout still.
   const state: NotesList['state'] = choice.isLoading
     ? { status: 'loading' }
     : pageState({ data, error, refetch });

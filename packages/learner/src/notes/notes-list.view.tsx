@@ -21,7 +21,7 @@ export function NotesListView({ state, onPageChange, ...actions }: NotesListView
   const [asked, setAsked] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
 
-  /** What was pressed goes with its note: focus goes on at the next one. */
+  /** The pressed button disappears with its note, so focus moves to the next one. */
   function remove(id: string) {
     const cards = [...(root.current?.querySelectorAll<HTMLElement>('[data-note]') ?? [])];
     const at = cards.findIndex(({ dataset }) => dataset.note === id);

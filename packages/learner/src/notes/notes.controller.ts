@@ -14,7 +14,7 @@ export interface NoteActions {
   onRetrySave: () => void;
   onResolve: (id: string, choice: 'mine' | 'theirs') => void;
   onDelete: (id: string) => void;
-  /** What is deleted can be brought back: nobody is asked before. */
+  /** A deleted note can be restored, so there is no confirmation. */
   isUndoable: boolean;
   /** Why the last deletion failed. */
   deleteError: string | undefined;

@@ -26,7 +26,7 @@ export function NotificationBackground() {
       if (title !== document.title) document.title = title;
     };
     show();
-    // Whoever sets the title, the count comes back before it.
+    // Whatever sets the title, put the count back in front of it.
     const observer = new MutationObserver(show);
     observer.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => observer.disconnect();

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = bell(
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = bell(
   false,
 );
 
-export const EscapeGivesTheFocusBack: Story = bell({ [path]: list }, async ({ canvas }) => {
+export const EscapeRestoresFocus: Story = bell({ [path]: list }, async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(canvas.queryByRole('region', { name: 'Notifications' })).toBeNull());
   await expect(await canvas.findByRole('button', { name: /^Notifications/ })).toHaveFocus();
@@ -73,7 +73,7 @@ export const EscapeGivesTheFocusBack: Story = bell({ [path]: list }, async ({ ca
 export const AllRead: Story = bell(
   { [path]: list, 'PATCH /me/notifications': list.map((one) => ({ ...one, isRead: true })) },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible(),
     );
@@ -89,27 +89,27 @@ export const AllReadUndone: Story = bell(
     'PATCH /me/notifications/3': list[1],
   },
   async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Mark all read' })).focus();
+    (await canvas.findByRole('button', { name: 'Mark all as read' })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('All are read')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('All marked as read')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('2 unread')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
   },
 );
 
 export const ReadMarkRefused: Story = bell(
   { [path]: list, 'PATCH /me/notifications': refused.failed },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(canvas.getByText('2 unread')).toBeVisible());
   },
 );
 
 export const MissedWhileAway: Story = {
   ...bell({ [path]: list }, async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('1 came while you were away')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1 arrived while you were away')).toBeVisible());
   }),
   beforeEach: () => {
     const at = (time: string) => String(new Date(`2026-03-12T${time}:00.000Z`).getTime());

@@ -5,7 +5,7 @@ import type { NotificationBellProps } from './notification-bell.types.ts';
 import { NotificationBellView } from './notification-bell.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
 
-// Nobody needs the list before the bell is looked at.
+// The list loads only when the bell is opened.
 const NotificationList = lazyView(
   async () => (await import('./notification-list.tsx')).NotificationList,
   () => <Skeleton height={180} />,

@@ -5,6 +5,6 @@ export interface NotificationBellProps {
 }
 
 export interface NotificationListProps {
-  /** Told when somebody follows a notification. */
+  /** Called when the reader opens a notification. */
   onGo: () => void;
 }

@@ -10,7 +10,7 @@ import './notifications.css';
 export interface NotificationBellViewProps
   extends NotificationBellProps,
     Pick<Notifications, 'unread'> {
-  /** Draws what came, once it is looked at. */
+  /** Renders the list once the bell is opened. */
   List: ComponentType<NotificationListProps>;
 }
 

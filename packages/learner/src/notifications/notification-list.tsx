@@ -3,7 +3,7 @@ import { NotificationListView } from './notification-list.view.tsx';
 import { useNotifications } from './notifications.controller.ts';
 import { useReading } from './reading.controller.ts';
 
-/** What came, to read and to mark as read. */
+/** The list of notifications, to read and mark as read. */
 export function NotificationList({ onGo }: NotificationListProps) {
   const { state, unread } = useNotifications();
   return <NotificationListView state={state} unread={unread} onGo={onGo} {...useReading()} />;

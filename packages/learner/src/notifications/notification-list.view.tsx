@@ -17,7 +17,7 @@ export interface NotificationListViewProps
     Reading,
     NotificationListProps {}
 
-/** What came, by day, with what was missed said first. */
+/** Notifications by day, with the missed ones announced first. */
 export function NotificationListView(props: NotificationListViewProps) {
   const { state, unread, onReadAll, onUndo } = props;
   const canUndo = unread === 0 && onUndo !== undefined;

@@ -9,7 +9,7 @@ export interface Day {
   list: Notification[];
 }
 
-/** The list cut at the reader's own midnights; the order stays as it came. */
+/** The list grouped by the reader's local day, in its original order. */
 export function groupByDay(list: readonly Notification[], now: Date): Day[] {
   const days: Day[] = [];
   for (const one of list) {
@@ -35,7 +35,7 @@ export interface Absence {
   back: number;
 }
 
-/** Unread, and come between leaving and coming back. */
+/** Unread, and arrived while the reader was away. */
 export function isMissed({ isRead, date }: Notification, absence: Absence | undefined): boolean {
   if (isRead || !absence) return false;
   const came = new Date(date).getTime();

@@ -12,7 +12,7 @@ export interface Reading {
   onUndo: (() => void) | undefined;
 }
 
-/** Read marks: shown at once, and taken back when the server refuses them. */
+/** Marks notifications as read, optimistically; reverts when the server refuses. */
 export function useReading(): Reading {
   const client = useUplink();
   const { api, unwrap } = client;

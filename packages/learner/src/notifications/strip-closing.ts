@@ -5,7 +5,7 @@ export function readClosed(): number {
   return Number(sessionStorage.getItem(key) ?? 0);
 }
 
-/** Closed stays closed on every page, until something newer comes or somebody signs in again. */
+/** Stays closed on every page until a newer notification arrives or the user signs in again. */
 export function noteClosed(newest: number): void {
   sessionStorage.setItem(key, String(newest));
 }

@@ -50,16 +50,16 @@ export const Creating: Story = list(
   { [path]: { data, paging: paging(2) }, 'POST /me/playlists': playlistFixture },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New playlist' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Make playlist' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create playlist' }));
     await waitFor(() => expect(screen.getByText('This field is Required')).toBeVisible());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the playlist' }), 'Exam');
-    await userEvent.click(screen.getByRole('button', { name: 'Make playlist' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Playlist name' }), 'Exam');
+    await userEvent.click(screen.getByRole('button', { name: 'Create playlist' }));
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith(playlistFixture.id));
   },
 );
 export const Empty: Story = list(
   { [path]: { data: [], paging: paging(0) } },
-  shows('No playlist yet'),
+  shows('No playlists yet'),
 );
 export const Loading: Story = list({ [path]: refused.loading });
 export const Failed: Story = list(

@@ -18,7 +18,7 @@ export interface PlaylistReady {
   status: 'ready';
   playlist: Schema<'Playlist'>;
   isSaving: boolean;
-  /** What the last change came to, for those who do not see it. */
+  /** Announces the result of the last change to screen readers. */
   announcement: string;
   /** Why the last change was refused. */
   message: string | undefined;
@@ -27,13 +27,13 @@ export interface PlaylistReady {
   /** Names the list; resolves when that is stored. */
   onRename: (title: string) => Promise<unknown>;
   onDelete: () => void;
-  /** A deleted list can be brought back: nobody is asked before. */
+  /** A deleted playlist can be restored, so there is no confirmation. */
   isUndoable: boolean;
 }
 
 type Lessons = Schema<'Playlist'>['lessons'];
 
-/** One own list. Changes show at once and are turned back when the server refuses. */
+/** One of the learner's playlists. Changes are optimistic and revert when the server refuses. */
 export function usePlaylist(
   id: number,
   { onDeleted, onUndoable }: Pick<PlaylistProps, 'onDeleted' | 'onUndoable'>,
@@ -76,7 +76,7 @@ export function usePlaylist(
       refresh();
       onUndoable?.({
         title: messages.one.deleted(deleted.title),
-        // What goes wrong stands in a banner.
+        // Failures are shown in a banner.
         onUndo: () =>
           void restorePlaylist(client, deleted)
             .catch(() => {})
@@ -92,7 +92,7 @@ export function usePlaylist(
   function offerBack({ id: lessonId, name }: Lessons[number]['lesson'], index: number) {
     onUndoable?.({
       title: messages.one.takenOut(name),
-      // What goes wrong stands in a banner.
+      // Failures are shown in a banner.
       onUndo: () =>
         void restoreLesson(client, id, { lessonId, index })
           .catch(() => {})

@@ -102,7 +102,7 @@ const note = (what: string, answer: object | null) => () => {
   made.push(what);
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
 };
-export const DeletedAndBroughtBack: Story = one(
+export const DeletedAndRestored: Story = one(
   {
     [path]: playlistFixture,
     'DELETE /me/playlists/1': null,
@@ -126,15 +126,15 @@ export const DeletedAndBroughtBack: Story = one(
   },
   { onUndoable },
 );
-export const TakenOutAndPutBack: Story = keeping(
+export const RemovedAndRestored: Story = keeping(
   async ({ canvas }) => {
     const second = playlistFixture.lessons[1]?.lesson.name ?? '';
     onUndoable.mockClear();
     await userEvent.click(
-      await canvas.findByRole('button', { name: `Take ${second} out of the playlist` }),
+      await canvas.findByRole('button', { name: `Remove ${second} from the playlist` }),
     );
     await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
-    await expect(onUndoable.mock.lastCall?.[0].title).toBe(`${second} taken out`);
+    await expect(onUndoable.mock.lastCall?.[0].title).toBe(`${second} removed`);
     await expect(canvas.queryByRole('link', { name: second })).toBeNull();
     await kept();
     onUndoable.mock.lastCall?.[0].onUndo();
@@ -152,7 +152,7 @@ export const TakenOutAndPutBack: Story = keeping(
 );
 export const Empty: Story = one(
   { [path]: { ...playlistFixture, lessons: [] } },
-  shows('No lesson in this playlist'),
+  shows('No lessons in this playlist'),
 );
 export const Missing: Story = one({ [path]: refused.empty }, shows('This playlist does not exist'));
 export const Loading: Story = one({ [path]: refused.loading });

@@ -26,7 +26,7 @@ export function TitleDialog({ heading, action, form, message, onClose }: TitleDi
       onClose={onClose}
     >
       <TextField
-        // The question is the field: whoever opened it wants to type.
+        // The dialog exists for this field, so focus it.
         autoFocus
         label={messages.title}
         description={messages.titleHelp}

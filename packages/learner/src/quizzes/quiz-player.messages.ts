@@ -5,12 +5,12 @@ export const messages = {
   submit: 'Submit answers',
   saved: 'Answers',
   noQuiz: 'This lesson has no quiz',
-  noQuizText: 'Go on with the lesson itself; nothing else is asked here.',
+  noQuizText: 'You can continue with the lesson.',
   notSent:
-    'Some answers could not be saved yet. They are kept here; submit again when the link is back.',
-  chooseFirst: 'Choose first which version to keep of what was changed elsewhere.',
+    "Some answers could not be saved yet. They are kept here. Submit again when you're back online.",
+  chooseFirst: 'This was changed elsewhere. Choose which version to keep first.',
   mentor: 'Your mentor',
-  attempts: 'Handed in before',
+  attempts: 'Previous attempts',
   attempt: (score: number, total: number) => `${score} of ${total} right`,
   latestCounts: 'You can answer again as often as you like. The latest answers count.',
 } as const;

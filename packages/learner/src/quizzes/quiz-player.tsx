@@ -9,7 +9,7 @@ export interface QuizPlayerProps {
   lessonId: number;
   /** Told when the answers were handed in, with the review. */
   onSubmitted: (submission: Schema<'QuizSubmission'>) => void;
-  /** Where somebody goes when the quiz is locked, or there is none. */
+  /** Where the back link leads when the quiz is locked or missing. */
   backHref: string;
 }
 

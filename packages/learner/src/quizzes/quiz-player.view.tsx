@@ -18,7 +18,7 @@ import { countAnswered } from './quiz-player.rules.ts';
 
 export type QuizPlayerViewProps = Omit<QuizPlayerReady, 'status'>;
 
-/** All questions on one page, where they stand, and one way to hand them in. */
+/** All questions on one page, and one button to submit them. */
 export function QuizPlayerView(props: QuizPlayerViewProps) {
   const { quiz, answers, onAnswer } = props;
   const total = quiz.questions.length;

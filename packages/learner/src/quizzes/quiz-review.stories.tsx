@@ -40,7 +40,7 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 
-export const HomeworkIsLeft: Story = review(
+export const HomeworkNext: Story = review(
   { [path]: { ...submission, next: null, lessonRemaining: ['homework'] } },
   shows('Go to the homework'),
 );

@@ -23,7 +23,7 @@ export function quizSaving(
         { rethrow: true },
       ),
     async fetchStored(questionId) {
-      if (lessonId === undefined) throw new Error('Which lesson the quiz is of is not known here.');
+      if (lessonId === undefined) throw new Error('No lesson is known for this quiz.');
       const path = { moduleId: lessonId };
       const { answers } = await unwrap(
         api.GET('/me/modules/{moduleId}/quiz', { params: { path } }),

@@ -21,7 +21,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
   const { name, kind, values, errors, canSend, onChange, isSending, sendError, onSend } = props;
   const [wasLeft, setLeft] = useState(false);
   const isAsked = kind !== 'lesson';
-  // An empty field is no mistake before somebody was in it.
+  // An empty field is not an error until the user has left it.
   const reviewError = wasLeft || values.review !== '' ? errors.review : undefined;
   return (
     <Dialog

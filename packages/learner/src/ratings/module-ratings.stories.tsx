@@ -62,7 +62,7 @@ export const Ready: Story = ratings(
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
-export const NotMineToRate: Story = ratings(
+export const NotAllowedToRate: Story = ratings(
   { [path]: ratingsFixture },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('4.3')).toBeVisible());

@@ -33,7 +33,7 @@ const opens: Play = async () => {
 const meta = { title: 'learner/OwnRating' } satisfies Meta;
 export default meta;
 
-export const Ready: Story = own({ [path]: ratingFixture }, shows('Your rating of 9 Mar 2026'));
+export const Ready: Story = own({ [path]: ratingFixture }, shows('You rated this on 9 Mar 2026'));
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
@@ -45,7 +45,7 @@ export const Failed: Story = own(
   shows('This part could not be loaded'),
 );
 
-export const SendsOnceChangedAndRight: Story = own(
+export const SendsOnceChangedAndValid: Story = own(
   { [path]: refused.empty, [post]: ratingFixture },
   async ({ canvas }) => {
     const { dialog, send } = await open('Rate this course');
@@ -61,7 +61,7 @@ export const SendsOnceChangedAndRight: Story = own(
     await expect(send()).toBeEnabled();
     await userEvent.click(send());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByText('Your rating of 9 Mar 2026')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You rated this on 9 Mar 2026')).toBeVisible());
   },
 );
 

@@ -15,7 +15,7 @@ export interface OwnRatingProps {
   kind: RatedKind;
 }
 
-/** What the learner thinks of a lesson or product, with the dialog that says so. */
+/** The learner's own rating of a lesson or product, with the dialog to change it. */
 export function OwnRating({ moduleId, name, kind }: OwnRatingProps) {
   const state = useOwnRating(moduleId, kind);
   if (state.status !== 'ready') {

@@ -8,7 +8,7 @@ export interface AchievementRowProps {
   achievement: Schema<'Achievement'>;
 }
 
-/** One thing that was earned, with the way to what it was earned for. */
+/** One achievement, with a link to what it was earned for. */
 export function AchievementRow({ achievement }: AchievementRowProps) {
   const { type, name, earnedAt, product } = achievement;
   const inner = (

@@ -3,7 +3,7 @@ import './figures.css';
 
 export interface Figure {
   label: string;
-  /** Undefined while it loads: its place is held. */
+  /** Undefined while it loads; the layout keeps its place. */
   value: string | undefined;
 }
 
@@ -11,7 +11,7 @@ export interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** Numbers that say how far somebody came, each over its name. */
+/** Progress figures, each above its label. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className="ul-figures">

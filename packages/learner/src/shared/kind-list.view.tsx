@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 /** The three kinds that certificates and labs have, each with its own words. */
 type Kind = 1 | 2 | 3;
 
-/** What a list by kind is told from outside. */
+/** Props shared by lists that filter by kind. */
 export interface KindListState<Item> {
   /** Only of this kind. */
   type?: Kind | undefined;
@@ -20,10 +20,10 @@ export interface KindListState<Item> {
 }
 
 export interface KindListViewProps<Item> extends KindListState<Item> {
-  /** What the kinds are called; `all` stands for every one. */
+  /** The label of each kind; `all` shows every kind. */
   kinds: Readonly<Record<'all' | Kind, string>>;
   messages: { noun: string; unit: string; filter: string; showAll: string };
-  /** What stands there when there is none. */
+  /** The empty state. */
   empty: { title: string; text: string };
   skeleton: ReactNode;
   renderItems: (items: readonly Item[]) => ReactNode;

@@ -14,11 +14,11 @@ const kinds: Record<number, StatusKind> = {
 
 export interface LearnerStatusProps {
   status: ModuleStatus | null;
-  /** Passed over, which can still be started. @default false */
+  /** Skipped; it can still be started. @default false */
   isSkipped?: boolean;
 }
 
-/** Where a learner stands with a product; nothing when it is not theirs. */
+/** The learner's status in a product; nothing when they don't own it. */
 export function LearnerStatus({ status, isSkipped = false }: LearnerStatusProps) {
   if (status === null) return null;
   const kind = isSuspended(status) ? 'pending' : (kinds[status] ?? 'down');

@@ -5,13 +5,13 @@ export interface PlaceLinkProps {
   className: string;
   /** The address of the place. */
   href: string;
-  /** Opens the place in the page as it stands and is scrolled. */
+  /** Opens the place without leaving the page or losing the scroll position. */
   onOpen: () => void;
   isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** A link to a place within its page. A new tab or window is the browser's. */
+/** A link to a place within its page. Opening it in a new tab or window is left to the browser. */
 export function PlaceLink({ className, href, onOpen, isCurrent, children }: PlaceLinkProps) {
   return (
     <Link

@@ -15,7 +15,7 @@ export function ProductCover({ module }: ProductCoverProps) {
   return <Cover name={uniqueName} progress={progressShare(module)} />;
 }
 
-/** How far its learner is, 0 to 1; null when the product is not theirs. */
+/** The learner's progress, 0 to 1; null when they don't own the product. */
 function progressShare({ progress }: Schema<'Module'>): number | null {
   if (!progress) return null;
   return progress.total > 0 ? progress.done / progress.total : 0;

@@ -2,8 +2,8 @@ const units = { hour: ['hour', 'hours'], day: ['day', 'days'] } as const;
 
 export const messages = {
   usual: (time: string, reviews: number, days: number) =>
-    `A review usually takes ${time}: half of the ${reviews} of the last ${days} days took less.`,
-  tooFew: 'There were too few reviews lately to say how long one takes.',
+    `Reviews usually take ${time}: half of the ${reviews} in the last ${days} days took less.`,
+  tooFew: 'There are too few recent reviews to say how long one takes.',
   underAnHour: 'less than an hour',
   about: (count: number, unit: keyof typeof units) =>
     `about ${count} ${units[unit][count === 1 ? 0 : 1]}`,

@@ -7,7 +7,7 @@ const words = (typicalSeconds: number | null) =>
 
 test('the typical wait is told roughly, with what it is made from', () => {
   expect(words(4 * hour)).toBe(
-    'A review usually takes about 4 hours: half of the 12 of the last 90 days took less.',
+    'Reviews usually take about 4 hours: half of the 12 in the last 90 days took less.',
   );
   expect(words(hour - 1)).toContain('takes less than an hour:');
   expect(words(hour)).toContain('takes about 1 hour:');
@@ -16,5 +16,5 @@ test('the typical wait is told roughly, with what it is made from', () => {
 });
 
 test('nothing is claimed about too few', () => {
-  expect(words(null)).toBe('There were too few reviews lately to say how long one takes.');
+  expect(words(null)).toBe('There are too few recent reviews to say how long one takes.');
 });

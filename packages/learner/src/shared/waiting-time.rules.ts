@@ -4,7 +4,7 @@ import { messages } from './waiting-time.messages.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** The typical wait in words, with what it is made from; about too few reviews nothing is claimed. */
+/** The typical wait in words and what it is based on; too few reviews give no estimate. */
 export function waitingWords({ typicalSeconds, reviews, days }: Schema<'WaitingTime'>): string {
   if (typicalSeconds === null) return messages.tooFew;
   return messages.usual(roughly(typicalSeconds), reviews, days);

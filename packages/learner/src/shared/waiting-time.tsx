@@ -5,7 +5,7 @@ export interface WaitingTimeProps {
   waiting: Schema<'WaitingTime'>;
 }
 
-/** How long a review usually takes, or that nobody can tell yet. */
+/** How long a review usually takes, or that there is too little data to say. */
 export function WaitingTime({ waiting }: WaitingTimeProps) {
   return <p className="ul-small ul-muted">{waitingWords(waiting)}</p>;
 }

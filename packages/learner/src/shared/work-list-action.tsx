@@ -2,11 +2,11 @@ import { Button, LinkButton } from '@uplink/ui/button';
 import { messages } from './work-list-action.messages.ts';
 
 export interface WorkListActionProps {
-  /** Takes away what leaves something out; nothing does without it. */
+  /** Clears the filter; absent when the list is not filtered. */
   onShowAll?: (() => void) | undefined;
 }
 
-/** The way on from a list without work: what it leaves out, or where work comes from. */
+/** The action of an empty work list: clear the filter, or find a course. */
 export function WorkListAction({ onShowAll }: WorkListActionProps) {
   return onShowAll ? (
     <Button onPress={onShowAll}>{messages.showAll}</Button>

@@ -15,7 +15,7 @@ import { readKept, type SurveyValues, toAnswers, toValues } from './survey.rules
 
 export interface SurveyForm {
   values: SurveyValues;
-  /** By question, once somebody tried to hand it in. */
+  /** Errors by question, after the first attempt to hand it in. */
   errors: Readonly<Record<string, string>>;
   onAnswer: (questionId: string, answer: SurveyValues[string]) => void;
   isSending: boolean;
@@ -27,7 +27,7 @@ export interface SurveyForm {
 export interface SurveyReady extends SurveyForm {
   status: 'ready';
   survey: Schema<'Survey'>;
-  /** Asked for the answers, or shown what they were. */
+  /** Whether the form is shown; otherwise the answers that were given. */
   isOpen: boolean;
   onChange: () => void;
 }

@@ -42,7 +42,7 @@ export const AnsweredDark: Story = dark(Answered);
 export const AnsweredNarrow: Story = narrow(Answered);
 export const NoSurvey: Story = show(
   { [`GET ${path}`]: refused.empty },
-  shows('Nothing is asked here'),
+  shows('There is no survey here'),
 );
 const without = withoutContent(show, `GET ${path}`);
 export const Loading = without.Loading;

@@ -13,7 +13,7 @@ export interface SurveyProps {
   product: { type: number; uniqueName: string };
 }
 
-/** What a program asks who joins it; once it is handed in, what was answered. */
+/** The onboarding survey of a program; after it is handed in, the answers. */
 export function Survey({ product }: SurveyProps) {
   const state = useHeldState(useSurvey(product));
   if (state.status === 'ready')

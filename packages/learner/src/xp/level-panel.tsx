@@ -5,7 +5,7 @@ import { LevelPanelView } from './level-panel.view.tsx';
 import { useXp } from './xp.controller.ts';
 import { messages } from './xp.messages.ts';
 
-/** The level, and how far the next one is. */
+/** The level, and the progress to the next one. */
 export function LevelPanel() {
   const state = useXp();
   if (state.status === 'ready') return <LevelPanelView {...state} />;

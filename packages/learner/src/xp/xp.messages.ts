@@ -9,6 +9,6 @@ export const messages = {
   left: (points: string, level: number) => `${points} XP to level ${level}`,
   inLevel: (points: number, total: number) => `${points} of ${total} XP in this level`,
   reached: (level: number) => `Level ${level} reached`,
-  evidence: (points: string) => `${points} XP. Every one of them is a thing you can do now.`,
+  evidence: (points: string) => `${points} XP. Every point is something you can do now.`,
   keepLearning: 'Keep learning',
 } as const;

@@ -4,7 +4,7 @@ import { achievementsQuery, statsQuery, useUplink } from '@uplink/api-client/rea
 import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 
 export interface Achievements {
-  /** Undefined while they load; null when they cannot be had: the list stands without them. */
+  /** Undefined while they load; null when they failed, and the list is shown without them. */
   stats: Schema<'UserStats'> | undefined | null;
   list: PageState<Schema<'Achievement'>>;
 }

@@ -16,11 +16,11 @@ export interface AchievementListProps {
   /** 0-based. */
   page: number;
   onPageChange: (page: number) => void;
-  /** Where somebody without any finds a course. */
+  /** Where a learner without achievements finds a course. */
   coursesHref: string;
 }
 
-/** Everything a learner earned, under the figures that it comes from. */
+/** Everything a learner earned, below their stats. */
 export function AchievementList({ page, onPageChange, coursesHref }: AchievementListProps) {
   const { stats, list } = useAchievementList(page);
   return (

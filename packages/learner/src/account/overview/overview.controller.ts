@@ -18,7 +18,7 @@ export interface OverviewReady {
   achievements: readonly Schema<'Achievement'>[];
 }
 
-/** Who somebody is and what they did so far. */
+/** The learner's profile and stats. */
 export function useOverview(): NotReady | OverviewReady {
   const client = useUplink();
   const profile = useQuery(profileQuery(client));

@@ -4,8 +4,8 @@ export const messages = {
   isPublished: 'Public profile',
   isPrivate: 'Private profile',
   edit: 'Edit profile',
-  see: 'See public profile',
-  figures: 'In figures',
+  see: 'View public profile',
+  figures: 'Your stats',
   latest: 'Latest achievements',
   all: 'All achievements',
   labels: {
@@ -14,8 +14,8 @@ export const messages = {
     learning: 'Learning now',
     done: 'Products done',
     quizzes: 'Quizzes handed in',
-    homeworks: 'Homeworks accepted',
+    homeworks: 'Homework accepted',
     time: 'Video watched',
-    days: 'Days learned',
+    days: 'Days active',
   },
 } as const;

@@ -3,7 +3,7 @@ import { formatDuration, formatNumber } from '@uplink/api-client/domain';
 import type { Figure } from '../../shared/figures.view.tsx';
 import { messages } from './overview.messages.ts';
 
-/** What somebody did so far, each number with its name. */
+/** The learner's stats, each with its label. */
 export function toFigures(stats: Schema<'UserStats'>): Figure[] {
   const { labels } = messages;
   return [

@@ -6,7 +6,7 @@ import { messages } from './overview.messages.ts';
 import type { OverviewProps } from './overview.types.ts';
 import { OverviewView } from './overview.view.tsx';
 
-/** Who somebody is, how far they came, and what they earned last. */
+/** The learner's profile, stats and latest achievements. */
 export function Overview(props: OverviewProps) {
   const state = useHeldState(useOverview());
   if (state.status === 'ready') return <OverviewView {...props} {...state} />;

@@ -109,7 +109,7 @@ export const Invite: Story = strip(
   async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'INVITE' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite someone' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(within(dialog).getByText('Copied')).toBeVisible());
@@ -118,9 +118,9 @@ export const Invite: Story = strip(
   },
   { [change]: contextFixture },
 );
-export const InviteShown: Story = strip(inviting, shows(/^Do you know somebody/));
+export const InviteShown: Story = strip(inviting, shows(/^Know someone/));
 export const InviteNarrow: Story = narrow(InviteShown);
 export const Closed: Story = strip({ ...inviting, closedInviteNotification: true }, isAway);
-export const NothingToSay: Story = strip({}, isAway);
+export const NoNotice: Story = strip({}, isAway);
 export const Loading: Story = strip({}, isAway, { [read]: refused.loading });
 export const Failed: Story = strip({}, isAway, { [read]: refused.failed });

@@ -1,8 +1,8 @@
 export interface ContextStripProps {
-  /** Where it stands: at home everything is said, over the programs what concerns them. */
+  /** Where the strip is shown: home shows every notice, the programs page only those about programs. */
   place: 'home' | 'programs';
-  /** Where a product that was cancelled is taken up again. */
+  /** Where a cancelled subscription is reactivated. */
   billingHref: string;
-  /** The address somebody is invited to. */
+  /** The address in an invitation. */
   inviteUrl: string;
 }

@@ -7,7 +7,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 
-/** Tells the server that a notice is done with. It is gone at once, and back when that failed. */
+/** Dismisses a notice on the server. It disappears right away and returns if that fails. */
 export function useNotice(): (changes: ContextChanges) => void {
   const client = useUplink();
   const queries = useQueryClient();

@@ -1,16 +1,16 @@
 export const messages = {
-  survey: (program: string) => `${program} has a few questions before you go on.`,
+  survey: (program: string) => `${program} has a few questions for you before you continue.`,
   answer: 'ANSWER NOW',
   cancelled: (product: string) => `Your subscription to ${product} was cancelled.`,
   reactivate: 'REACTIVATE',
   referral: (count: number) =>
     count === 1
-      ? 'Somebody you invited has enrolled. Thank you!'
+      ? 'Someone you invited has enrolled. Thank you!'
       : `${count} people you invited have enrolled. Thank you!`,
-  invite: 'Do you know somebody who would like to learn here too?',
+  invite: 'Know someone who would like to learn here too?',
   inviteNow: 'INVITE',
   close: 'Close',
-  inviteTitle: 'Invite somebody',
-  inviteText: 'I learn network engineering at Uplink Academy. Come and have a look.',
-  inviteNote: 'The link leads to the academy. It says nothing about you.',
+  inviteTitle: 'Invite someone',
+  inviteText: "I'm learning network engineering at Uplink Academy. Come and take a look.",
+  inviteNote: "The link opens the academy and doesn't share anything about you.",
 } as const;

@@ -29,7 +29,9 @@ export const Ready: Story = labs(
     await expect(lab).toHaveAttribute('href', '/practice-labs/trunk-repair');
     await expect(canvas.getByRole('link', { name: 'All labs' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Launch lab: Clinic' }));
-    await waitFor(() => expect(screen.getByText(/Your year in this lab begins now/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/Your one year of access starts now/)).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   },
 );

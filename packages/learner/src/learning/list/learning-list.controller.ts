@@ -4,7 +4,7 @@ import { type LearningGroup, toGroups } from './learning-list.rules.ts';
 
 export type LearningListState = NotReady | { status: 'ready'; groups: readonly LearningGroup[] };
 
-/** Everything that is one's own to learn. */
+/** All products of the learner. */
 export function useLearningList(): LearningListState {
   const query = useHeldQuery(ownModulesQuery(useUplink()));
   if (!query.data) return notReady(query);

@@ -1,6 +1,6 @@
 export const messages = {
-  noun: 'What you learn',
-  empty: 'Nothing is being learned yet',
+  noun: 'Your learning',
+  empty: 'Nothing in progress yet',
   emptyText: 'Choose where your route begins.',
   find: 'Find a course',
   groups: {

@@ -18,7 +18,7 @@ const groupOf: Record<number, Group> = {
   [ModuleStatus.done]: 'done',
 };
 
-/** The own products by how they stand, what is being learned first; empty groups are left out. */
+/** The learner's products grouped by status, those in progress first; empty groups are left out. */
 export function toGroups(modules: readonly Module[]): LearningGroup[] {
   return (Object.keys(messages.groups) as Group[]).flatMap((group) => {
     const own = modules.filter(({ status }) => (groupOf[status ?? 0] ?? 'suspended') === group);

@@ -29,7 +29,7 @@ export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);
 export const LongText: Story = narrow(list({ [path]: [{ ...courseFixture, name: longText }] }));
-export const Empty: Story = list({ [path]: [] }, shows('Nothing is being learned yet'));
+export const Empty: Story = list({ [path]: [] }, shows('Nothing in progress yet'));
 export const Loading: Story = list({ [path]: refused.loading });
 export const Failed: Story = list(
   { [path]: refused.failed },

@@ -8,11 +8,11 @@ import { useLearningList } from './learning-list.controller.ts';
 import { messages } from './learning-list.messages.ts';
 
 export interface LearningListProps {
-  /** Where somebody without any product finds one. */
+  /** Where a learner without products finds one. */
   coursesHref: string;
 }
 
-/** Every product of a learner, by how it stands. */
+/** Every product of a learner, by status. */
 export function LearningList({ coursesHref }: LearningListProps) {
   const state = useLearningList();
   if (state.status !== 'ready') {

@@ -19,7 +19,7 @@ export interface TranscriptLinesProps {
   onSeek: (seconds: number) => void;
 }
 
-/** The lines in a list with a scroll of its own: following them never moves the page. */
+/** The lines in a scroll box of their own, so following along never scrolls the page. */
 export function TranscriptLines(props: TranscriptLinesProps) {
   const { lines, shown, current, words, isFollowing, onFollow, onSeek } = props;
   const list = useRef<HTMLOListElement>(null);

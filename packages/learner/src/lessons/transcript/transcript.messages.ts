@@ -1,7 +1,7 @@
 export const messages = {
-  search: 'Search in the transcript',
+  search: 'Search the transcript',
   found: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`,
-  nothing: (words: string) => `Nothing says "${words}"`,
+  nothing: (words: string) => `No matches for "${words}"`,
   failed: 'The transcript could not be loaded',
   loading: 'The transcript',
   follow: 'Follow the video',

@@ -25,7 +25,7 @@ export interface Piece {
   isFound: boolean;
 }
 
-/** A line cut where the words stand, to mark them. */
+/** A line split at the search words, to highlight them. */
 export function cut(text: string, words: string): Piece[] {
   const wanted = words.split(/\s+/).filter((word) => word !== '');
   if (wanted.length === 0) return [{ text, isFound: false }];

@@ -9,7 +9,7 @@ afterEach(cleanup);
 async function openTranscript(startAt = 0) {
   const page = await openLesson({}, { startAt });
   await userEvent.click(screen.getByRole('tab', { name: 'Transcript' }));
-  const search = await screen.findByLabelText('Search in the transcript');
+  const search = await screen.findByLabelText('Search the transcript');
   const list = page.container.querySelector('ol.ul-transcript__list');
   if (!(list instanceof HTMLElement)) throw new Error('There is no list of lines.');
   return { ...page, search, list, lines: within(list) };
@@ -23,7 +23,7 @@ test('a search leaves the lines that say it, and marks the words', async () => {
   expect(lines.getByText('SYN')).toHaveProperty('tagName', 'MARK');
   await userEvent.clear(search);
   await userEvent.type(search, 'bgp');
-  expect(screen.getByText('Nothing says "bgp"')).toBeVisible();
+  expect(screen.getByText('No matches for "bgp"')).toBeVisible();
 });
 
 test('a line leads to its second, every time', async () => {

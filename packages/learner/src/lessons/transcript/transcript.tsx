@@ -14,11 +14,11 @@ import './transcript.css';
 
 export interface TranscriptProps {
   video: Video;
-  /** What a downloaded file is called after. */
+  /** The name a downloaded file is based on. */
   name: string;
 }
 
-/** What the video says: to search, to read along, to take away; a line jumps to its second. */
+/** The transcript of the video: search it, follow along, copy or download it, and click a line to jump to it. */
 export function Transcript({ video, name }: TranscriptProps) {
   const [words, setWords] = useState('');
   const [isFollowing, setFollowing] = useState(true);

@@ -10,7 +10,7 @@ export interface LessonVideoProps
   source: Schema<'Video'>;
   /** Start here, in seconds, instead of where it was left. */
   startAt: number | undefined;
-  /** Given the video, for what stands beside it. */
+  /** Called with the video, for whatever is shown beside it. */
   onVideo: (video: Video) => void;
 }
 

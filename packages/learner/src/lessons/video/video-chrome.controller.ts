@@ -6,7 +6,7 @@ import type { Video } from './video.types.ts';
 const idleMs = 3000;
 const inUse = ':focus-visible, [data-controls]:hover';
 
-/** Whether the controls are shown: always while the video stands, a while after each sign of life. */
+/** Whether the controls are shown: always while paused, and for a moment after each interaction. */
 export function useVideoChrome(video: Video, frame: RefObject<HTMLElement | null>) {
   const isPlaying = useVideoState(video, (state) => state.isPlaying);
   const [isAwake, setAwake] = useState(true);

@@ -22,7 +22,7 @@ export function createVideo({ duration, start, onTick, onStop }: VideoOptions): 
   let element: HTMLVideoElement | undefined;
   let frame: HTMLElement | undefined;
   let tracks: VideoTracks | undefined;
-  /** Where to go once the file is known: before that an element forgets what it is told. */
+  /** Where to go once the file is known: before that a media element ignores a seek. */
   let goTo = start.at;
   /** Whether letting go of a hold stops the video again. */
   let wasPaused = true;

@@ -10,7 +10,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'
 >;
 
-/** Whether a key may be the player's: nobody types, and what has focus has no use of its own for it. */
+/** Whether the player may handle a key: the user isn't typing and the focused element doesn't use it. */
 export function isForPlayer(event: Pressed): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target instanceof HTMLElement ? event.target : undefined;

@@ -36,7 +36,7 @@ export interface VideoKey {
   id: VideoKeyId;
   /** As `KeyboardEvent.key` says it in small letters, with `shift+` before it where that counts. */
   keys: readonly string[];
-  /** Whether it goes on while the key is held. @default false */
+  /** Whether it repeats while the key is held. @default false */
   isRepeated?: boolean;
   act: (video: Video, host: VideoHost, key: string) => void;
   isThere?: (video: Video, host: VideoHost) => boolean;
@@ -116,7 +116,7 @@ export function keysOf(video: Video, host: VideoHost): VideoKey[] {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'repeat'>;
 
-/** Does what a key stands for. False when the key is not the player's. */
+/** Runs the action of a key. False when the player doesn't use that key. */
 export function pressKey(pressed: Pressed, video: Video, host: VideoHost): boolean {
   const name = pressed.key.toLowerCase();
   const key = pressed.shiftKey && name.startsWith('arrow') ? `shift+${name}` : name;

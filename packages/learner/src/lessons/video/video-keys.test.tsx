@@ -105,7 +105,7 @@ test('keys can be switched off: no letter does anything, and no button names one
   const mute = screen.getByRole('button', { name: 'Mute' });
   expect(mute).toHaveAttribute('aria-keyshortcuts', 'm');
   await userEvent.keyboard('?');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Use single keys' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.keyboard('m?');
@@ -143,18 +143,18 @@ test('N takes a note at this second where the host wants notes; else the list ha
   await userEvent.keyboard('n');
   expect(onNote).toHaveBeenCalledExactlyOnceWith(12);
   await userEvent.keyboard('?');
-  await screen.findByText('Note at this second');
+  await screen.findByText('Add a note at this moment');
   cleanup();
   await openLesson();
   await userEvent.keyboard('n?');
   await screen.findByText('This list');
-  expect(screen.queryByText('Note at this second')).toBeNull();
+  expect(screen.queryByText('Add a note at this moment')).toBeNull();
 });
 
 test('T opens the transcript', async () => {
   await openLesson();
   await userEvent.keyboard('t');
-  expect(await screen.findByLabelText('Search in the transcript')).toBeVisible();
+  expect(await screen.findByLabelText('Search the transcript')).toBeVisible();
 });
 
 test('the bar goes by its own keys and leaves the rest to the player', async () => {

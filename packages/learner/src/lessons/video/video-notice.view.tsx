@@ -8,7 +8,7 @@ export interface VideoNoticeViewProps {
   video: Video;
 }
 
-/** What stands over the picture: a failure, the way back to where it was left, the held speed. */
+/** What is shown over the video: a failure, the resume button, the speed while held. */
 export function VideoNoticeView({ video }: VideoNoticeViewProps) {
   const isFailed = useVideoState(video, (state) => state.isFailed);
   const resumeAt = useVideoState(video, (state) => state.resumeAt);

@@ -13,13 +13,13 @@ export interface VideoSeekBarProps {
   video: Video;
   /** Address of the pictures that are shown above the bar; read when it is first pointed at. */
   thumbnails: string | null;
-  /** Places of somebody's own on the bar. */
+  /** Places the learner marked on the bar. */
   marks?: readonly VideoMark[] | undefined;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Where the video stands: a bar to press, drag or drive by keys, with its chapters on it. */
+/** The seek bar: press, drag or use the keyboard. Shows chapters and marks. */
 export function VideoSeekBar({ video, thumbnails, marks = [] }: VideoSeekBarProps) {
   const position = useVideoState(video, (state) => state.position);
   const duration = useVideoState(video, (state) => state.duration);
@@ -112,7 +112,7 @@ function Thumbnail(props: VideoThumbnailProps) {
   return state.status === 'ready' ? <state.Part {...props} /> : null;
 }
 
-/** It stands over its point, and at an end of the bar over that end: beyond it nothing is seen. */
+/** Over its point, but shifted towards the ends of the bar so it is never cut off. */
 function previewPlace(share: number) {
   return { left: percent(share), transform: `translateX(${percent(-share)})` };
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from './video.types.ts';
 
-/** The chapter a second lies in. */
+/** The chapter at a second. */
 export function chapterAt(chapters: readonly Chapter[], second: number): Chapter | undefined {
   return chapters.findLast(({ start }) => start <= second);
 }

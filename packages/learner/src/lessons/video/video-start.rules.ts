@@ -10,7 +10,7 @@ export interface VideoStart {
 /** So close to an end, going on is no help. */
 const nearSeconds = 5;
 
-/** Where a video starts: a deep link wins, what is done starts anew, the rest goes on where it was left. */
+/** Where a video starts: a deep link wins, a finished video starts over, any other resumes where it was left. */
 export function videoStart(options: {
   deepLink: number | undefined;
   /** Where it was left, in seconds. */

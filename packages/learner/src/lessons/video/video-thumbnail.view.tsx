@@ -11,7 +11,7 @@ export interface VideoThumbnailProps {
 /** Pixels, as the sheet says. */
 const boxWidth = 160;
 
-/** The picture of a second; nothing until it is there, or when it does not come. */
+/** The thumbnail of a second; nothing until it loads, or if it fails to. */
 export function VideoThumbnail({ url, second }: VideoThumbnailProps) {
   const [thumbnails, setThumbnails] = useState<readonly Thumbnail[]>([]);
   useEffect(() => {

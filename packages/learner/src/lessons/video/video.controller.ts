@@ -55,7 +55,7 @@ export function useVideo(lesson: Schema<'Lesson'>, startAt: number | undefined):
   return video;
 }
 
-/** A part of a video's state; draws anew only when that part changes. */
+/** One part of a video's state; rerenders only when that part changes. */
 export function useVideoState<Part>(video: Video, select: (state: VideoState) => Part): Part {
   return useSyncExternalStore(video.subscribe, () => select(video.getState()));
 }

@@ -13,7 +13,7 @@ export interface Chapter {
   title: string;
 }
 
-/** A place of somebody's own, e.g. a note. */
+/** A place the learner marked, e.g. a note. */
 export interface VideoMark {
   /** Seconds. */
   at: number;
@@ -29,7 +29,7 @@ export interface VideoState {
   isHeld: boolean;
   isFullScreen: boolean;
   isFailed: boolean;
-  /** Where it was left, until somebody plays, seeks or starts over. */
+  /** Where the learner left off, until they play, seek or start over. */
   resumeAt: number | undefined;
   /** The caption on the screen now. */
   caption: string;
@@ -59,6 +59,6 @@ export interface Video {
   /** Absent where the browser has no picture in picture. */
   togglePicture: (() => void) | undefined;
   startOver: () => void;
-  /** Loads again after a failure and goes on at the same second. */
+  /** Loads again after a failure and continues at the same second. */
   retry: () => void;
 }

@@ -2,12 +2,12 @@ import { mostSeconds, type Watched } from './watch-recorder.ts';
 
 export interface WatchReport extends Watched {
   lessonId: number;
-  /** Under it the server counts a report once, however often it comes. */
+  /** Lets the server count a report once, however often it arrives. */
   reportId: string;
 }
 
 interface Waiting extends WatchReport {
-  /** Sent before, with an unknown end: from then on it must stay as it is. */
+  /** Sent before with an unknown outcome, so it must not change any more. */
   isTried: boolean;
 }
 

@@ -2,7 +2,7 @@ import { WATCH_REPORT_INTERVAL_MS, watchedStep } from '@uplink/api-client/domain
 
 export interface Watched {
   secondsWatched: number;
-  /** Where the video stands, in seconds. */
+  /** The position of the video, in seconds. */
   position: number;
 }
 
@@ -17,7 +17,7 @@ export interface WatchRecorderOptions {
 /** The contract takes no more in one report. */
 export const mostSeconds = 3600;
 
-/** Counts what is watched; reports it at most every 30 s, or at once when it is told to. */
+/** Counts what is watched; reports it at most every 30 s, or right away when forced. */
 export function createWatchRecorder({ onReport, now = Date.now, ...start }: WatchRecorderOptions) {
   let { position } = start;
   let reported = position;

@@ -3,7 +3,7 @@ import { useUplink } from '@uplink/api-client/react';
 import { useEffect } from 'react';
 import { createWatchOutbox, type WatchOutbox } from './watch-outbox.ts';
 
-/** One for each client and account: two players at once would send the same report twice. */
+/** One per client and account, because two players would send the same report twice. */
 const outboxes = new WeakMap<UplinkClient, Map<string, WatchOutbox>>();
 
 /** Where reports of what was watched wait until the server has them. */

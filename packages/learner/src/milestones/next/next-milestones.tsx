@@ -4,7 +4,7 @@ import { myMilestonesQuery, useUplink } from '@uplink/api-client/react';
 import { nextMilestones } from '../milestones.rules.ts';
 import { NextMilestonesView } from './next-milestones.view.tsx';
 
-/** What comes next for learners who run with a cohort; nothing for all others. */
+/** The next milestones of learners in a cohort; nothing for anyone else. */
 export function NextMilestones() {
   const { data = [] } = useQuery(myMilestonesQuery(useUplink()));
   const next = nextMilestones(data);

@@ -18,7 +18,7 @@ export interface SaveLessonReady {
   onToggle: (list: Schema<'PlaylistSummary'>, isIn: boolean) => void;
 }
 
-/** In which of the own lists a lesson is. Shown at once and turned back when the server refuses. */
+/** The learner's playlists that hold a lesson. Changes are optimistic and revert when the server refuses. */
 export function useSaveLesson(lessonId: number): NotReady | SaveLessonReady {
   const client = useUplink();
   const { api, unwrap } = client;
@@ -27,7 +27,7 @@ export function useSaveLesson(lessonId: number): NotReady | SaveLessonReady {
   const query = useHeldQuery(all);
   const { mutate, error } = useMutation({
     mutationFn: ({ id, isIn }: { id: number; isIn: boolean }) => {
-      // Whoever ticks a box may be gone at once: the call outlives the page.
+      // The learner may leave right after ticking a box, so the call outlives the page.
       const call = { params: { path: { id, lessonId } }, keepalive: true };
       const path = '/me/playlists/{id}/lessons/{lessonId}';
       return isIn

@@ -31,7 +31,7 @@ export const Refused: Story = dialog(
   },
 );
 export const Empty: Story = dialog({ [path]: { data: [], paging: paging(0) } }, async () => {
-  await waitFor(() => expect(screen.getByText(/^You have no playlist yet/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^You don't have any playlists yet/)).toBeVisible());
 });
 export const Loading: Story = dialog({ [path]: refused.loading });
 export const Failed: Story = dialog({ [path]: refused.failed }, async () => {

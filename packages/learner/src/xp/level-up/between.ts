@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const events = ['play', 'pause', 'ended', 'focusin', 'focusout'] as const;
 
-/** Whether nothing plays and nobody writes just now. Looked at only while somebody asks. */
+/** Whether nothing is playing and the learner isn't typing. Checked only while isAsked. */
 export function useIsBetween(isAsked: boolean): boolean {
   const [isBetween, setBetween] = useState(false);
   useEffect(() => {
