@@ -27,11 +27,9 @@ test('a file that goes on after a break says from where', () => {
   );
   const failed = { ...row, status: 'failed' as const, error: 'No connection.' };
   expect(describeFile({ ...failed, progress: again })).toBe(
-    'No connection. 62% is kept: trying again goes on from there.',
+    'No connection. 62% is saved. Try again to resume from there.',
   );
-  expect(describeFile({ ...row, progress: { ...moving, loaded: 2048 } })).toBe(
-    '2 kB sent, being stored',
-  );
+  expect(describeFile({ ...row, progress: { ...moving, loaded: 2048 } })).toBe('2 kB sent, saving');
 });
 
 test('progress is spoken at the quarters, and where it goes on', () => {

@@ -9,8 +9,8 @@ export const messages = {
   downloadNamed: (name: string) => `Download ${name}`,
   previous: 'Handed in before',
   version: (version: number) => `Version ${version}`,
-  handedIn: 'Handed in. Your mentor reads it next.',
+  handedIn: 'Handed in. Your mentor will review it next.',
   replace: 'Hand in another version',
-  complete: 'Accepted. Nothing more to do here.',
-  needsRevision: 'Your mentor asks for a revision.',
+  complete: "Accepted. There's nothing left to do here.",
+  needsRevision: 'Your mentor asked for a revision.',
 } as const;

@@ -12,13 +12,13 @@ export const Notes: Story = {
     <div className="ul-stack">
       {(['info', 'pending', 'ok', 'fault', 'down'] as const).map((kind) => (
         <Note key={kind} kind={kind}>
-          <p className="ul-strong">Your mentor asks for a revision.</p>
+          <p className="ul-strong">Your mentor asked for a revision.</p>
           <NoteWords>{'Which route wins?\nAnd why?'}</NoteWords>
         </Note>
       ))}
     </div>
   ),
-  play: shows('Your mentor asks for a revision.'),
+  play: shows('Your mentor asked for a revision.'),
 };
 export const NotesDark: Story = dark(Notes);
 export const NotesRightToLeft: Story = rightToLeft(Notes);

@@ -165,11 +165,11 @@ test('a file that a reload broke off is still named, and is chosen again in its 
   const academy = createAcademy({}, 'standsStill,stores');
   academy.openPage().show();
   await choose('plan.pdf');
-  expect(await screen.findByText(/being stored|starting/)).toBeVisible();
+  expect(await screen.findByText(/sent, saving|starting/)).toBeVisible();
   // Unlike after another page, nothing of this one runs on.
   cleanup();
   academy.openPage().show();
-  const brokenOff = /was not sent before the page was loaded anew/;
+  const brokenOff = /wasn't sent before the page reloaded/;
   expect(await screen.findByText(brokenOff)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submit homework' })).toBeDisabled();
   await choose('plan.pdf');
@@ -199,7 +199,7 @@ test('a file the academy does not have any more says so, and is chosen again in 
   first.unmount();
   academy.openPage().show();
   await userEvent.click(await screen.findByRole('button', { name: 'Submit homework' }));
-  expect(await screen.findByText(/does not have this file any more/)).toBeVisible();
+  expect(await screen.findByText(/no longer has this file/)).toBeVisible();
   expect(lost).toMatch(/^homework\//);
   expect(screen.queryByRole('button', { name: 'Try again plan.pdf' })).toBeNull();
   await choose('plan.pdf');
@@ -223,7 +223,7 @@ test('a large file chosen again goes on, is tried again from there, and leaves n
   });
   academy.openPage().show();
   await choose('trunk.pcapng', begunUploadFixture.size);
-  const kept = 'Not now. 83% is kept: trying again goes on from there.';
+  const kept = 'Not now. 83% is saved. Try again to resume from there.';
   expect(await screen.findByText(kept)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again trunk.pcapng' }));
   await expect.poll(() => tries).toBe(2);

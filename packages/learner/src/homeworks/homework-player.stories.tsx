@@ -120,7 +120,7 @@ export const FileStopped: Story = player(
     const { canvas } = context;
     await choose(context, capture());
     await waitFor(() =>
-      expect(canvas.getByText(/83% is kept: trying again goes on/)).toBeVisible(),
+      expect(canvas.getByText(/83% is saved\. Try again to resume/)).toBeVisible(),
     );
     await expect(canvas.getByRole('button', { name: 'Try again capture.pcapng' })).toBeVisible();
   },
@@ -213,7 +213,7 @@ export const Pending: Story = player(
   { [path]: { ...homeworkFixture, status: 'pending', submissions: [pendingSubmissionFixture] } },
   async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('Handed in. Your mentor reads it next.')).toBeVisible(),
+      expect(canvas.getByText('Handed in. Your mentor will review it next.')).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('button', { name: /Version 1/ }));
     await expect(canvas.getByRole('button', { name: 'Download topology.pdf' })).toBeVisible();
@@ -231,7 +231,7 @@ export const NeedsRevision: Story = player(
       feedbackMessage: submissionFixture.messages[0]?.message ?? null,
     },
   },
-  shows('Your mentor asks for a revision.'),
+  shows('Your mentor asked for a revision.'),
 );
 
 export const Complete: Story = player(
@@ -252,7 +252,7 @@ export const Complete: Story = player(
   },
   async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText('Accepted. Nothing more to do here.')).toBeVisible(),
+      expect(canvas.getByText("Accepted. There's nothing left to do here.")).toBeVisible(),
     );
     await expect(canvas.getByDisplayValue('SMB')).toHaveAttribute('readonly');
   },

@@ -68,7 +68,7 @@ export const OwnAttempts: Story = review(
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Attempt 1/ })).toBeVisible());
     await expect(canvas.queryByText('Attempt 1:')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Attempt 1 beside it' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Compare with Attempt 1' }));
     await expect((await canvas.findAllByText('Attempt 1:'))[0]).toBeVisible();
   },
 );

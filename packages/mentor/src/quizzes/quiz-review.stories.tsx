@@ -58,7 +58,7 @@ export const AttemptsBesideEachOther: Story = review(
       canvas.getByText('The hello and dead timers', { selector: '.ul-quiz-review__words' }),
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /Compare with/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Nothing beside it' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No comparison' }));
     await waitFor(() => expect(canvas.queryByText('Attempt 1:')).toBeNull());
   },
 );
