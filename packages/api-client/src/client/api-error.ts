@@ -32,7 +32,7 @@ export class ApiError extends Error {
     return this.body.reason;
   }
 
-  /** What to do next to open what is locked. */
+  /** What to do to unlock it. */
   get next(): ErrorBody['next'] {
     return this.body.next;
   }

@@ -13,7 +13,7 @@ export interface PublishProfileProps {
   profileHref: (uniqueName: string) => string;
 }
 
-/** Whether other learners may see the profile and follow it. */
+/** Whether other learners can see and follow this profile. */
 export function PublishProfile({ profileHref }: PublishProfileProps) {
   const state = usePublishing();
   if (state.status !== 'ready') {

@@ -27,7 +27,7 @@ export async function moveDueDates(
 ): Promise<Schema<'DueDate'>[]> {
   const days = 'days' in body ? body.days : null;
   if ((action === 'extend') !== (days !== null))
-    throw unprocessable('Extend carries days, reset the cohort.');
+    throw unprocessable('Extending takes a number of days; resetting takes the cohort.');
   if ('cohortId' in body && body.cohortId !== cohortId)
     throw unprocessable('The cohort differs from the address.', { cohortId: VALIDATION.pattern });
   const chosen = 'days' in body ? body.milestoneIds : undefined;

@@ -4,7 +4,7 @@ import type { Schema } from '../../contract.ts';
 import { read } from '../read.ts';
 import { contextQuery } from './account.queries.ts';
 
-/** What a program asks who joins it, with what the learner answered. */
+/** The onboarding survey of a program, with the learner's answers. */
 export const surveyQuery = (client: UplinkClient, moduleId: number) =>
   queryOptions(read(client, '/me/modules/{id}/survey', { path: { id: moduleId } }));
 
