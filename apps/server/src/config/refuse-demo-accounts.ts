@@ -15,6 +15,6 @@ export async function refuseDemoAccounts(db: Kysely<DB>): Promise<void> {
     .executeTakeFirstOrThrow();
   if (found.count === 0) return;
   throw new Error(
-    `The database holds ${found.count} demo accounts with a known password (DEMO=1 allows it). Remove them, or start with an empty database.`,
+    `The database holds ${found.count} demo accounts with a known password (set DEMO=1 to allow them). Remove them, or start with an empty database.`,
   );
 }

@@ -29,7 +29,7 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
   app.setNotFoundHandler((request, reply) => {
     if (hasPortal && wantsPage(request)) return sendShell(reply);
     return reply.code(404).send({
-      message: 'There is nothing at this address.',
+      message: 'Nothing was found at this address.',
       code: 'notFound',
       requestId: request.id,
     });

@@ -59,7 +59,7 @@ export interface BirthDate {
 export function birthDateError({ day, month, year }: BirthDate, now: Date): string | undefined {
   const parts = [day, month, year].filter((part) => part !== null);
   if (parts.length === 0) return undefined;
-  if (day === null || month === null || year === null) return 'Give day, month and year';
+  if (day === null || month === null || year === null) return 'Enter a day, month and year';
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

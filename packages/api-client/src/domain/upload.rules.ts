@@ -94,7 +94,7 @@ export function fileError(
   }
   if (file.size === 0) return 'This file is empty';
   if (!rule.extensions.includes(fileExtension(file.name))) {
-    return `This kind of file is not accepted. Send ${rule.extensions.join(', ')}`;
+    return `This kind of file is not accepted. Choose ${rule.extensions.join(', ')}`;
   }
   return undefined;
 }

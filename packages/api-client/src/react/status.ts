@@ -20,7 +20,7 @@ export function notReady({ error, refetch }: QueryState): NotReady {
   if (!(error instanceof ApiError)) {
     return {
       status: 'failed',
-      message: 'This part could not be shown.',
+      message: "This part couldn't be loaded.",
       retry: () => void refetch(),
     };
   }

@@ -92,7 +92,7 @@ function refusal({ status, responseText }: XMLHttpRequest): ApiError {
 }
 
 function stalled(): ApiError {
-  const message = 'The upload stands still. Check your connection and try again.';
+  const message = 'The upload has stalled. Check your connection and try again.';
   return new ApiError(0, { code: 'stalled', message });
 }
 

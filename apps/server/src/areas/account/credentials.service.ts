@@ -19,7 +19,8 @@ export async function updateEmail(
   const to = email.trim();
   const isOwn = to.toLowerCase() === profile.email.toLowerCase();
   const fault =
-    firstError(to, [required, emailRule]) ?? (isOwn ? 'This is your address already' : undefined);
+    firstError(to, [required, emailRule]) ??
+    (isOwn ? 'This is already your email address' : undefined);
   if (fault) throw unprocessable(fault, { email: fault });
   await askForEmailChange(deps, {
     userId: caller.id,
@@ -47,5 +48,5 @@ async function requireOwnPassword(deps: Deps, caller: SignedInCaller) {
   requireFreshSignIn(caller, deps.clock);
   const profile = await readProfile(deps, caller);
   if (profile.hasPassword) return profile;
-  throw conflict('Your sign-in belongs to another provider. Change it there.');
+  throw conflict('Another identity provider manages your sign-in. Change it there.');
 }

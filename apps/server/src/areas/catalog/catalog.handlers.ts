@@ -24,7 +24,7 @@ export function catalogHandlers({
       // Of what may not be seen nobody learns where it stands.
       await readModule(db, caller.id, path.id);
       const parent = await findParent(db, caller.id, path.id);
-      if (!parent) throw notFound('This module belongs to no product.');
+      if (!parent) throw notFound("This module doesn't belong to a product.");
       return parent;
     },
     getModuleIntroPage: ({ caller, path }) => readIntroPage(db, caller.id, path.id),

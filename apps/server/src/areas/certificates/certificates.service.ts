@@ -53,7 +53,7 @@ export async function requireOwnIssue(
     .where('id', '=', id)
     .where('type', '=', type)
     .executeTakeFirst();
-  if (!row) throw notFound('You have no such certificate.');
+  if (!row) throw notFound("You don't have this certificate.");
   return row;
 }
 

@@ -57,7 +57,7 @@ export async function readQuestion(
 /** A question of this lesson that was not taken out. */
 export async function getQuestion(db: Db, at: Discussion, id: number): Promise<Schema<'Question'>> {
   const question = await findQuestion(db, at, id);
-  if (!question) throw notFound('This question does not exist, or was taken out.');
+  if (!question) throw notFound("This question doesn't exist or was deleted.");
   return question;
 }
 
@@ -69,7 +69,7 @@ export async function askQuestion(
   { moduleId, title, body }: Schema<'QuestionInput'>,
 ): Promise<Schema<'Question'>> {
   if (moduleId !== at.lesson.id) {
-    throw unprocessable('The lesson differs from the address.', { moduleId: VALIDATION.pattern });
+    throw unprocessable("The lesson doesn't match the address.", { moduleId: VALIDATION.pattern });
   }
   requireWords({ title, body });
   const now = clock.now();
@@ -114,7 +114,7 @@ export async function changeQuestion(
   { title, body }: Schema<'QuestionChange'>,
 ): Promise<Schema<'Question'>> {
   const question = await getQuestion(db, at, id);
-  if (!question.canEdit) throw forbidden('Only its author can change a question.');
+  if (!question.canEdit) throw forbidden('Only the author can edit this question.');
   requireWords({ title, body });
   if (question.title === title && question.body === body) return question;
   await db
@@ -137,8 +137,9 @@ export async function deleteQuestion(
     await lockQuestion(trx, id);
     const question = await getQuestion(trx, at, id);
     if (!question.canDelete) {
-      if (!question.canEdit) throw forbidden('Only its author or a mentor can delete a question.');
-      throw conflict('Others have answered. A mentor can take the question out.');
+      if (!question.canEdit)
+        throw forbidden('Only the author or a mentor can delete this question.');
+      throw conflict('Others have answered. Only a mentor can delete this question now.');
     }
     await trx
       .updateTable('lesson_question')

@@ -74,7 +74,7 @@ export async function listFollows(
 /** Follows a learner whose profile is published; again changes nothing. */
 export async function follow(db: Kysely<DB>, userId: number, followeeId: number): Promise<void> {
   if (userId === followeeId) {
-    throw unprocessable('You cannot follow yourself.', { userId: 'You cannot follow yourself.' });
+    throw unprocessable("You can't follow yourself.", { userId: "You can't follow yourself." });
   }
   const followee = await db
     .selectFrom('app_user')

@@ -21,7 +21,7 @@ export async function claimSubmission(
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, user.id);
     await requireFree(trx, row, mentorId, now);
-    if (row.status !== 'pending') throw conflict('This submission does not wait for a review.');
+    if (row.status !== 'pending') throw conflict("This submission isn't waiting for review.");
     await setClaim(trx, row.id, { claimed_by: mentorId, claimed_at: now });
   });
   return getSubmission(db, { submissionId: key.submissionId }, now);

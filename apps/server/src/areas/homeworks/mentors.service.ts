@@ -29,7 +29,7 @@ export async function listMentorModules(
   mentorId: number,
   filter: { types?: string; homeworkReview?: boolean },
 ): Promise<Schema<'Module'>[]> {
-  if (mentorId !== callerId) throw notFound('This list is not yours.');
+  if (mentorId !== callerId) throw notFound("You don't have access to this list.");
   const ids = await listReviewedProductIds(db, mentorId, filter.homeworkReview === true);
   const types = filter.types?.split(',').map(Number) ?? [1, 2, 3];
   const rows = await selectModules(db, mentorId, {

@@ -101,8 +101,8 @@ export async function reviewSubmission(
       type: status === 'complete' ? 'info' : 'alert',
       message:
         status === 'complete'
-          ? `${submission.title} is accepted.`
-          : `${submission.title} was sent back. Read what to change.`,
+          ? `${submission.title} was accepted.`
+          : `${submission.title} was sent back. See what to change.`,
       url: submissionPath('homeworks', key.homeworkId, key.submissionId),
       occasion: `homework-reviewed:${row.id}:${row.version}:${status}:${now.getTime()}`,
       now,

@@ -57,9 +57,9 @@ export async function accessLab(
   const now = clock.now();
   const [lab] = await selectLabs(db, userId, sql`m.id = ${labId}`, { limit: 1, offset: 0 });
   if (!lab) throw notFound('This lab does not exist.');
-  if (!lab.is_own) throw forbidden('This lab is not among yours.');
+  if (!lab.is_own) throw forbidden("You don't have access to this lab.");
   if (stateOf(lab, now) === 'expired' && lab.expires_at)
-    throw conflict(`Your year in this lab ended on ${formatDate(lab.expires_at.toISOString())}.`);
+    throw conflict(`Your access to this lab ended on ${formatDate(lab.expires_at.toISOString())}.`);
   const expiresAt = lab.expires_at ?? addYears(now, LAB_ACCESS_YEARS);
   const launchUrl = await labs.launch({
     vendor: lab.vendor,

@@ -67,7 +67,7 @@ export async function listNestedChildren(
     .where('parent_id', '=', id)
     .where('child_id', '=', childId)
     .executeTakeFirst();
-  if (!link) throw notFound('This module does not stand there.');
+  if (!link) throw notFound("This module isn't part of that product.");
   return listChildren(db, userId, childId, type);
 }
 

@@ -56,7 +56,7 @@ async function skipLesson(db: Kysely<DB>, clock: Clock, userId: number, lessonId
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
     const { product } = await requireOpenLesson(trx, userId, lessonId);
-    if (!product.skip_allowed) throw forbidden(`Lessons of ${product.name} cannot be skipped.`);
+    if (!product.skip_allowed) throw forbidden(`Lessons of ${product.name} can't be skipped.`);
     await markStarted(trx, userId, lessonId, clock.now());
     await markSkipped(trx, userId, lessonId, clock.now());
     await settleLesson(trx, userId, lessonId, clock);
@@ -68,14 +68,14 @@ async function skipProduct(db: Kysely<DB>, clock: Clock, userId: number, id: num
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
     const [product] = await selectProductStates(trx, userId, [id]);
-    if (!product) throw unprocessable('Only lessons, courses and projects are skipped.');
+    if (!product) throw unprocessable('Only lessons, courses and projects can be skipped.');
     if (product.status === ModuleStatus.done) return;
     requireStartable(product);
     if (!isSkippable(product))
       throw forbidden(
         product.via_name === null
-          ? `${product.name} cannot be skipped.`
-          : `Parts of ${product.via_name} cannot be skipped.`,
+          ? `${product.name} can't be skipped.`
+          : `Parts of ${product.via_name} can't be skipped.`,
       );
     await markSkipped(trx, userId, id, clock.now());
     await settlePrograms(trx, userId, id, clock.now());

@@ -50,6 +50,6 @@ export async function requireFree(trx: Kysely<DB>, row: ClaimRow, reviewerId: nu
     .executeTakeFirstOrThrow();
   const left = Math.ceil((claimed_at.getTime() + lasting - now.getTime()) / 60_000);
   throw conflict(
-    `${first_name} ${last_name} has taken this to review. It is free again when they decide or give it back, in ${left} ${left === 1 ? 'minute' : 'minutes'} at the latest.`,
+    `${first_name} ${last_name} is reviewing this. You can take over when they give it back, or in ${left} ${left === 1 ? 'minute' : 'minutes'}.`,
   );
 }

@@ -15,7 +15,7 @@ export async function listReviewedCohorts(
   reviewer: Pick<Caller, 'id' | 'roles'>,
   ownerId: number,
 ): Promise<Schema<'ReviewedCohort'>[]> {
-  if (ownerId !== reviewer.id) throw notFound('This list is not yours.');
+  if (ownerId !== reviewer.id) throw notFound("You don't have access to this list.");
   const scope = isStaff(reviewer) ? sql`true` : reviews(reviewer.id, sql`p.id`);
   const { rows } = await sql<Schema<'ReviewedCohort'>>`
     select c.id, c.name, c.start_date::text as "startDate", c.end_date::text as "endDate",

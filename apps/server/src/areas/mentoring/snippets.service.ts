@@ -38,7 +38,7 @@ export function createSnippet(
     if (same) return same;
     if (own.length >= SNIPPETS_PER_REVIEWER) {
       throw conflict(
-        `At most ${SNIPPETS_PER_REVIEWER} snippets are kept. Remove one that you no longer use.`,
+        `You can keep up to ${SNIPPETS_PER_REVIEWER} snippets. Delete one you no longer need.`,
       );
     }
     const now = clock.now();

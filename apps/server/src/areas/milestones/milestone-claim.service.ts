@@ -27,7 +27,7 @@ export async function claimMilestone(
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, key.userId, key.id);
     await requireFree(trx, row, mentor.id, now);
-    if (!waiting.includes(row.status)) throw conflict('This milestone does not wait for a review.');
+    if (!waiting.includes(row.status)) throw conflict("This milestone isn't waiting for review.");
     await setClaim(trx, key, { claimed_by: mentor.id, claimed_at: now });
   });
   return readReviewedMilestone(db, mentor, key, now);

@@ -32,9 +32,9 @@ export interface MilestoneKey {
 const told: Record<MilestoneAction, (title: string) => string> = {
   complete: (title) => `${title} is complete.`,
   reset: (title) => `${title} is open again.`,
-  sendBack: (title) => `${title} was sent back. Read what to change.`,
+  sendBack: (title) => `${title} was sent back. See what to change.`,
   underReview: (title) => `${title} is under review.`,
-  waive: (title) => `${title} is waived: you need not do it.`,
+  waive: (title) => `${title} is waived: you don't need to do it.`,
 };
 
 /**
@@ -56,7 +56,7 @@ export async function requireReviewable(
 
 /** Nobody decides on their own. */
 export function refuseOwn(actorId: number, key: MilestoneKey): void {
-  if (actorId === key.userId) throw forbidden('Somebody else decides on your own milestones.');
+  if (actorId === key.userId) throw forbidden("You can't decide on your own milestones.");
 }
 
 /** A mentor decides, unless another one has taken it to review. */

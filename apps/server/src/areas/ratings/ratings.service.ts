@@ -57,7 +57,7 @@ export async function readOwnRating(
   moduleId: number,
 ): Promise<Schema<'Rating'>> {
   const row = await selectRating(db, userId, moduleId);
-  if (!row) throw notFound('You have not rated this yet.');
+  if (!row) throw notFound("You haven't rated this yet.");
   return toRating(row);
 }
 

@@ -13,7 +13,7 @@ export async function readSurvey(
   moduleId: number,
 ): Promise<Schema<'Survey'>> {
   const row = await selectSurvey(db, userId, moduleId);
-  if (!row) throw notFound('There is no survey here for you.');
+  if (!row) throw notFound('There is no survey for you here.');
   return {
     product: {
       id: moduleId,
@@ -38,7 +38,7 @@ export async function answerSurvey(
 ): Promise<Schema<'Survey'>> {
   const { questions } = await readSurvey(db, userId, moduleId);
   const errors = surveyErrors(questions, answers);
-  if (hasErrors(errors)) throw unprocessable('Some answers are missing or wrong.', errors);
+  if (hasErrors(errors)) throw unprocessable('Some answers are missing or invalid.', errors);
   await upsertAnswers(db, {
     user_id: userId,
     module_id: moduleId,

@@ -41,7 +41,7 @@ export async function checkUpload(
   if (fault) throw unprocessable(fault, { fileName: fault });
   if (category === 'homework' && resourceId !== null) await openHomework(db, userId, resourceId);
   if (category === 'milestone') {
-    if (resourceId === null) throw unprocessable('Say which milestone the file is for.');
+    if (resourceId === null) throw unprocessable('Choose a milestone for this file.');
     await findMilestone(db, { userId, id: resourceId, now: clock.now() });
   }
   return {

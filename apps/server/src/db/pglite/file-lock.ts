@@ -64,7 +64,7 @@ const codeOf = (error: unknown) => (error as { errcode?: number }).errcode ?? 0;
 function unusable(path: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(
-    `The lock file ${path} cannot be used (${reason}). Stop every server that uses this folder, delete the file and start again; it must be a plain file in a folder this user may write to.`,
+    `The lock file ${path} cannot be used (${reason}). Stop every server that uses this folder, delete the file and start again. It must be a plain file in a folder this user can write to.`,
     { cause: error },
   );
 }

@@ -41,7 +41,7 @@ export function createAccessTokenVerifier(options: {
       authTime: new Date(Number(payload.auth_time ?? 0) * 1000),
       expiresAt: Number(payload.exp) * 1000,
     };
-    if (!Number.isSafeInteger(claims.userId)) throw new Error('The subject is no account.');
+    if (!Number.isSafeInteger(claims.userId)) throw new Error('The subject is not an account.');
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
     kept.set(token, claims);
     return claims;

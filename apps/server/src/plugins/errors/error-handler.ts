@@ -45,7 +45,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return reply.code(status).send({ message: error.message, code, requestId });
     }
     if (unstorable.has(error.code) || /Unicode .* surrogate/.test(error.message)) {
-      const message = 'The text holds a character that cannot be stored. Remove it and try again.';
+      const message = "The text contains a character we can't store. Remove it and try again.";
       return reply.code(422).send({ message, code: 'validation', requestId });
     }
     request.log.error({ err: error, reqId: requestId }, 'request failed');
@@ -57,7 +57,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
         .send({ message, code: 'unavailable', requestId });
     }
     const message =
-      'Something went wrong on our side. Try again; if it stays, tell support this code.';
+      'Something went wrong on our side. Try again. If it keeps happening, send support this code.';
     return reply.code(500).send({ message, code: 'internal', requestId });
   });
 }
@@ -68,6 +68,6 @@ export function refuseAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const message = status === 414 ? 'This address is too long.' : 'This address cannot be read.';
+  const message = status === 414 ? 'This address is too long.' : "This address isn't valid.";
   reply.code(status).send({ message, code: codes[status] ?? 'refused', requestId: request.id });
 }

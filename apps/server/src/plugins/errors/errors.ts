@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-export const unauthenticated = (message = 'Your session ended. Sign in again to go on.') =>
+export const unauthenticated = (message = 'Your session has ended. Sign in again to continue.') =>
   new Refusal(401, 'unauthenticated', message);
 
 export const forbidden = (message: string) => new Refusal(403, 'forbidden', message);
@@ -31,7 +31,7 @@ export const conflict = (message: string) => new Refusal(409, 'conflict', messag
 
 /** Bytes that are not those that were recorded are given to nobody. */
 export const damaged = () =>
-  new Refusal(404, 'damaged', 'This file is damaged and cannot be opened. Write to support.');
+  new Refusal(404, 'damaged', "This file is damaged and can't be opened. Contact support.");
 
 /** A decision on what somebody else changed meanwhile: it answers what it is now. */
 export const stale = (current: Schema<'CurrentState'>) =>

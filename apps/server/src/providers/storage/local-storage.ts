@@ -145,11 +145,12 @@ function isKey(key: string): boolean {
 }
 
 function checkPrefix(prefix: string): string {
-  if (!/^[a-zA-Z]{1,40}\/[a-z0-9-]*$/.test(prefix)) throw new Error('No key begins so.');
+  if (!/^[a-zA-Z]{1,40}\/[a-z0-9-]*$/.test(prefix))
+    throw new Error('No storage key starts like this.');
   return prefix;
 }
 
 function checkKey(key: string): string {
-  if (!isKey(key)) throw new Error('This is no storage key.');
+  if (!isKey(key)) throw new Error('This is not a storage key.');
   return key;
 }

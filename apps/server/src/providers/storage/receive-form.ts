@@ -49,7 +49,7 @@ export async function receiveForm(
       const fields = new Map<string, string>();
       form.on('field', (name, value, isNameCut, isValueCut) => {
         try {
-          if (storing) throw invalidArgument('A field stands behind the file');
+          if (storing) throw invalidArgument('A field follows the file');
           if (isNameCut || isValueCut) throw malformed('A field is too long');
           addField(fields, name, value);
         } catch (error) {

@@ -43,7 +43,7 @@ export function createS3Storage(
     },
     read: async (Key) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-      if (!(Body instanceof Readable)) throw new Error('The storage sent no bytes.');
+      if (!(Body instanceof Readable)) throw new Error('The storage returned no content.');
       // It may break off before its reader listens; whoever reads it hears of that too.
       return Body.on('error', () => {});
     },
