@@ -2241,12 +2241,12 @@ export interface components {
          * @example 2026-03-12T21:14:00.000Z
          */
         Instant: string;
-        /** @description What it is now, where a decision was made on an older state */
+        /** @description The current state, if the decision was based on an older one */
         CurrentState: {
             status: string | number;
             /** @description How many times it was handed in */
             version: number;
-            /** @description Who changed it last */
+            /** @description Who last changed it */
             by: components["schemas"]["UserRef"] | null;
             date: components["schemas"]["Instant"] | null;
             /** @description What they wrote */
@@ -3267,7 +3267,7 @@ export interface components {
             message: string;
             /**
              * Format: text
-             * @description The feedback on the screen, null for none; another one in the store answers 409 with it in `current`
+             * @description The feedback on screen, or null; if the stored feedback differs, answers 409 with it in `current`
              */
             replaces: string | null;
         };
@@ -3408,7 +3408,7 @@ export interface components {
             data: components["schemas"]["HomeworkListItem"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description The state on the screen; another one in the store answers 409 with it in `current` */
+        /** @description The state on screen; if the stored state differs, answers 409 with that state in `current` */
         SeenSubmission: {
             status: components["schemas"]["SubmissionStatus"];
             /** @description How many times it was handed in; 0 before the first time */
@@ -3453,7 +3453,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description The same change sent again with it, after a lost reply, changes nothing
+         * @description Repeating a change with the same id, after a lost response, has no effect
          */
         ChangeId: string;
         SubmissionStatusInput: {
@@ -3722,7 +3722,7 @@ export interface components {
             /** @description The exam or SQC it links to */
             assessment: components["schemas"]["MilestoneAssessment"] | null;
         };
-        /** @description The state on the screen; another one in the store answers 409 with it in `current` */
+        /** @description The state on screen; if the stored state differs, answers 409 with that state in `current` */
         SeenMilestone: {
             status: components["schemas"]["MilestoneStatus"];
             /** @description How many times it was handed in; 0 before the first time */

@@ -13,7 +13,7 @@ export interface HandedInWorkProps {
   isForeign?: boolean;
 }
 
-/** What was last handed in, read only. */
+/** What was handed in last, read only. */
 export function HandedInWork({ submission, onOpenFile, isForeign = false }: HandedInWorkProps) {
   const Title = isForeign ? 'h2' : 'h3';
   const { version, submittedAt, files, link } = submission;

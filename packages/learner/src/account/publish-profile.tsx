@@ -13,7 +13,7 @@ export interface PublishProfileProps {
   profileHref: (uniqueName: string) => string;
 }
 
-/** Whether other learners can see and follow this profile. */
+/** Whether other learners may see the profile and follow it. */
 export function PublishProfile({ profileHref }: PublishProfileProps) {
   const state = usePublishing();
   if (state.status !== 'ready') {

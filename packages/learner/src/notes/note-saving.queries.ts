@@ -4,7 +4,7 @@ import type { useUplink } from '@uplink/api-client/react';
 /** A note as it is kept here until the server has it. */
 export interface NoteDraft {
   moduleId: number;
-  /** Seconds into the video. */
+  /** Seconds of the video. */
   position: number;
   text: string;
 }

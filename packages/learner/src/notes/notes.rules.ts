@@ -4,7 +4,7 @@ import type { NoteDraft } from './note-saving.queries.ts';
 /** A note as it is shown: the server's, or what was typed since. */
 export interface ShownNote {
   id: string;
-  /** Seconds into the video. */
+  /** Seconds of the video. */
   position: number;
   text: string;
   saveState: SaveState;

@@ -78,7 +78,7 @@ export async function reviewSubmission(
     const row = await lockSubmission(trx, key.homeworkId, submission.user.id);
     const repeated = await findChange(trx, row.id, changeId);
     if (repeated?.actorId === mentorId && repeated.status === status) return;
-    if (repeated) throw conflict('Another decision was sent with this id.');
+    if (repeated) throw conflict('A different decision was already sent with this id.');
     if (!canReviewTo(row.status, status) || !isSubmissionAsSeen(expected, row)) {
       throw stale(await readCurrent(trx, row));
     }

@@ -92,7 +92,7 @@ export async function reviewMilestone(
     const row = await lockMilestone(trx, key.userId, key.id);
     const repeated = await findChange(trx, { ...key, changeId });
     if (repeated?.actorId === actorId && repeated.status === status) return;
-    if (repeated) throw conflict('Another decision was sent with this id.');
+    if (repeated) throw conflict('A different decision was already sent with this id.');
     const isPossible = nextMilestoneStatus(row.status, action) !== undefined;
     if (!isPossible || !isMilestoneAsSeen(expected, row)) {
       throw stale(await readCurrent(trx, key, row));

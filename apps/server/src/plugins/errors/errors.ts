@@ -38,7 +38,7 @@ export const stale = (current: Schema<'CurrentState'>) =>
   new Refusal(
     409,
     'conflict',
-    `${current.by?.name ?? 'Somebody else'} changed this meanwhile. Check it before you go on.`,
+    `${current.by?.name ?? 'Someone else'} changed this in the meantime. Review the changes before you continue.`,
     { current },
   );
 
@@ -50,7 +50,7 @@ export const storageFull = () =>
   new Refusal(
     507,
     'storageFull',
-    'The academy has no room to save this right now. Try again later.',
+    "We can't save this right now because our storage is full. Try again later.",
   );
 
 /** Input that breaks a rule, by field where there is one. */
