@@ -8,7 +8,7 @@ import { contextQuery } from './account.queries.ts';
 export const surveyQuery = (client: UplinkClient, moduleId: number) =>
   queryOptions(read(client, '/me/modules/{id}/survey', { path: { id: moduleId } }));
 
-/** Hands a survey in. The context that comes next no longer asks for it. */
+/** Hands in a survey. The next context no longer asks for it. */
 export const surveyAnswer = (client: UplinkClient, moduleId: number) =>
   mutationOptions({
     mutationFn: (answers: Schema<'SurveyAnswer'>[]) =>
