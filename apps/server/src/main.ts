@@ -9,7 +9,7 @@ const oneWish = 500;
 
 try {
   const config = readConfig(process.env);
-  // It opens in a thread of its own; the code that will use it is loaded meanwhile.
+  // It opens in its own thread while the code that uses it loads.
   const pglite = config.databaseUrl
     ? undefined
     : startEmbedded(config.dataDir, { takesDemo: config.isDemo });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Invariant, most } from './invariant.ts';
 
-/** What people are told. */
+/** Notifications. */
 export const told: Invariant[] = [
   {
     id: 'told-true',

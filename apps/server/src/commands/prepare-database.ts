@@ -43,7 +43,7 @@ async function startOnce(dataDir: string) {
   if (code !== 0) throw new Error(`The first start exited with code ${code}.`);
 }
 
-/** Each data directory has its own. */
+/** One per data directory. */
 async function forgetKey(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   await db.deleteFrom('signing_key').execute();

@@ -35,7 +35,7 @@ export interface Config {
   };
   /** What stays free on the disk of `dataDir`: with less, nothing that writes is taken. */
   diskReserveBytes: number;
-  /** What clients are told to keep to; the server's own limit is the one above. */
+  /** The limit clients should keep to; the server enforces the one above. */
   requestsPerSecond: number;
   /** Outside forms behind 'Report success'. */
   reportSuccess: { jobSuccessUrl: string; industryCertificationUrl: string };
@@ -56,7 +56,7 @@ export interface Config {
   uploads: UploadLimits;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
-  /** Where recordings of sessions go; undefined for none, or in a demo the server's own memory. */
+  /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */
   analyticsUrl: string | undefined;
@@ -136,7 +136,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** A secret for a run that has none of its own: sessions and links end with the process. */
+/** A temporary secret for a run without one: sessions and links end with the process. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -156,7 +156,7 @@ function refuseDemoParts(config: Config): void {
   }
 }
 
-/** Long enough, and no row of one character or word as it stands in examples. */
+/** Long enough, and not a repeated character or a word from an example. */
 function isRandom(secret: string): boolean {
   return (
     secret.length >= 32 && new Set(secret).size >= 12 && !/secret|change|example/i.test(secret)

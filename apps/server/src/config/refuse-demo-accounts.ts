@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** A domain that is kept for examples: whoever has an account there came with the demo. */
+/** A domain reserved for examples: accounts there come from the demo. */
 const demoDomain = '%@example.org';
 
 /** A database that was a demo once has accounts whose password everybody knows. */

@@ -44,7 +44,7 @@ async function registerPortal(app: FastifyInstance, root: string): Promise<void>
   });
   await app.register(fastifyStatic, {
     root,
-    // The build makes them; beside each file they have no address of their own.
+    // Created by the build; they have no address of their own.
     preCompressed: true,
     allowedPath: (path) => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {

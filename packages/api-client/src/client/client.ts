@@ -18,8 +18,8 @@ export interface ClientOptions {
   baseUrl: string | ApiAreas;
   session: Session;
   /**
-   * Calls per second; faster calls wait their turn. A function is evaluated on each call. @default
-   * 10
+   * Calls per second; faster calls wait their turn. A function is evaluated on each call.
+   * @default 10
    */
   requestsPerSecond?: number | (() => number);
   /** Aborts a call whose full response takes longer. @default 90000 */

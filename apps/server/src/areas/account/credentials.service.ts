@@ -43,7 +43,7 @@ export async function updatePassword(
   await changePassword(deps, { userId, sessionId, email, password });
 }
 
-/** The profile of somebody who signed in just now with a password that is kept here. */
+/** The profile of a user who just signed in with a password stored here. */
 async function requireOwnPassword(deps: Deps, caller: SignedInCaller) {
   requireFreshSignIn(caller, deps.clock);
   const profile = await readProfile(deps, caller);

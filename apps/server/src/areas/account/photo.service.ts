@@ -95,7 +95,7 @@ const incomplete = () => refusal("The photo didn't finish uploading. Choose it a
 
 const refusal = (message: string) => unprocessable(message, { avatar: message });
 
-/** Whether a photo is somebody's present one. */
+/** Whether a photo is in use as a profile photo. */
 export async function isWorn(db: Kysely<DB>, name: string): Promise<boolean> {
   const owner = await db
     .selectFrom('app_user')

@@ -61,7 +61,7 @@ export async function getQuestion(db: Db, at: Discussion, id: number): Promise<S
   return question;
 }
 
-/** Stores a question. The own last one sent again, after a lost reply, is no second one. */
+/** Stores a question. Repeating the last one, after a lost response, doesn't create a second. */
 export async function askQuestion(
   db: Db,
   clock: Clock,
@@ -105,7 +105,7 @@ export async function askQuestion(
   return getQuestion(db, at, id);
 }
 
-/** Changes an own question; the same words again are no change. */
+/** Edits the user's question; the same text again is no change. */
 export async function changeQuestion(
   db: Db,
   clock: Clock,
@@ -126,7 +126,9 @@ export async function changeQuestion(
   return getQuestion(db, at, id);
 }
 
-/** Takes a question out. Its author may only while nobody else answered: their words would go with it. */
+/**
+ * Deletes a question. Authors can't once others have answered, because the answers would go too.
+ */
 export async function deleteQuestion(
   db: Db,
   clock: Clock,

@@ -67,7 +67,7 @@ export async function respond(
   return getResponse(db, at, questionId, id);
 }
 
-/** Changes an own response; the same words again are no change. */
+/** Edits the user's response; the same text again is no change. */
 export async function changeResponse(
   db: Db,
   clock: Clock,

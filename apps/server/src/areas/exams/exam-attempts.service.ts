@@ -58,7 +58,7 @@ export async function startAttempt(
   });
 }
 
-/** An own attempt with what was saved in it, without its key. */
+/** The learner's attempt and its saved answers, without the answer key. */
 export async function readAttempt(
   db: Kysely<DB>,
   clock: Clock,
@@ -102,7 +102,7 @@ export async function saveExamAnswer(
   input: Schema<'ExamAnswerInput'>,
 ): Promise<Schema<'ExamAnswerReceipt'>> {
   return db.transaction().execute(async (trx) => {
-    // Whoever ends the attempt waits for this answer, and this answer for whoever ends the attempt.
+    // A shared lock: ending the attempt waits for this answer, and the other way round.
     const attempt = await selectAttempt(trx, key.userId, key.attemptId)
       .forShare()
       .executeTakeFirst();
@@ -121,7 +121,7 @@ export async function saveExamAnswer(
   });
 }
 
-/** Hands an own attempt in. One that is completed stays as it is. */
+/** Hands in the learner's attempt. A completed one doesn't change. */
 export async function finishAttempt(
   db: Kysely<DB>,
   clock: Clock,

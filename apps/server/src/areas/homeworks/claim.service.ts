@@ -9,7 +9,9 @@ import { getSubmission, lockSubmission } from './submission.repository.ts';
 
 type Db = Kysely<DB>;
 
-/** A mentor takes a submission that waits; of two at once one gets it, the other is told who. */
+/**
+ * A mentor claims a pending submission. If two try at once, one gets it and the other learns who.
+ */
 export async function claimSubmission(
   db: Db,
   clock: Clock,

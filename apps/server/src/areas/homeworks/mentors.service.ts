@@ -22,7 +22,7 @@ export async function listMentors(db: Kysely<DB>, status?: number): Promise<Sche
   }));
 }
 
-/** The products a mentor reviews; each mentor reads the own list. */
+/** The products a mentor reviews; mentors can only read their own list. */
 export async function listMentorModules(
   db: Kysely<DB>,
   callerId: number,

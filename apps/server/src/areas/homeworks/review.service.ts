@@ -25,7 +25,7 @@ export interface SubmissionKey {
   submissionId: number;
 }
 
-/** A submission for its owner or a mentor of its product; others are told that it is not theirs. */
+/** A submission for its owner or a mentor of its product; others get a 403. */
 export async function requireSubmission(db: Db, userId: number, key: SubmissionKey, now: Date) {
   const found = await findSubmission(db, { submissionId: key.submissionId }, now);
   if (found?.submission.homeworkId !== key.homeworkId) {

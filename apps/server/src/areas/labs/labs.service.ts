@@ -16,7 +16,7 @@ interface LabFilter {
   pageSize?: number;
 }
 
-/** Practice labs, with the own access to each. */
+/** Practice labs with the learner's access to each. */
 export async function listLabs(
   db: Kysely<DB>,
   now: Date,
@@ -34,7 +34,7 @@ export async function listLabs(
   };
 }
 
-/** The labs that a product opens for its learners; a lab's own page has itself and what it holds. */
+/** The labs included in a product; for a lab, itself and the labs it contains. */
 export async function listModuleLabs(
   db: Kysely<DB>,
   now: Date,

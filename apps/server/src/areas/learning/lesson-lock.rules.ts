@@ -4,7 +4,7 @@ import type { LessonState, ProductState } from './lesson-state.repository.ts';
 
 type Lock = Schema<'Lock'>;
 
-/** Done or passed over: what stands behind it opens. */
+/** Done or skipped: what follows is open. */
 export function isPassed(lesson: Pick<LessonState, 'status' | 'skipped'>): boolean {
   return lesson.status === ModuleStatus.done || lesson.skipped;
 }

@@ -41,7 +41,7 @@ async function requireStartableNow(trx: Kysely<DB>, userId: number, module: Sche
   throw locked({ reason: `Finish ${missing} first.`, moduleId: id, name, kind: 'lesson' });
 }
 
-/** Refuses what is closed for another reason than that nobody started it. */
+/** Refuses a module that is locked for any reason other than not being started. */
 export function requireStartable(product: ProductState): void {
   const lock = productLock(product);
   if (lock && (lock.kind !== 'start' || product.status === ModuleStatus.applied))

@@ -30,7 +30,7 @@ export async function canSkip(
   return product !== undefined && isSkippable(product) && !isPassed(product);
 }
 
-/** Its program lets it be passed over, and nothing before it is open. */
+/** Its program allows skipping, and everything before it is done or skipped. */
 function isSkippable(product: ProductState): boolean {
   return (
     product.via_skip_allowed === true &&
@@ -39,7 +39,7 @@ function isSkippable(product: ProductState): boolean {
   );
 }
 
-/** Passes a module over: no points, what stands behind it opens. Doing it twice changes nothing. */
+/** Skips a module: no points, and what follows opens. Skipping twice has no effect. */
 export async function skipModule(
   db: Kysely<DB>,
   clock: Clock,
@@ -82,7 +82,7 @@ async function skipProduct(db: Kysely<DB>, clock: Clock, userId: number, id: num
   });
 }
 
-/** A row that was done meanwhile stays as it is. */
+/** A row that was done in the meantime doesn't change. */
 async function markSkipped(trx: Kysely<DB>, userId: number, id: number, now: Date) {
   await trx
     .updateTable('user_module')

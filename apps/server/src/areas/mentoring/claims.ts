@@ -38,7 +38,10 @@ export function toClaim(claim: ClaimJson | null): Schema<'ReviewClaim'> | null {
   };
 }
 
-/** Refuses what somebody else has taken. The row must be locked, so that of two only one gets it. */
+/**
+ * Refuses work another reviewer has claimed. The row must be locked, so that only one of two gets
+ * it.
+ */
 export async function requireFree(trx: Kysely<DB>, row: ClaimRow, reviewerId: number, now: Date) {
   const { claimed_by, claimed_at } = row;
   const isOver = claimed_at === null || now.getTime() - claimed_at.getTime() >= lasting;

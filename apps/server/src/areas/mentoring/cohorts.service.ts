@@ -7,8 +7,8 @@ import { productRef } from '../refs.ts';
 import { isStaff, reviews } from './scope.ts';
 
 /**
- * The cohorts of the programs somebody reviews, those that started last first; all for the staff.
- * Everybody reads the own list.
+ * The cohorts of the programs a mentor reviews, latest start first; all cohorts for staff.
+ * Users can only read their own list.
  */
 export async function listReviewedCohorts(
   db: Kysely<DB>,

@@ -11,7 +11,7 @@ type Snippet = Schema<'Snippet'>;
 
 const columns = ['id', 'title', 'text'] as const;
 
-/** The own snippets, by title. */
+/** The user's snippets, by title. */
 export function listSnippets(db: Db, userId: number): Promise<Snippet[]> {
   return db
     .selectFrom('feedback_snippet')

@@ -14,7 +14,9 @@ type Db = Kysely<DB>;
 
 const waiting: readonly number[] = [MilestoneStatus.readyForReview, MilestoneStatus.underReview];
 
-/** A mentor takes a milestone that waits; of two at once one gets it, the other is told who. */
+/**
+ * A mentor claims a pending milestone. If two try at once, one gets it and the other learns who.
+ */
 export async function claimMilestone(
   db: Db,
   clock: Clock,

@@ -54,7 +54,7 @@ export async function requireReviewable(
   return by;
 }
 
-/** Nobody decides on their own. */
+/** Nobody decides on their own milestone. */
 export function refuseOwn(actorId: number, key: MilestoneKey): void {
   if (actorId === key.userId) throw forbidden("You can't decide on your own milestones.");
 }
@@ -106,7 +106,7 @@ export async function reviewMilestone(
         feedback: words ?? null,
         reviewed_by: actorId,
         reviewed_at: now,
-        // Reading it is no decision: whoever took it goes on.
+        // Putting it under review is no decision: the claim stays.
         ...(action !== 'underReview' && unclaimed),
       })
       .where('user_id', '=', key.userId)

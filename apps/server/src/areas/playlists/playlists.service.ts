@@ -19,7 +19,7 @@ interface PlaylistDeps {
   clock: Clock;
 }
 
-/** A page of the lists somebody keeps. */
+/** A page of the user's playlists. */
 export async function listPlaylists(
   db: Kysely<DB>,
   userId: number,
@@ -62,7 +62,7 @@ export async function createPlaylist(
   const { lessonId } = input;
   if (lessonId !== undefined) await findLesson(db, userId, lessonId);
   const id = await db.transaction().execute(async (trx) => {
-    // The owner's row stands for the count of their lists: two calls at once do not pass the limit.
+    // Lock the owner's row, so that two calls at once can't exceed the limit.
     await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
     const made = await trx
       .selectFrom('playlist')

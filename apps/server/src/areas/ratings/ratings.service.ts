@@ -15,7 +15,7 @@ import {
   upsertRating,
 } from './ratings.repository.ts';
 
-/** The ratings of a module, for everybody who may see the module. */
+/** The ratings of a module, for everyone who can see it. */
 export async function listRatings(
   db: Kysely<DB>,
   userId: number,

@@ -6,7 +6,9 @@ import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { selectSurvey, upsertAnswers } from './surveys.repository.ts';
 
-/** What a program asks somebody who has it; the same answer for one that asks nothing and a foreign one. */
+/**
+ * The survey of a program; a program without one and one the user doesn't own give the same 404.
+ */
 export async function readSurvey(
   db: Kysely<DB>,
   userId: number,

@@ -8,7 +8,7 @@ import { signForm, type UploadDeps } from './uploads.service.ts';
 
 /** Long enough to go on the day after tomorrow. */
 const uploadMs = 3 * 86_400_000;
-/** A part takes minutes; whoever may not upload any more gets no further form. */
+/** A part takes minutes; a user who may no longer upload gets no further form. */
 const formMs = 3_600_000;
 
 /** The upload of a file in parts: the one that was begun before, or a new one. */

@@ -1,7 +1,7 @@
 import { statSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's own codes. */
+/** Codes of SQLite. */
 const busy = 5;
 const broken = new Set([11, 26]);
 
@@ -10,7 +10,7 @@ const held = new Set<DatabaseSync>();
 
 /** A lock of the operating system on a file, held until it is released or its process ends. */
 export interface FileLock {
-  /** Whether the file is still the one that is locked: a deleted one locks nobody out. */
+  /** Whether the file is still the locked one; a deleted file locks nobody out. */
   isHeld(): boolean;
   release(): void;
 }

@@ -96,7 +96,7 @@ const panicked = (dataDir: string) =>
 const ended = (code: number) =>
   new Error(`The embedded database's thread exited with code ${code}.`);
 
-/** Waits for a word of the worker's own: in watch mode Node posts its messages beside them. */
+/** Waits for a message from the worker, ignoring those Node sends in watch mode. */
 function hear(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {

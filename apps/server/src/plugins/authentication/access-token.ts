@@ -11,7 +11,7 @@ export interface AccessClaims {
   expiresAt: number;
 }
 
-/** At once for a token it has seen; throws for one that is none, or no longer. */
+/** Immediate for a token seen before; throws for an invalid or expired one. */
 export type VerifyAccessToken = (token: string) => AccessClaims | Promise<AccessClaims>;
 
 const mostKept = 10_000;

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { describeValidation } from './describe-validation.ts';
 import { Refusal, storageFull } from './errors.ts';
 
-/** Fastify's own refusals in the contract's words. */
+/** Fastify's errors as codes of the contract. */
 const codes: Record<number, string> = {
   400: 'malformed',
   404: 'notFound',
@@ -21,7 +21,7 @@ const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** PostgreSQL stores no null characters and no halves of characters. */
 const unstorable = new Set(['22021', '22P05']);
 
-/** Every answer that is no success has the contract's Error body; below 500 it says what happened. */
+/** Every error response has the contract's Error body; below 500 it says what happened. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((caught, request, reply) => {
     const requestId = request.id;
@@ -62,7 +62,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** An address that no route can read is refused before any: with the same body, and not in its own words. */
+/** Fastify refuses malformed addresses before routing; this gives them the same error body. */
 export function refuseAddress(
   { statusCode: status = 400 }: FastifyError,
   request: FastifyRequest,

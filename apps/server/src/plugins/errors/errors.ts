@@ -29,11 +29,11 @@ export const notFound = (message: string) => new Refusal(404, 'notFound', messag
 
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
 
-/** Bytes that are not those that were recorded are given to nobody. */
+/** Files that differ from what was recorded are never served. */
 export const damaged = () =>
   new Refusal(404, 'damaged', "This file is damaged and can't be opened. Contact support.");
 
-/** A decision on what somebody else changed meanwhile: it answers what it is now. */
+/** A decision on an outdated state: the error carries the current one. */
 export const stale = (current: Schema<'CurrentState'>) =>
   new Refusal(
     409,

@@ -7,7 +7,7 @@ export type Form = Record<string, string | undefined>;
 
 export interface FormRequest {
   Body: Form;
-  /** A field that stands twice in an address is a list. */
+  /** A field that appears twice in an address is a list. */
   Querystring: Record<string, unknown>;
 }
 

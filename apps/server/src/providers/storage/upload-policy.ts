@@ -58,7 +58,7 @@ export function checkPolicy(secret: string, fields: Map<string, string>, now: Da
   return policy;
 }
 
-/** Remembers a form's fields, each of which may stand once. */
+/** Collects a form's fields, each of which may appear once. */
 export function addField(fields: Map<string, string>, name: string, value: string): void {
   if (fields.has(name)) throw malformed(`The field ${name} appears twice`);
   fields.set(name, value);
