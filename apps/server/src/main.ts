@@ -9,7 +9,7 @@ const oneWish = 500;
 
 try {
   const config = readConfig(process.env);
-  // It opens in a thread of its own; the code that will use it is loaded meanwhile.
+  // It opens in its own thread while the code that uses it loads.
   const pglite = config.databaseUrl
     ? undefined
     : startEmbedded(config.dataDir, { takesDemo: config.isDemo });
@@ -61,6 +61,6 @@ function explain(error: unknown): string {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`;
   if (code === 'ECONNREFUSED')
-    return `${error.message}. Does DATABASE_URL name a running PostgreSQL?`;
+    return `${error.message}. Does DATABASE_URL point to a running PostgreSQL?`;
   return process.env.LOG_LEVEL === 'debug' ? String(error.stack) : error.message;
 }

@@ -24,7 +24,7 @@ if (process.argv.includes('--check')) {
   for (const [name, text] of Object.entries(files)) {
     const committed = await readFile(new URL(name, folder), 'utf8').catch(() => '');
     if (committed !== text) {
-      process.stderr.write(`${name} is not what the contract says: run \`pnpm generate\`.\n`);
+      process.stderr.write(`${name} is out of date: run \`pnpm generate\`.\n`);
       process.exitCode = 1;
     }
   }

@@ -1,10 +1,10 @@
 /**
- * What every operation has in common, so that a path file states only what is special. The bundle and
+ * What every operation has in common, so a path file only states what is special. The bundle and
  * the lint both see the result:
  *
- * - 429 for everybody, 401 and 403 unless `x-roles` is `[everyone]`, 404 with an id in the path, 422
- *   with parameters or a body. `x-errors: [409]` adds to these, `x-no-errors: [404]` takes away.
- * - `x-paging: { pages: 20 }` adds `page` and `pageSize`, with 20 to a page unless asked.
+ * - 429 always, 401 and 403 unless `x-roles` is `[everyone]`, 404 with an id in the path, 422
+ *   with parameters or a body. `x-errors: [409]` adds to these, `x-no-errors: [404]` removes from them.
+ * - `x-paging: { pages: 20 }` adds `page` and `pageSize`, with 20 per page by default.
  */
 
 interface Parameter {

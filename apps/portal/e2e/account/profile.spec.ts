@@ -16,7 +16,7 @@ test('a learner tells of themselves, and it is there after a reload', async ({ c
   await field(page, 'City').fill('Leeds');
   await field(page, 'Phone').fill('0113 496 0000');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Please start with + and the code of your country')).toBeVisible();
+  await expect(page.getByText('Start with + and your country code')).toBeVisible();
   await field(page, 'Phone').fill('+441134960000');
   await page.getByRole('button', { name: /T-shirt size/ }).click();
   await page.getByRole('option', { name: 'XXXXL' }).click();

@@ -18,7 +18,7 @@ test('address and password change by keys after a fresh sign-in', { tag: '@gate'
   const change = page.getByRole('button', { name: 'Change email' });
   await keys.write(address, learner.email);
   await keys.press(change);
-  await expect(page.getByText('This is your address already')).toBeVisible();
+  await expect(page.getByText('This is already your email address')).toBeVisible();
   await keys.write(address, `new-${learner.email}`);
   await keys.press(change);
   await expect(page.getByText(`Open the link we sent to new-${learner.email}`)).toBeVisible();

@@ -25,7 +25,7 @@ const plan = {
 const unsaved = /Not saved\.|are kept here|changed elsewhere/;
 
 const notSent =
-  /cannot be reached|broke on our side|too long to answer|stands still|could not be (sent|stored)/;
+  /cannot be reached|broke on our side|too long to answer|has stalled|could not be (sent|stored)/;
 
 const saved = /^Draft saved at/;
 

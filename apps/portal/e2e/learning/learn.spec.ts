@@ -87,7 +87,9 @@ test('learn, answer, hand in, be reviewed: the next lesson opens and the bell ri
   await page.goto('/');
   await expect(page.getByText("You've got new notifications!")).toBeVisible();
   await page.getByRole('button', { name: 'VIEW NOTIFICATIONS' }).click();
-  await expect(page.getByRole('link', { name: /When a neighbor sticks is done/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /You finished When a neighbor sticks/ }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
 });

@@ -80,7 +80,9 @@ test('from sign-up to a level-up, by keyboard alone', { tag: '@gate' }, async ({
     await expect(second.getByText("You've got new notifications!")).toBeVisible();
     await expect(second.getByRole('link', { name: /level 2/ })).toBeVisible();
     await hands.press(second.getByRole('button', { name: 'VIEW NOTIFICATIONS' }));
-    await hands.press(second.getByRole('link', { name: /The brief and the address plan is done/ }));
+    await hands.press(
+      second.getByRole('link', { name: /You finished The brief and the address plan/ }),
+    );
     await expect(second).toHaveURL(/\/projects\/two-site-wan\//);
   });
 });

@@ -23,7 +23,7 @@ const retryPause = 5000;
 
 /** As the server says it, whichever call hears it first. */
 const sessionEnded = {
-  message: 'Your session ended. Sign in again to go on.',
+  message: 'Your session has ended. Sign in again to continue.',
   code: 'unauthenticated',
   requestId: 'req-journey',
 };

@@ -17,7 +17,7 @@ const wasOpen = sql`exists (
 export const access: Invariant[] = [
   {
     id: 'entitled',
-    title: 'Everything was started and finished while its product was open to its learner',
+    title: 'Learners started and finished everything while its product was open to them',
     broken: sql`
       select did.* from (
         select um.user_id, um.module_id, coalesce(l.product_id, um.module_id) as product_id, step.at
@@ -29,7 +29,7 @@ export const access: Invariant[] = [
   },
   {
     id: 'granted',
-    title: 'Nobody has progress in a product that nothing ever gave them, but an application',
+    title: 'Learners only have progress in products they were given',
     broken: sql`
       select um.user_id, um.module_id from user_module um
       left join lesson l on l.module_id = um.module_id
@@ -39,7 +39,7 @@ export const access: Invariant[] = [
   },
   {
     id: 'grant-history',
-    title: 'The last event of a grant names the state it is in and its end',
+    title: 'The last event of a grant matches its state and end date',
     broken: sql`
       select g.id from access_grant g
       left join lateral (select state, until from access_event e where e.grant_id = g.id order by id desc limit 1) e on true
@@ -47,7 +47,7 @@ export const access: Invariant[] = [
   },
   {
     id: 'grant-order',
-    title: 'A grant is given before it ends',
+    title: 'Every grant starts before it ends',
     broken: sql`
       select e.grant_id from access_event e
       left join lateral (
@@ -57,7 +57,7 @@ export const access: Invariant[] = [
   },
   {
     id: 'grant-source',
-    title: 'Every grant of a cohort or an award has its cohort or award',
+    title: 'Every cohort or award grant refers to its cohort or award',
     broken: sql`
       select g.id from access_grant g
       left join cohort c on g.source_kind = 'cohort' and c.id = g.source_id and c.module_id = g.module_id
@@ -66,7 +66,7 @@ export const access: Invariant[] = [
   },
   {
     id: 'grant-progress',
-    title: 'Everything that is open has a row of progress',
+    title: 'Every open product has a progress row',
     broken: sql`
       with recursive open (user_id, module_id) as (
         select user_id, module_id from access_grant where state = 'active'

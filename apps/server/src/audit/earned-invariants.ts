@@ -6,7 +6,7 @@ import { type Invariant, most } from './invariant.ts';
 export const earned: Invariant[] = [
   {
     id: 'diploma-number',
-    title: 'No certificate has a number that its prefix has not given yet',
+    title: 'Every certificate number has already been issued for its prefix',
     broken: sql`
       select i.id, i.reference_number from diploma_issue i
       where not exists (
@@ -17,7 +17,7 @@ export const earned: Invariant[] = [
   },
   {
     id: 'diploma-earned',
-    title: 'Certificates and awards were issued to those who finished the product, for no other',
+    title: 'Certificates and awards only went to learners who finished the product',
     broken: sql`
       select i.id from diploma_issue i
       left join user_module own on own.user_id = i.user_id and own.module_id = i.module_id
@@ -25,7 +25,7 @@ export const earned: Invariant[] = [
   },
   {
     id: 'diploma-times',
-    title: 'A certificate ends and is revoked after it was issued, and says of whom it is',
+    title: 'Certificates name their holder, and expire or are revoked only after they were issued',
     broken: sql`
       select i.id from diploma_issue i
       where i.expires_at <= i.issued_at or i.revoked_at < i.issued_at
@@ -33,7 +33,7 @@ export const earned: Invariant[] = [
   },
   {
     id: 'lab-year',
-    title: 'Access to a lab ends one calendar year after it was opened first',
+    title: 'Lab access ends one calendar year after the lab was first opened',
     broken: sql`
       select user_id, lab_id from lab_access
       where expires_at at time zone 'utc'
@@ -41,7 +41,7 @@ export const earned: Invariant[] = [
   },
   {
     id: 'lab-own',
-    title: 'Nobody opened a lab that came with no product of theirs',
+    title: 'Learners only opened labs that come with their products',
     broken: sql`
       select a.user_id, a.lab_id from lab_access a
       where not exists (

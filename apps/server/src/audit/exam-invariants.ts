@@ -5,7 +5,7 @@ import { type Invariant, most } from './invariant.ts';
 export const exams: Invariant[] = [
   {
     id: 'exam-open',
-    title: 'Nobody has two open attempts of an exam, or one after passing it',
+    title: 'Nobody has two open attempts at an exam, or one after passing it',
     broken: sql`
       select user_id, assessment_id from exam_attempt group by user_id, assessment_id
       having count(*) filter (where status = 'started') > 1
@@ -13,7 +13,7 @@ export const exams: Invariant[] = [
   },
   {
     id: 'exam-own',
-    title: 'Nobody sat an exam, or ticked its practical part, that is of no product of theirs',
+    title: 'Learners only took exams and ticked checklists of their own products',
     broken: sql`
       select sat.user_id, sat.assessment_id from (
         select user_id, assessment_id from exam_attempt
@@ -25,7 +25,7 @@ export const exams: Invariant[] = [
   },
   {
     id: 'exam-score',
-    title: 'A result is the sum of what was answered right, in all and by topic',
+    title: 'Exam results add up, in total and by topic',
     broken: sql`
       select a.id from exam_attempt a
       join lateral (
@@ -57,7 +57,7 @@ export const exams: Invariant[] = [
   },
   {
     id: 'exam-graded',
-    title: 'What was graded is what was saved',
+    title: 'The graded answers are the saved answers',
     broken: sql`
       select a.id, w.question_id from exam_attempt a
       join exam_answer w on w.attempt_id = a.id
@@ -68,7 +68,7 @@ export const exams: Invariant[] = [
   },
   {
     id: 'exam-points',
-    title: 'Points were given once for each passed exam, and for no other',
+    title: 'Points were awarded once for each passed exam, and for no others',
     broken: sql`
       select coalesce(p.user_id, x.user_id) as user_id, coalesce(p.assessment_id, x.assessment_id) as assessment_id
       from (select user_id, assessment_id from exam_attempt where passed) p

@@ -37,7 +37,7 @@ const learning: Invariant[] = [
   },
   {
     id: 'order',
-    title: 'Nobody started a lesson before the one ahead of it was done or skipped',
+    title: 'Nobody started a lesson before the previous one was done or skipped',
     broken: sql`
       select um.user_id, um.module_id from user_module um
       join lesson l on l.module_id = um.module_id
@@ -47,7 +47,7 @@ const learning: Invariant[] = [
   },
   {
     id: 'points',
-    title: 'Points were given once for each done lesson, as many as it had',
+    title: 'Points were awarded once for each finished lesson, in the right amount',
     broken: sql`
       select um.user_id, um.module_id from user_module um
       join lesson l on l.module_id = um.module_id
@@ -56,7 +56,7 @@ const learning: Invariant[] = [
   },
   {
     id: 'watched',
-    title: 'Nobody watched more of a video than it is long',
+    title: 'Nobody watched more of a video than its length',
     broken: sql`
       select v.user_id, v.module_id from video_progress v
       join lesson l on l.module_id = v.module_id
@@ -64,7 +64,7 @@ const learning: Invariant[] = [
   },
   {
     id: 'tree',
-    title: 'No product stands inside itself',
+    title: 'No product contains itself',
     broken: sql`
       with recursive path (root, id) as (
         select parent_id, child_id from module_child
@@ -76,7 +76,7 @@ const learning: Invariant[] = [
 const milestones: Invariant[] = [
   {
     id: 'cohort',
-    title: 'Only who runs with a cohort has work for its milestones',
+    title: 'Only members of a cohort have work on its milestones',
     broken: sql`
       select um.user_id, um.cohort_milestone_id from user_milestone um
       join cohort_milestone cm on cm.id = um.cohort_milestone_id
@@ -85,7 +85,7 @@ const milestones: Invariant[] = [
   },
   {
     id: 'due-dates',
-    title: 'A due date moved by its extensions since it was reset last, and by nothing else',
+    title: 'Due dates have only moved by the extensions since their last reset',
     broken: sql`
       select cm.id, cm.shifted_days from cohort_milestone cm
       where cm.shifted_days <> coalesce((
@@ -95,7 +95,7 @@ const milestones: Invariant[] = [
   },
   {
     id: 'milestone-history',
-    title: 'The last event of a milestone names the state and the version it is in',
+    title: 'The last event of a milestone matches its state and version',
     broken: sql`
       select um.user_id, um.cohort_milestone_id from user_milestone um
       left join lateral (select status, version from milestone_event e
@@ -104,8 +104,7 @@ const milestones: Invariant[] = [
   },
   {
     id: 'milestone-work',
-    title:
-      'Every handed-in milestone has files of its learner, granted and stored, or a link, as it allows',
+    title: 'Every handed-in milestone has stored files from its learner or a link, as it allows',
     broken: sql`
       select um.user_id, um.cohort_milestone_id from user_milestone um
       join cohort_milestone cm on cm.id = um.cohort_milestone_id
@@ -131,12 +130,12 @@ const sessions: Invariant[] = [
   },
   {
     id: 'ticket',
-    title: 'No socket ticket was used after its end',
+    title: 'No socket ticket was used after it expired',
     broken: sql`select ticket_hash from socket_ticket where used_at > expires_at ${most}`,
   },
   {
     id: 'code',
-    title: 'No mailed code was used after its end',
+    title: 'No mailed code was used after it expired',
     broken: sql`select code_hash from email_code where used_at > expires_at ${most}`,
   },
 ];

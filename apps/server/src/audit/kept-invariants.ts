@@ -10,7 +10,7 @@ import { type Invariant, most } from './invariant.ts';
 export const kept: Invariant[] = [
   {
     id: 'note-own',
-    title: 'Every note was taken in a lesson of a product that is its writer’s',
+    title: 'Every note belongs to a lesson of a product its author owns',
     broken: sql`
       select n.user_id, n.id from lesson_note n
       join lesson l on l.module_id = n.module_id
@@ -19,21 +19,21 @@ export const kept: Invariant[] = [
   },
   {
     id: 'note-room',
-    title: 'Nobody has more notes in a lesson than it holds',
+    title: 'Nobody has more notes on a lesson than allowed',
     broken: sql`
       select user_id, module_id from lesson_note group by user_id, module_id
       having count(*) > ${NOTES_PER_LESSON} ${most}`,
   },
   {
     id: 'playlist-order',
-    title: 'Every lesson of a playlist has a place of its own',
+    title: 'No two lessons of a playlist have the same position',
     broken: sql`
       select playlist_id, position from playlist_item group by playlist_id, position
       having count(*) > 1 or position < 1 ${most}`,
   },
   {
     id: 'playlist-room',
-    title: 'Nobody has more playlists, and no playlist more lessons, than there may be',
+    title: 'Nobody exceeds the limits on playlists and their lessons',
     broken: sql`
       select 'lists of' as what, user_id as id from playlist group by user_id
       having count(*) > ${PLAYLIST_LIMITS.lists}
@@ -42,7 +42,8 @@ export const kept: Invariant[] = [
   },
   {
     id: 'rated',
-    title: 'Only who has a product rates it or its lessons; a product is recommended as well',
+    title:
+      'Only owners rated a product or its lessons, and product ratings include a recommendation',
     broken: sql`
       select r.user_id, r.module_id from rating r
       left join lesson l on l.module_id = r.module_id
@@ -51,7 +52,7 @@ export const kept: Invariant[] = [
   },
   {
     id: 'answered',
-    title: 'Nobody but a mentor took out a question that others had answered',
+    title: 'Only mentors deleted questions that others had answered',
     broken: sql`
       select q.id from lesson_question q
       where q.deleted_by = q.user_id
@@ -61,14 +62,14 @@ export const kept: Invariant[] = [
   },
   {
     id: 'answer-late',
-    title: 'Nobody answered a question that was taken out',
+    title: 'Nobody answered a deleted question',
     broken: sql`
       select r.id from lesson_response r join lesson_question q on q.id = r.question_id
       where r.created_at > q.deleted_at ${most}`,
   },
   {
     id: 'surveyed',
-    title: 'Only who has a program answers what it asks',
+    title: 'Only owners of a program answered its survey',
     broken: sql`
       select a.user_id, a.module_id from onboarding_answer a
       left join user_module own on own.user_id = a.user_id and own.module_id = a.module_id
@@ -76,7 +77,7 @@ export const kept: Invariant[] = [
   },
   {
     id: 'snippet-room',
-    title: 'Nobody keeps more snippets than there may be',
+    title: 'Nobody has more snippets than allowed',
     broken: sql`
       select user_id from feedback_snippet group by user_id
       having count(*) > ${SNIPPETS_PER_REVIEWER} ${most}`,

@@ -14,6 +14,6 @@ export async function auditStoredFiles({ db, storage }: FileDeps): Promise<Viola
     const sealed = { key: sealed_key ?? '', size: Number(size), sha256: sha256 ?? '' };
     if (!(await storage.isIntact(sealed))) rows.push({ key, sealed_key });
   }
-  const title = 'Every attached file lies in the storage as it was sealed';
+  const title = 'Every attached file is stored as it was sealed';
   return rows.length > 0 ? [{ id: 'stored-files', title, rows }] : [];
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { type Invariant, most } from './invariant.ts';
 
-/** What people are told. */
+/** Notifications. */
 export const told: Invariant[] = [
   {
     id: 'told-true',
-    title: 'Nobody was told of a result, a certificate or a review that is not there or not theirs',
+    title:
+      'Notifications only report results, certificates and reviews that exist and belong to the recipient',
     broken: sql`
       select n.id, n.occasion from user_notification n
       where not case split_part(n.occasion, ':', 1)

@@ -13,7 +13,7 @@ const steps = Object.entries(HOMEWORK_TRANSITIONS).flatMap(([from, events]) =>
 export const work: Invariant[] = [
   {
     id: 'reviewer',
-    title: 'Accepted work was accepted by a mentor of its product, never by its learner',
+    title: 'Work was only accepted by mentors of its product, never by the learner',
     broken: sql`
       select s.id from homework_submission s
       join homework h on h.id = s.homework_id join lesson l on l.module_id = h.module_id
@@ -23,7 +23,7 @@ export const work: Invariant[] = [
   },
   {
     id: 'history',
-    title: 'The last event of a submission names the state it is in',
+    title: 'The last event of a submission matches its state',
     broken: sql`
       select s.id from homework_submission s
       join lateral (select status from submission_event where submission_id = s.id order by id desc limit 1) e on true
@@ -31,7 +31,7 @@ export const work: Invariant[] = [
   },
   {
     id: 'homework-way',
-    title: 'A submission went only the ways there are, its learner handed in and others decided',
+    title: 'Submissions only made allowed transitions: the learner handed in, others decided',
     broken: sql`
       select e.id, e.former, e.status from (
         select e.*, lag(e.status, 1, 'notSubmitted') over turns as former, lag(e.version, 1, 0) over turns as version_before
@@ -52,7 +52,7 @@ export const work: Invariant[] = [
   },
   {
     id: 'milestone-way',
-    title: 'A milestone was handed in by its learner while it was open, and decided on by others',
+    title: 'Milestones were handed in by their learner while open, and decided on by others',
     broken: sql`
       select e.id, e.former, e.status from (
         select e.*, lag(e.status, 1, ${incomplete}::smallint) over turns as former, lag(e.version, 1, 0) over turns as version_before
@@ -73,7 +73,7 @@ export const work: Invariant[] = [
   },
   {
     id: 'sealed',
-    title: 'Every attached file and every photo was sealed, with the size and hash it is served by',
+    title: 'Every attached file and photo was sealed with the size and hash it is served with',
     broken: sql`
       select g.key from upload_grant g
       where (g.sealed_key is null or g.sha256 is null or g.size is null) and (g.stored_at is not null
@@ -81,7 +81,7 @@ export const work: Invariant[] = [
   },
   {
     id: 'one-place',
-    title: 'A file is attached to a homework, to a milestone or to nothing, and to one of them',
+    title: 'No file is attached to more than one submission or milestone',
     broken: sql`
       select upload_key from (
         select upload_key, 'homework ' || submission_id as place from submission_file
@@ -90,7 +90,7 @@ export const work: Invariant[] = [
   },
   {
     id: 'photo',
-    title: 'A photo was uploaded as one by who wears it, and is stored',
+    title: 'Every profile photo was uploaded as a photo by its owner, and is stored',
     broken: sql`
       select person.id, person.avatar from app_user person
       where person.avatar like '/storage/avatars/%' and not exists (

@@ -29,6 +29,6 @@ const formatted = execFileSync('pnpm', ['biome', 'check', '--write', `--stdin-fi
 });
 if (!process.argv.includes('--check')) await writeFile(path, formatted);
 else if ((await readFile(path, 'utf8')) !== formatted) {
-  console.error('db/schema.ts is not what the migrations make. Run generate:schema and commit it.');
+  console.error('db/schema.ts is out of date. Run generate:schema and commit the result.');
   process.exitCode = 1;
 }

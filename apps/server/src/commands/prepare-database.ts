@@ -40,10 +40,10 @@ async function startOnce(dataDir: string) {
   // It says where it is once everything is there.
   server.stdout.once('data', () => server.kill('SIGTERM'));
   const [code] = await once(server, 'exit');
-  if (code !== 0) throw new Error(`The first start ended with ${code}.`);
+  if (code !== 0) throw new Error(`The first start exited with code ${code}.`);
 }
 
-/** Each data directory has its own. */
+/** One per data directory. */
 async function forgetKey(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   await db.deleteFrom('signing_key').execute();

@@ -16,7 +16,7 @@ const database = await openDatabase(config);
 try {
   await refuseOtherSchema(database.db);
   await migrate(database.db);
-  if (await isLarge(database.db)) console.log('It is filled already.');
+  if (await isLarge(database.db)) console.log('The large data set is already there.');
   else await fill();
   await report();
 } catch (error) {
@@ -38,7 +38,7 @@ async function report() {
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const say = (count: number) => count.toLocaleString('en');
   console.log(
-    `${say(LARGE.modules)} modules and ${LARGE.learners} learners beside the demo academy,`,
+    `${say(LARGE.modules)} modules and ${LARGE.learners} learners besides the demo academy,`,
   );
   console.log(`${say(total)} learner rows:`);
   for (const [table, count] of counts)

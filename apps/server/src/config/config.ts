@@ -35,7 +35,7 @@ export interface Config {
   };
   /** What stays free on the disk of `dataDir`: with less, nothing that writes is taken. */
   diskReserveBytes: number;
-  /** What clients are told to keep to; the server's own limit is the one above. */
+  /** The limit clients should keep to; the server enforces the one above. */
   requestsPerSecond: number;
   /** Outside forms behind 'Report success'. */
   reportSuccess: { jobSuccessUrl: string; industryCertificationUrl: string };
@@ -56,7 +56,7 @@ export interface Config {
   uploads: UploadLimits;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
-  /** Where recordings of sessions go; undefined for none, or in a demo the server's own memory. */
+  /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */
   analyticsUrl: string | undefined;
@@ -136,7 +136,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** A secret for a run that has none of its own: sessions and links end with the process. */
+/** A temporary secret for a run without one: sessions and links end with the process. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -147,14 +147,16 @@ function refuseDemoParts(config: Config): void {
   if (!config.databaseUrl) faults.push('Set DATABASE_URL to a PostgreSQL database.');
   if (!config.smtpUrl) faults.push('Set SMTP_URL: the built-in mail provider only stores mail.');
   if (!config.labs) faults.push('Set LABS_URL: the built-in labs are simulated.');
-  if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is one disk.');
+  if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is a single disk.');
   if (!config.publicUrl.startsWith('https://')) faults.push('Set PUBLIC_URL to an https address.');
   if (faults.length > 0) {
-    throw new Error(`This is no production set-up (DEMO=1 allows it):\n- ${faults.join('\n- ')}`);
+    throw new Error(
+      `This configuration isn't ready for production (set DEMO=1 to allow it):\n- ${faults.join('\n- ')}`,
+    );
   }
 }
 
-/** Long enough, and no row of one character or word as it stands in examples. */
+/** Long enough, and not a repeated character or a word from an example. */
 function isRandom(secret: string): boolean {
   return (
     secret.length >= 32 && new Set(secret).size >= 12 && !/secret|change|example/i.test(secret)
@@ -182,7 +184,7 @@ function readOrigins(env: Environment): string[] {
   const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
   if (wrong === undefined) return origins;
   throw new Error(
-    `Set ALLOWED_ORIGINS to origins such as https://shop.example, apart by commas; ${wrong} is none.`,
+    `Set ALLOWED_ORIGINS to origins such as https://shop.example, separated by commas. ${wrong} isn't one.`,
   );
 }
 
@@ -195,7 +197,7 @@ function readSocialLinks(env: Environment): Config['socialLinks'] {
     const [, label = '', url = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(pair.trim()) ?? [];
     if (URL.canParse(url)) return { label, url };
     throw new Error(
-      `Set SOCIAL_LINKS to pairs such as YouTube=https://youtube.example, apart by commas; ${pair} is none.`,
+      `Set SOCIAL_LINKS to pairs such as YouTube=https://youtube.example, separated by commas. ${pair} isn't one.`,
     );
   });
 }
@@ -206,7 +208,7 @@ function readProxies(env: Environment, isProduction: boolean): string[] {
   const proxies = value.split(',').filter(Boolean);
   if (proxies.every((proxy) => proxyForm.test(proxy))) return proxies;
   throw new Error(
-    'Set TRUSTED_PROXIES to addresses or networks such as 10.0.0.0/8, apart by commas.',
+    'Set TRUSTED_PROXIES to addresses or networks such as 10.0.0.0/8, separated by commas.',
   );
 }
 
@@ -235,7 +237,7 @@ function readKeyed(env: Environment, name: string): { url: string; key: string }
   const url = readUrl(env, `${name}_URL`, web);
   if (!url) return undefined;
   const key = env[`${name}_KEY`];
-  if (!key) throw new Error(`Set ${name}_KEY beside ${name}_URL.`);
+  if (!key) throw new Error(`Set ${name}_KEY along with ${name}_URL.`);
   return { url, key };
 }
 
@@ -244,7 +246,7 @@ function readOidc(env: Environment, isProduction: boolean): Config['oidc'] {
   // The issuer's name is compared letter by letter: it stays as it was written.
   if (!issuer || !env.OIDC_ISSUER) return undefined;
   if (!env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) {
-    throw new Error('Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside OIDC_ISSUER.');
+    throw new Error('Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET along with OIDC_ISSUER.');
   }
   return {
     issuer: env.OIDC_ISSUER,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** A domain that is kept for examples: whoever has an account there came with the demo. */
+/** A domain reserved for examples: accounts there come from the demo. */
 const demoDomain = '%@example.org';
 
 /** A database that was a demo once has accounts whose password everybody knows. */
@@ -15,6 +15,6 @@ export async function refuseDemoAccounts(db: Kysely<DB>): Promise<void> {
     .executeTakeFirstOrThrow();
   if (found.count === 0) return;
   throw new Error(
-    `The database holds ${found.count} demo accounts with a known password (DEMO=1 allows it). Remove them, or start with an empty database.`,
+    `The database holds ${found.count} demo accounts with a known password (set DEMO=1 to allow them). Remove them, or start with an empty database.`,
   );
 }

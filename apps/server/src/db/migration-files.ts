@@ -24,7 +24,7 @@ function refuseBadNumbers(names: string[]) {
     const number = String(index + 1).padStart(4, '0');
     if (name.startsWith(`${number}_`)) continue;
     throw new Error(
-      `Migrations are numbered without gaps and each number is used once: ${name} should be ${number}.`,
+      `Migrations must be numbered without gaps or duplicates: ${name} should be ${number}.`,
     );
   }
 }

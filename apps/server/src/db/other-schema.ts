@@ -8,5 +8,7 @@ export async function refuseOtherSchema(db: Kysely<DB>): Promise<void> {
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
   const names = rows.map(({ name }) => name);
   if (names.length === 0 || names.includes('schema_migration')) return;
-  throw new Error(`This database belongs to something else: it holds the table ${names[0]}.`);
+  throw new Error(
+    `This database belongs to another application: it contains the table ${names[0]}.`,
+  );
 }

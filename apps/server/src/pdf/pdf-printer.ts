@@ -57,7 +57,7 @@ export function createPdfPrinter(): PdfPrinter {
         throw new Refusal(
           429,
           'tooManyRequests',
-          'Many PDFs are being made. Try again in a minute.',
+          'Too many PDFs are being created. Try again in a minute.',
         );
       }
       waiting += 1;

@@ -29,7 +29,7 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
   app.setNotFoundHandler((request, reply) => {
     if (hasPortal && wantsPage(request)) return sendShell(reply);
     return reply.code(404).send({
-      message: 'There is nothing at this address.',
+      message: 'Nothing was found at this address.',
       code: 'notFound',
       requestId: request.id,
     });
@@ -44,7 +44,7 @@ async function registerPortal(app: FastifyInstance, root: string): Promise<void>
   });
   await app.register(fastifyStatic, {
     root,
-    // The build makes them; beside each file they have no address of their own.
+    // Created by the build; they have no address of their own.
     preCompressed: true,
     allowedPath: (path) => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {

@@ -16,7 +16,7 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
       new Refusal(
         429,
         'tooManyRequests',
-        `Too many calls. Try again in ${Math.ceil(ttl / 1000)} seconds.`,
+        `Too many requests. Try again in ${Math.ceil(ttl / 1000)} seconds.`,
       ),
   });
 }

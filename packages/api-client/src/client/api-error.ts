@@ -2,17 +2,20 @@ import type { Schema } from '../contract.ts';
 
 export type ErrorBody = Schema<'Error'>;
 
-/** No connection to the academy, no answer in time, a fault of the server, or a plain no. */
+/** No connection, no response in time, a server fault, or a refusal. */
 export type ErrorKind = 'offline' | 'timeout' | 'server' | 'refusal';
 
-/** A refusal of the server, or a call that never reached it (`status` 0). Its message is for people. */
+/**
+ * An error from the server, or a call that never reached it (`status` 0). Its message is written
+ * for people.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Stable word of the contract, or `network` and `timeout`. */
+  /** A stable code of the contract, or `network` or `timeout`. */
   readonly code: string;
-  /** Everything the server said. */
+  /** The full error body. */
   readonly body: Partial<ErrorBody>;
 
   constructor(status: number, body: Partial<ErrorBody>) {
@@ -22,7 +25,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The first message of each field that was refused. */
+  /** The first message for each invalid field. */
   get fieldErrors(): Readonly<Record<string, string>> {
     return this.body.fieldErrors ?? {};
   }
@@ -32,23 +35,23 @@ export class ApiError extends Error {
     return this.body.reason;
   }
 
-  /** What to do next to open what is locked. */
+  /** What to do to unlock it. */
   get next(): ErrorBody['next'] {
     return this.body.next;
   }
 
-  /** Names the call in the server's log; worth giving to support. */
+  /** Identifies the call in the server's log; give it to support. */
   get requestId(): string | undefined {
     return this.body.requestId;
   }
 
-  /** What kind of trouble it is: each has its own words. */
+  /** The kind of error, to choose its wording. */
   get kind(): ErrorKind {
     if (this.status === 0) return this.code === 'timeout' ? 'timeout' : 'offline';
     return this.status >= 500 ? 'server' : 'refusal';
   }
 
-  /** Whether the same call may work later: nothing was said about the input. */
+  /** Whether the same call may succeed later: the input was not at fault. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }

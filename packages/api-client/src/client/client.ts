@@ -12,22 +12,25 @@ import { createErrorQueue, type ErrorQueue } from './error-queue.ts';
 import { consoleLog, type Log } from './log.ts';
 import { type Result, unwrap } from './result.ts';
 
-/** How a client is set up. */
+/** Options for a client. */
 export interface ClientOptions {
-  /** Where the API is: one address, or one for each area. */
+  /** The address of the API: one for all areas, or one per area. */
   baseUrl: string | ApiAreas;
   session: Session;
-  /** Faster calls wait their turn. A function is asked at each call. @default 10 */
+  /**
+   * Calls per second; faster calls wait their turn. A function is evaluated on each call.
+   * @default 10
+   */
   requestsPerSecond?: number | (() => number);
-  /** A call without its whole answer by then is broken off. @default 90000 */
+  /** Aborts a call whose full response takes longer. @default 90000 */
   timeoutMs?: number;
-  /** Told what is worth a line in a log. @default the console */
+  /** Receives log lines. @default the console */
   log?: Log;
   /** @default the global fetch */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The academy's API as widgets and pages use it. */
+/** The academy's API, as used by widgets and pages. */
 export interface UplinkClient {
   /** Typed calls by method and path: `client.api.GET('/me/lessons/{id}', ...)`. */
   api: Client<paths>;
@@ -35,13 +38,13 @@ export interface UplinkClient {
   errors: ErrorQueue;
   log: Log;
   /**
-   * The data of a call, or a thrown ApiError. The error also goes to the queue of the banners, but
-   * for a 404 and a lock, which the page answers, and for `rethrow`, where the caller shows it.
+   * Returns the data of a call or throws an ApiError. Errors also go to the banner queue, except
+   * 404s and locks, which the page shows, and with `rethrow`, where the caller shows the error.
    */
   unwrap: <Data>(call: Promise<Result<Data>>, options?: { rethrow?: boolean }) => Promise<Data>;
 }
 
-/** The academy's API with its session, its limits and its errors. */
+/** Creates a client for the academy's API with session, rate limit, timeouts and error handling. */
 export function createUplinkClient(options: ClientOptions): UplinkClient {
   const {
     baseUrl,

@@ -15,7 +15,7 @@ export interface ErrorQueue {
   closeAll: () => void;
 }
 
-/** Errors of calls for the banners at the top of the page, newest first, each closable by itself. */
+/** Call errors for the banners at the top of the page, newest first, each dismissible. */
 export function createErrorQueue(): ErrorQueue {
   let errors: readonly QueuedError[] = [];
   let lastId = 0;

@@ -1,7 +1,7 @@
-/** Told one line about something that went unusually. */
+/** Receives one line about something unusual. */
 export type Log = (message: string) => void;
 
-/** Where throttled calls and failed renewals are told of unless a host gives its own log. */
+/** The default log for throttled calls and failed renewals. */
 export const consoleLog: Log = (message) => {
   // biome-ignore lint/suspicious/noConsole: the specification wants both logged (section 8)
   console.warn(`uplink: ${message}`);

@@ -1,13 +1,16 @@
 import { ApiError, type ErrorBody, networkError } from './api-error.ts';
 
-/** What a call of openapi-fetch answers with: data or an error, never both. */
+/** The result of an openapi-fetch call: data or an error, never both. */
 export interface Result<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
-/** The data of a call, or a thrown ApiError. A call its caller broke off keeps its own error. */
+/**
+ * Returns the data of a call or throws an ApiError. A call aborted by its caller keeps its own
+ * error.
+ */
 export async function unwrap<Data>(call: Promise<Result<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw named(cause);
@@ -16,14 +19,14 @@ export async function unwrap<Data>(call: Promise<Result<Data>>): Promise<Data> {
   throw new ApiError(response.status, isBody(error) ? error : {});
 }
 
-/** The error as people and callers know it: anything unknown is a call that never arrived. */
+/** Converts any error to an ApiError; unknown errors count as calls that never arrived. */
 export function named(cause: unknown): Error {
   const isKnown =
     cause instanceof ApiError || (cause instanceof Error && cause.name === 'AbortError');
   return isKnown ? cause : networkError();
 }
 
-/** Whether a refusal came from the academy, and not from a proxy before it. */
+/** Whether an error came from the academy rather than from a proxy in front of it. */
 export function isBody(error: unknown): error is Partial<ErrorBody> {
   return typeof error === 'object' && error !== null;
 }

@@ -5,19 +5,19 @@ export const REQUESTS_PER_SECOND = 10;
 export const TOKEN_RENEWAL_MS = 60_000;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** Bounds of notes and discussions, in characters; notes of one learner in one lesson. */
+/** Limits of notes and discussions in characters, and of notes per learner and lesson. */
 export const NOTE_MAX_LENGTH = 5000;
 export const NOTES_PER_LESSON = 100;
 export const QUESTION_TITLE_MAX_LENGTH = 200;
 export const DISCUSSION_MAX_LENGTH = 5000;
-/** Bounds of what is said about work that was handed in, and of one answer in it, in characters. */
+/** Limits of feedback messages and of a written answer, in characters. */
 export const MESSAGE_MAX_LENGTH = 5000;
 export const ANSWER_MAX_LENGTH = 20_000;
 
 /** A written answer of an onboarding survey, in characters. */
 export const SURVEY_ANSWER_MAX_LENGTH = 1000;
 
-/** A download link is taken out of the page this long after its click. */
+/** A download link is removed from the page this long after the click. */
 export const DOWNLOAD_LINK_REMOVAL_MS = 1000;
 
 export const NO_MODULE_ID = -1;
@@ -42,9 +42,9 @@ export const NOTIFICATION_LIST_MAX_HEIGHT = 300;
 /** The list of notifications scrolls above this many. */
 export const NOTIFICATION_LIST_VISIBLE_ITEMS = 3;
 
-/** Minutes before the end of an exam at which its learner is told. */
+/** Minutes before the end of an exam at which the learner is warned. */
 export const EXAM_WARNING_MINUTES = [10, 5, 1] as const;
-/** Answers that are under way at the deadline of an exam still count for so long. */
+/** How long answers in transit at the deadline of an exam still count. */
 export const EXAM_ANSWER_GRACE_MS = 10_000;
 
 /** Days of a declined payment before access is limited. */
@@ -54,12 +54,14 @@ export const LAB_ACCESS_YEARS = 1;
 
 export const PAGE_SIZES = { reviews: 5, certifications: 8 } as const;
 
-/** Work that a reviewer took is free again after so long, decided on or not. */
+/** How long a reviewer's claim lasts, decided or not. */
 export const REVIEW_CLAIM_MINUTES = 60;
 export const SNIPPETS_PER_REVIEWER = 100;
 export const SNIPPET_TITLE_MAX_LENGTH = 80;
 export const SNIPPET_TEXT_MAX_LENGTH = 2000;
-/** The typical waiting time is told from the reviews of so many days, and from no fewer than these. */
+/**
+ * The typical waiting time uses reviews of this many days, and needs at least this many reviews.
+ */
 export const WAITING_TIME_DAYS = 90;
 export const WAITING_TIME_MIN_REVIEWS = 5;
 
@@ -67,7 +69,7 @@ export const HOMEWORK_FILE_MAX_BYTES = 5_368_709_120;
 /** Exclusive: an award image is smaller than this. */
 export const AWARD_IMAGE_LIMIT_BYTES = 1_048_576;
 
-/** Bounds of what is typed, both ends inclusive; the specification names the rules without them. */
+/** Length limits of inputs, inclusive; the specification names the rules without them. */
 export const EMAIL_MAX_LENGTH = 254;
 export const EMAIL_LOCAL_PART_MAX_LENGTH = 64;
 export const PASSWORD_MIN_LENGTH = 8;

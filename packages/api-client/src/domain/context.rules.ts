@@ -1,4 +1,4 @@
-/** What of the user context decides which strip stands over the page. */
+/** The parts of the user context that decide which strip is shown above the page. */
 export interface ContextFlags {
   finishedInvite: boolean;
   closedInviteNotification: boolean;
@@ -15,20 +15,20 @@ export type ContextNotice =
   | { kind: 'referral'; count: number }
   | { kind: 'invite' };
 
-/** The flow's status once a learner was told of so many. */
+/** The referral status after a learner was told about this many enrolments. */
 export function referralFlowTold(count: number): string {
   return `told:${count}`;
 }
 
-/** How many of the enrolled a learner was told of; none by any other status. */
+/** How many enrolments a learner was told about; 0 for any other status. */
 function referralsTold(status: string): number {
   return Number(/^told:(\d{1,9})$/.exec(status)?.[1] ?? 0);
 }
 
 /**
- * The one thing to say, what needs doing first: a survey to fill in, a product that was cancelled,
- * people who enrolled by one's invitation, an invitation to make. Only who has reached a level is asked
- * to invite, until they did or closed it. Elsewhere than at home a survey alone is worth a strip.
+ * The most urgent notice: a survey to fill in, a cancelled product, people who enrolled through the
+ * user's invitation, or a request to invite someone. Only users with a level are asked to invite,
+ * until they do or close it. Outside the home page only a survey is shown.
  */
 export function contextNotice(
   context: ContextFlags,

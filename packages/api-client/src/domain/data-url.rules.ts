@@ -3,7 +3,7 @@ export interface DataUrl {
   base64: string;
 }
 
-/** The parts of a base64 data address, as drawn signatures come; throws for anything else. */
+/** Parses a base64 data URL, such as a drawn signature; throws for anything else. */
 export function parseDataUrl(dataUrl: string): DataUrl {
   const comma = dataUrl.indexOf(',');
   const [, mimeType] = /^data:([\w.+-]+\/[\w.+-]+);base64$/.exec(dataUrl.slice(0, comma)) ?? [];

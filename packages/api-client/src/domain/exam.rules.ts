@@ -2,17 +2,17 @@ import { EXAM_ANSWER_GRACE_MS, EXAM_WARNING_MINUTES } from './constants.ts';
 
 const minute = 60_000;
 
-/** When an attempt that starts now is handed in by itself; null without a time limit. */
+/** When an attempt started now is handed in automatically; null without a time limit. */
 export function examDeadline(startedAt: Date, durationMinutes: number | null): Date | null {
   return durationMinutes === null ? null : new Date(startedAt.getTime() + durationMinutes * minute);
 }
 
-/** Whether the time is over, and with it the moment that answers under way to the server have. */
+/** Whether time is up, including the grace period for answers in transit. */
 export function isExamOver(deadline: Date | null, now: Date): boolean {
   return deadline !== null && now.getTime() >= deadline.getTime() + EXAM_ANSWER_GRACE_MS;
 }
 
-/** What is left of an attempt, never below nothing. */
+/** The time left in an attempt, never negative. */
 export function examRemainingMs(deadline: string, now: number): number {
   return Math.max(0, new Date(deadline).getTime() - now);
 }
@@ -28,7 +28,7 @@ export function examWarning(remainingMs: number, durationMs: number): number | u
   return passed.length === 0 ? undefined : Math.min(...passed);
 }
 
-/** What of an exam decides whether its learner may start an attempt. */
+/** What decides whether a learner can start an attempt. */
 export interface ExamStanding {
   attemptsAllowed: number | null;
   cooldownMinutes: number;
@@ -44,7 +44,7 @@ export type ExamStart =
   | { kind: 'start' | 'resume' | 'passed' | 'usedUp' }
   | { kind: 'coolDown'; nextAttemptAt: Date };
 
-/** What pressing "Start" comes to now. */
+/** What pressing "Start" does now. */
 export function examStart(standing: ExamStanding, now: Date): ExamStart {
   const { attemptsAllowed, attemptsUsed, cooldownMinutes, lastCompletedAt } = standing;
   if (standing.hasOpenAttempt) return { kind: 'resume' };
@@ -66,7 +66,7 @@ export function showsExamAnswers(shown: AnswersShown, { kind }: ExamStart): bool
   return shown === 'always' || kind === 'passed' || kind === 'usedUp';
 }
 
-/** Whole percent, rounded down, so that what is shown is enough exactly when the points are. */
+/** Whole percent, rounded down, so that the shown score passes exactly when the points do. */
 export function examPercent(score: number, total: number): number {
   return Math.floor((score * 100) / total);
 }

@@ -17,7 +17,7 @@ export const HOMEWORK_TRANSITIONS = {
 const transitions: Record<string, Partial<Record<HomeworkEvent, SubmissionStatus>> | undefined> =
   HOMEWORK_TRANSITIONS;
 
-/** The status after an event; undefined when it cannot happen now. */
+/** The status after an event; undefined if it can't happen now. */
 export function nextHomeworkStatus(
   status: string,
   event: HomeworkEvent,
@@ -30,18 +30,20 @@ interface State {
   version: number;
 }
 
-/** Whether a submission is still as somebody saw it. What is not available has not been handed in. */
+/**
+ * Whether a submission is still in the state the user saw. An unavailable one was never handed in.
+ */
 export function isSubmissionAsSeen(seen: State, now: State): boolean {
   const stored = (status: string) => (status === 'notAvailable' ? 'notSubmitted' : status);
   return stored(seen.status) === stored(now.status) && seen.version === now.version;
 }
 
-/** A learner may hand in before, while and after it waits, until it is complete. */
+/** A learner can hand in again at any time until it is complete. */
 export function canSubmitHomework(status: string): boolean {
   return nextHomeworkStatus(status, 'submit') !== undefined;
 }
 
-/** What a mentor may make of a submission: accept or send back what waits, reopen what is complete. */
+/** A mentor can accept or send back a pending submission, and reopen a complete one. */
 export function canReviewTo(from: string, to: 'complete' | 'needsRevision'): boolean {
   return (['accept', 'sendBack', 'reopen'] as const).some(
     (event) => nextHomeworkStatus(from, event) === to,

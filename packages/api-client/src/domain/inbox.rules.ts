@@ -9,7 +9,7 @@ const lists: readonly [InboxList, PolicyName][] = [
   ['milestones', 'readReviews'],
 ];
 
-/** The lists of work somebody reviews, the first one first; a learner has none. */
+/** The review inboxes of a user, in order; a learner has none. */
 export function inboxLists(roles: readonly Role[]): readonly InboxList[] {
   return lists.filter(([, policy]) => mayAny({ roles }, policy)).map(([list]) => list);
 }

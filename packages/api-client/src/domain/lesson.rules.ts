@@ -1,8 +1,8 @@
 export type LessonPart = 'finish' | 'quiz' | 'homework';
 
 /**
- * What still stands between a lesson and done: its content finished, its quiz handed in, its
- * homework accepted. Null stands for a lesson without one.
+ * What is left to do in a lesson: finish its content, hand in its quiz, get its
+ * homework accepted. Null means the lesson has none.
  */
 export function lessonRemaining(lesson: {
   isFinished: boolean;
@@ -17,7 +17,7 @@ export function lessonRemaining(lesson: {
   return parts;
 }
 
-/** What follows once the content of a lesson is finished: its quiz, its homework, or nothing more in it. */
+/** What follows after the content of a lesson: its quiz, its homework or nothing. */
 export function partAfterContent(
   remaining: readonly LessonPart[],
 ): Exclude<LessonPart, 'finish'> | undefined {

@@ -19,13 +19,13 @@ interface LessonLink {
   product: ProductLink;
 }
 
-/** Type base path plus the unique name; home for what has no page of its own. */
+/** Type base path plus the unique name; home if the type has no page. */
 export function productPath(product: ProductLink): string {
   const base = bases[product.type];
   return base === undefined ? '/' : `${base}/${product.uniqueName}`;
 }
 
-/** The type of the product whose address, or that of a part of it, this is. */
+/** The type of the product that an address, or a part of it, belongs to. */
 export function productTypeAt(path: string): number | undefined {
   const found = Object.entries(bases).find(([, base]) => path.startsWith(`${base}/`));
   return found && Number(found[0]);
@@ -36,7 +36,7 @@ export function productModulesPath(product: ProductLink): string {
   return `${productPath(product)}/modules`;
 }
 
-/** What a program asks who joins it. */
+/** The onboarding survey of a program. */
 export function surveyPath(product: ProductLink): string {
   return `${productPath(product)}/survey`;
 }
@@ -52,13 +52,13 @@ export function productLabsPath(product: ProductLink): string {
   return `${productPath(product)}?tab=labs`;
 }
 
-/** The milestones of a program, one of them open when it is named. */
+/** The milestones of a program, with one of them open if given. */
 export function milestonePath(product: ProductLink, id?: number): string {
   const path = `${productPath(product)}?tab=milestones`;
   return id === undefined ? path : `${path}&milestone=${id}`;
 }
 
-/** A learner's milestone as whoever reviews it sees it. */
+/** The review page of a learner's milestone. */
 export function milestoneReviewPath(milestoneId: number, userId: number): string {
   return `/inbox/milestones/${milestoneId}/users/${userId}`;
 }
@@ -86,17 +86,17 @@ export function discussionPath(lesson: LessonLink, questionId?: number): string 
   return `${lessonPath(lesson)}?nav=discussion${questionId === undefined ? '' : `&question=${questionId}`}`;
 }
 
-/** The discussion of a lesson on a page of its own, for those who do not learn there. */
+/** The discussion of a lesson on its own page, for people who aren't taking it. */
 export function discussionPagePath(lesson: { id: number }, questionId?: number): string {
   return `/discussions/${lesson.id}${questionId === undefined ? '' : `?question=${questionId}`}`;
 }
 
-/** One certificate or award; its type belongs to its address. */
+/** A certificate or award; its type is part of the address. */
 export function diplomaPath(diploma: { id: number; type: number }): string {
   return `/certs-and-awards/${diploma.type}/${diploma.id}`;
 }
 
-/** Where anybody can check a certificate by the code that is printed on it. */
+/** The public page that verifies a certificate by its printed code. */
 export function verificationPath(code: string): string {
   return `/verify/${code}`;
 }

@@ -29,7 +29,7 @@ export function milestoneSlot(milestone: { status: number; dueDate: string }): s
     : label;
 }
 
-/** What mentors and staff decide about a milestone, and the state it comes to. */
+/** The decisions on a milestone, and the status each leads to. */
 export const MILESTONE_ACTIONS = {
   complete: MilestoneStatus.complete,
   reset: MilestoneStatus.incomplete,
@@ -44,7 +44,7 @@ const submit = MilestoneStatus.readyForReview;
 const { complete, reset, sendBack, underReview, waive } = MILESTONE_ACTIONS;
 const open = { submit, complete, sendBack, underReview, waive };
 
-/** What may happen to a milestone in each status, and what it becomes. Nothing becomes what it is. */
+/** The allowed transitions of a milestone. None leads back to the same status. */
 export const MILESTONE_TRANSITIONS: Readonly<
   Record<MilestoneStatus, Partial<Record<MilestoneEvent, MilestoneStatus>>>
 > = {
@@ -57,7 +57,7 @@ export const MILESTONE_TRANSITIONS: Readonly<
   [MilestoneStatus.waived]: { complete, reset, sendBack, underReview },
 };
 
-/** The status after an event; undefined when it cannot happen now. */
+/** The status after an event; undefined if it can't happen now. */
 export function nextMilestoneStatus(
   status: number,
   event: MilestoneEvent,
@@ -67,7 +67,7 @@ export function nextMilestoneStatus(
   )[status]?.[event];
 }
 
-/** Whether a learner may hand it in now, late work too. */
+/** Whether a learner can hand it in now, even late. */
 export function canSubmitMilestone(status: number): boolean {
   return nextMilestoneStatus(status, 'submit') !== undefined;
 }
@@ -77,7 +77,9 @@ interface State {
   version: number;
 }
 
-/** Whether a milestone is still as somebody saw it. Overdue is an incomplete one by the clock. */
+/**
+ * Whether a milestone is still in the state the user saw. Overdue is incomplete past its due date.
+ */
 export function isMilestoneAsSeen(seen: State, now: State): boolean {
   const { incomplete, overdue } = MilestoneStatus;
   const stored = (status: number) => (status === overdue ? incomplete : status);

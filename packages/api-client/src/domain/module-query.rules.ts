@@ -6,7 +6,7 @@ export interface ModuleQuery {
   type?: number | undefined;
 }
 
-/** A product is asked for by an id, or by name and type together; anything less is not sent. */
+/** A product query needs an id, or a name and type together. */
 export function isValidModuleQuery({ id, name, type }: ModuleQuery): boolean {
   const hasId = id !== undefined && id !== NO_MODULE_ID;
   return hasId || (Boolean(name) && Boolean(type));

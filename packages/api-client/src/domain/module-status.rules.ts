@@ -11,17 +11,17 @@ export function isDone(status: Status): boolean {
   return status === ModuleStatus.done;
 }
 
-/** Of a product somebody has and has not done; not one that is only applied for, nor a suspended one. */
+/** Statuses of products a learner owns and has not finished; not applied for, not suspended. */
 export const UNFINISHED_STATUSES: readonly number[] = [
   ModuleStatus.learning,
   ModuleStatus.notStarted,
   ModuleStatus.startable,
 ];
 
-/** Of a product somebody has, done or not. */
+/** Statuses of products a learner owns, finished or not. */
 export const HELD_STATUSES: readonly number[] = [...UNFINISHED_STATUSES, ModuleStatus.done];
 
-/** Whether somebody has a product with this status: neither only applied for nor suspended. */
+/** Whether a product with this status is the learner's: not just applied for, and not suspended. */
 export function isHeld(status: Status): boolean {
   return status !== null && HELD_STATUSES.includes(status);
 }
@@ -36,7 +36,7 @@ export function isLearningVisible(status: Status): boolean {
   return status === ModuleStatus.applied || status === ModuleStatus.learning || isDone(status);
 }
 
-/** Only what one is learning or has finished can be rated. */
+/** You can only rate what you are learning or have finished. */
 export function canRate(status: Status): boolean {
   return status === ModuleStatus.learning || isDone(status);
 }
@@ -50,7 +50,7 @@ const startLearning: readonly Status[] = [
   ModuleStatus.applied,
 ];
 
-/** The label of a product's main button, read from left to right of the rule. */
+/** The label of a product's main button; the first matching rule wins. */
 export function mainActionLabel(module: { status: Status; type: number }): MainAction {
   if (isDone(module.status)) return 'View module';
   if (startLearning.includes(module.status)) return 'Start learning';

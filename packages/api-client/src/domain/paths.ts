@@ -1,4 +1,7 @@
-/** Recognises the addresses of the specification, section 2. Each takes a path without its query. */
+/**
+ * Recognises the addresses of the specification, section 2. Each function takes a path without its
+ * query.
+ */
 
 const lesson = /^\/([^/]+)\/([^/]+)\/sections\/(\d+)\/lessons\/(\d+)(?:\/([^/]+))?\/?$/;
 const submission = /^\/(homeworks|quizzes)\/(\d+)\/submissions\/(\d+)\/?$/;
@@ -13,7 +16,7 @@ export interface LessonPathParts {
   part: string | undefined;
 }
 
-/** The parts of a lesson's path, which may have one more part behind; undefined for another path. */
+/** The parts of a lesson's path, with an optional trailing part; undefined for other paths. */
 export function readLessonPath(path: string): LessonPathParts | undefined {
   const [, base, uniqueName, sectionId, lessonId, part] = lesson.exec(path) ?? [];
   if (base === undefined || uniqueName === undefined) return undefined;
@@ -30,7 +33,7 @@ export interface SubmissionPathParts {
   submissionId: number;
 }
 
-/** The parts of a submission's path; undefined for another path. */
+/** The parts of a submission's path; undefined for other paths. */
 export function readSubmissionPath(path: string): SubmissionPathParts | undefined {
   const [, kind, id, submissionId] = submission.exec(path) ?? [];
   if (kind !== 'homeworks' && kind !== 'quizzes') return undefined;

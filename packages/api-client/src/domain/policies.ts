@@ -7,27 +7,27 @@ export interface PolicyPerson {
 
 interface OthersWork {
   learnerId: number;
-  /** Whether whoever acts mentors the product it belongs to. */
+  /** Whether the user mentors the product it belongs to. */
   isMentored: boolean;
 }
 
 interface Policy<Of = never> {
   roles: readonly Role[];
-  /** What must hold of the object beside the role. */
+  /** What the object must satisfy, in addition to the role. */
   when?: (person: PolicyPerson, of: Of) => boolean;
 }
 
 const only = (...roles: Role[]): Policy => ({ roles });
 
-/** Mentors of its product, but nobody for their own work. */
+/** Mentors of its product, except for their own work. */
 const mentorOf: Required<Policy<OthersWork>> = {
   roles: ['mentor'],
   when: ({ id }, { learnerId, isMentored }) => isMentored && learnerId !== id,
 };
 
 /**
- * Who may do what: a line for each thing that only some may do. The contract's `x-roles`, the menu, the
- * portal's guards and the services all say the same as this table.
+ * Who may do what: one line per restricted action. The contract's `x-roles`, the menu, the
+ * portal's guards and the services all follow this table.
  */
 export const POLICIES = {
   enterCreator: only('mentor'),
@@ -39,15 +39,15 @@ export const POLICIES = {
   reviewHomework: mentorOf,
   reviewQuiz: mentorOf,
   reviewMilestone: mentorOf,
-  /** Reads what is reviewed and keeps snippets for it. */
+  /** Reads submissions and keeps feedback snippets. */
   readReviews: only('mentor', 'admin', 'customerSupport'),
-  /** Decides on every learner's milestones, and moves the due dates of cohorts. */
+  /** Decides on any learner's milestones and moves the due dates of cohorts. */
   overseeMilestones: only('admin', 'customerSupport'),
   moderateDiscussion: {
     roles: ['mentor'],
     when: (_person: PolicyPerson, { isMentored }: { isMentored: boolean }) => isMentored,
   },
-  /** Whose pages may stand in a recording. */
+  /** Whose sessions may be recorded. */
   recordSession: only('student', 'instructorAssistant'),
 } as const satisfies Record<string, Policy>;
 
@@ -59,7 +59,7 @@ type ObjectOf<Name extends PolicyName> = (typeof POLICIES)[Name] extends {
   ? [of: Of]
   : [];
 
-/** Whether somebody may do this to that. */
+/** Whether a user may perform an action on an object. */
 export function may<Name extends PolicyName>(
   person: PolicyPerson,
   name: Name,
@@ -69,7 +69,10 @@ export function may<Name extends PolicyName>(
   return mayAny(person, name) && (when === undefined || when(person, of));
 }
 
-/** Whether somebody may do this to anything at all: for menus, guards and doors. Nobody who is not known may. */
+/**
+ * Whether a user may perform an action on any object, for menus and guards. Anonymous users may
+ * not.
+ */
 export function mayAny(person: Pick<PolicyPerson, 'roles'> | undefined, name: PolicyName): boolean {
   const roles: readonly string[] = POLICIES[name].roles;
   return person?.roles.some((role) => roles.includes(role)) ?? false;

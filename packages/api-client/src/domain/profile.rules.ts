@@ -2,7 +2,7 @@ import { singleLine } from './validation/characters.ts';
 import { VALIDATION } from './validation/validation.messages.ts';
 import { firstError, maxLength, type Rule, required, webAddress } from './validation/validation.ts';
 
-/** The most characters of each text of a profile. */
+/** The maximum length of each text in a profile. */
 export const PROFILE_LENGTHS = {
   firstName: 80,
   lastName: 80,
@@ -20,7 +20,7 @@ export type ProfileText = keyof typeof PROFILE_LENGTHS;
 
 const needed = new Set<ProfileText>(['firstName', 'lastName']);
 
-/** What is wrong with one text of a profile; only the names have to be there. */
+/** The error of a text in a profile; only the names are required. */
 export function profileTextError(field: ProfileText, text: string): string | undefined {
   const length = maxLength(PROFILE_LENGTHS[field]);
   return firstError(
@@ -43,10 +43,10 @@ export const SOCIAL_NETWORK_LABELS = {
 /** The address of a profile elsewhere. */
 export const socialLink: Rule = (url) => firstError(url, [maxLength(300), webAddress]);
 
-/** Minutes since the last sign-in in which address, password and phone may be changed. */
+/** Minutes after a sign-in during which email address, password and phone number can be changed. */
 export const FRESH_SIGN_IN_MINUTES = 5;
 
-/** The bounds of the lists of lessons somebody keeps. */
+/** The limits of playlists. */
 export const PLAYLIST_LIMITS = { lists: 100, lessons: 200, title: 100 } as const;
 
 export interface BirthDate {
@@ -55,11 +55,11 @@ export interface BirthDate {
   year: number | null;
 }
 
-/** A birth date is all of a day that was, or nothing. */
+/** A birth date is a complete date in the past, or empty. */
 export function birthDateError({ day, month, year }: BirthDate, now: Date): string | undefined {
   const parts = [day, month, year].filter((part) => part !== null);
   if (parts.length === 0) return undefined;
-  if (day === null || month === null || year === null) return 'Give day, month and year';
+  if (day === null || month === null || year === null) return 'Enter a day, month and year';
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

@@ -14,7 +14,7 @@ export interface FillIn {
 
 const pairs = /<[^<>]*>/;
 
-/** Cuts a fill-in sentence at its `<answer>`. Call `fillInError` first on an author's text. */
+/** Splits a fill-in sentence at its `<answer>`. Call `fillInError` first on an author's text. */
 export function splitFillIn(sentence: string): FillIn {
   const pair = pairs.exec(sentence);
   if (!pair) return { before: sentence, answer: '', after: '' };
@@ -26,7 +26,7 @@ export function splitFillIn(sentence: string): FillIn {
   };
 }
 
-/** Why an author's sentence is no fill-in; undefined when it has exactly one filled bracket pair. */
+/** Why a sentence is not a valid fill-in; undefined if it has exactly one filled bracket pair. */
 export function fillInError(sentence: string): string | undefined {
   const [pair, second] = sentence.match(new RegExp(pairs, 'g')) ?? [];
   if (pair === undefined) return QUIZ_MESSAGES.noBlank;
@@ -34,7 +34,7 @@ export function fillInError(sentence: string): string | undefined {
   return pair.slice(1, -1).trim() === '' ? QUIZ_MESSAGES.tooFew : undefined;
 }
 
-/** What is wrong with how many answers an author marked as correct; undefined when it fits the kind. */
+/** The error in the number of correct answers; undefined if it fits the question type. */
 export function correctCountError(
   type: Exclude<QuestionType, 'fillInTheBlank'>,
   correctCount: number,
@@ -43,7 +43,7 @@ export function correctCountError(
   return type === 'singleAnswer' && correctCount > 1 ? QUIZ_MESSAGES.tooMany : undefined;
 }
 
-/** Whether an answer on the screen says anything. */
+/** Whether an answer on screen has any content. */
 export function isAnswered(
   answer: { answerIds: number[]; text: string | null } | undefined,
 ): boolean {

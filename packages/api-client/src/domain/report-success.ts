@@ -1,4 +1,4 @@
-/** The outside form of 'report success' with the learner's id, name and address filled in. */
+/** The external 'report success' form with the learner's id, name and email address filled in. */
 export function reportSuccessUrl(
   form: string,
   user: { id: number; firstName: string; lastName: string; email: string },

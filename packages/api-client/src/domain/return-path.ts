@@ -1,6 +1,6 @@
 const longestPath = 2000;
 
-/** A path of this origin to come back to; home when it is missing, too long or points elsewhere. */
+/** A path on this origin to return to; home if it is missing, too long or points elsewhere. */
 export function safeReturnPath(path: string | null | undefined, origin: string): string {
   if (!path || path.length > longestPath || !path.startsWith('/')) return '/';
   try {

@@ -19,7 +19,7 @@ export function isSessionRecorded(context: {
 
 const privatePages = /^\/(billing|terms|checkout)(\/|$)/i;
 
-/** Whether a page may stand in a recording: money and agreements never do. */
+/** Whether a page may be recorded: pages about money and agreements never are. */
 export function isRecordedPage(path: string): boolean {
   return !privatePages.test(path.replace(/\/{2,}/g, '/'));
 }

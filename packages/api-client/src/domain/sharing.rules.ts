@@ -1,14 +1,14 @@
-/** What somebody shares: a sentence of theirs, and the page it is about. */
+/** What a user shares: a sentence and a link. */
 export interface Shared {
   text: string;
   url: string;
 }
 
-/** The networks of the sharing dialog, in their order. */
+/** The networks of the share dialog, in order. */
 export const SHARING_NETWORKS = ['linkedin', 'x', 'facebook'] as const;
 export type SharingNetwork = (typeof SHARING_NETWORKS)[number];
 
-/** The page of a network on which its member writes a post. LinkedIn and Facebook take the address only. */
+/** The page for writing a post on a network. LinkedIn and Facebook only accept the link. */
 export function sharingUrl(network: SharingNetwork, { text, url }: Shared): string {
   switch (network) {
     case 'linkedin':

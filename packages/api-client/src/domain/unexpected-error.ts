@@ -1,4 +1,4 @@
-/** A code nobody knows: shown as an error, never as a guess. */
+/** An unknown code: shown as an error, never guessed. */
 export class UnexpectedError extends Error {
   override name = 'UnexpectedError';
 }

@@ -61,5 +61,5 @@ test('an empty file and an unknown kind are refused', () => {
   expect(fileError({ name: 'a.pdf', size: 0 }, [], UPLOAD_RULES.homework)).toBe(
     'This file is empty',
   );
-  expect(fileError({ name: 'a', size: 1 }, [], UPLOAD_RULES.signature)).toMatch(/Send png$/);
+  expect(fileError({ name: 'a', size: 1 }, [], UPLOAD_RULES.signature)).toMatch(/Choose png$/);
 });

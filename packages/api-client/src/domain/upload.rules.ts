@@ -10,7 +10,7 @@ export interface UploadRule {
 }
 
 const images = ['png', 'jpg', 'jpeg', 'gif'] as const;
-/** What learners make: texts, diagrams, captures, configurations, archives. */
+/** What learners hand in: texts, diagrams, captures, configurations, archives. */
 const work = [
   'pdf',
   'drawio',
@@ -33,10 +33,10 @@ const work = [
 ] as const;
 const megabyte = 1_048_576;
 
-/** A file above this is sent in parts of this size, so that a break repeats one part at most. */
+/** Larger files are sent in parts of this size, so that a break repeats one part at most. */
 export const UPLOAD_PART_BYTES = 16 * megabyte;
 
-/** The bytes of one part of a file, from 1: its first, and the one behind its last; undefined for none. */
+/** The byte range of a part (from 1), end exclusive; undefined if there is no such part. */
 export function partRange(
   { size, partSize }: { size: number; partSize: number },
   number: number,
@@ -62,7 +62,7 @@ export const UPLOAD_RULES = {
 
 export type UploadCategory = keyof typeof UPLOAD_RULES;
 
-/** What a file can be uploaded for without naming a category, and the category it then falls in. */
+/** The resources a file can be uploaded for, and the category each one implies. */
 export const UPLOAD_RESOURCES = {
   homework: 'homework',
   milestone: 'milestone',
@@ -78,8 +78,8 @@ export function fileExtension(name: string): string {
 }
 
 /**
- * The first thing wrong with a file beside those already chosen, as the sentence to show (specification,
- * section 5); undefined when it may be sent.
+ * The first error of a file, given those already chosen, as the message to show (specification,
+ * section 5); undefined if it can be sent.
  */
 export function fileError(
   file: { name: string; size: number },
@@ -94,7 +94,7 @@ export function fileError(
   }
   if (file.size === 0) return 'This file is empty';
   if (!rule.extensions.includes(fileExtension(file.name))) {
-    return `This kind of file is not accepted. Send ${rule.extensions.join(', ')}`;
+    return `This kind of file is not accepted. Choose ${rule.extensions.join(', ')}`;
   }
   return undefined;
 }

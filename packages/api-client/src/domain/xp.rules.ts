@@ -5,7 +5,7 @@ export function levelFromXp(totalXpPoints: number): number {
   return Math.floor(totalXpPoints / XP_PER_LEVEL);
 }
 
-/** Points gathered inside the current level, 0 to 999. */
+/** Points earned within the current level, 0 to 999. */
 export function xpInLevel(totalXpPoints: number): number {
   return totalXpPoints % XP_PER_LEVEL;
 }

@@ -1,4 +1,4 @@
-/** The same date some calendar years later, in UTC; of 29 February the 28th where there is none. */
+/** The same date some calendar years later, in UTC; 29 February becomes the 28th if needed. */
 export function addYears(date: Date, years: number): Date {
   const later = new Date(date);
   later.setUTCFullYear(date.getUTCFullYear() + years);

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a client must know of this deployment */
+        /** Get the configuration of this deployment */
         get: operations["getConfiguration"];
         put?: never;
         post?: never;
@@ -26,8 +26,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Start sign-in at the identity provider
-         * @description Redirects to the identity provider (OpenID Connect, code with PKCE).
+         * Start signing in at the identity provider
+         * @description Redirects to the identity provider (OpenID Connect, authorization code with PKCE).
          */
         get: operations["startSignIn"];
         put?: never;
@@ -46,8 +46,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The identity provider comes back here
-         * @description Sets the session cookie and redirects to the return path; on failure to /login with an error. Providers may add parameters of their own.
+         * Return from the identity provider
+         * @description Sets the session cookie and redirects to the return path, or to /login with an error if sign-in failed. Providers may add their own parameters.
          */
         get: operations["finishSignIn"];
         put?: never;
@@ -67,7 +67,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new access token for the session of the cookie */
+        /** Get a new access token for the cookie's session */
         post: operations["renewToken"];
         delete?: never;
         options?: never;
@@ -99,14 +99,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current user */
+        /** Get the current user */
         get: operations["getMe"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own profile */
+        /** Update my profile */
         patch: operations["updateMe"];
         trace?: never;
     };
@@ -117,7 +117,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The context of the current user */
+        /** Get my context */
         get: operations["getMyContext"];
         put?: never;
         post?: never;
@@ -125,8 +125,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own context
-         * @description The full context with changes. Writable: finishedInvite, closedInviteNotification, cancelledProductName, referralFlowStatus. A changed server-owned field answers 422 and nothing is applied.
+         * Update my context
+         * @description Send the full context with your changes. You can change finishedInvite, closedInviteNotification, cancelledProductName and referralFlowStatus. Changing any other field answers 422, and nothing is applied.
          */
         patch: operations["updateMyContext"];
         trace?: never;
@@ -138,7 +138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own profile */
+        /** Get my profile */
         get: operations["getMyProfile"];
         put?: never;
         post?: never;
@@ -155,7 +155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the learner did so far in figures */
+        /** Get my learning statistics */
         get: operations["getMyStats"];
         put?: never;
         post?: never;
@@ -172,7 +172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the learner earned, newest first */
+        /** List my achievements, newest first */
         get: operations["listMyAchievements"];
         put?: never;
         post?: never;
@@ -196,8 +196,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Ask for another email address
-         * @description Needs a sign-in of the last five minutes. The address changes when the link mailed to it is opened; the old one is told, other sessions end. The answer is the same for an address that has an account.
+         * Request a change of my email address
+         * @description Requires a sign-in within the last five minutes. The address changes when the link mailed to it is opened; the old address is notified and other sessions end. The answer doesn't reveal whether the address already has an account.
          */
         patch: operations["updateMyEmail"];
         trace?: never;
@@ -216,8 +216,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the own password
-         * @description Needs a sign-in of the last five minutes. Other sessions end and the address is told.
+         * Change my password
+         * @description Requires a sign-in within the last five minutes. Other sessions end, and the user is notified by email.
          */
         patch: operations["updateMyPassword"];
         trace?: never;
@@ -230,8 +230,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Names of companies that begin like a text
-         * @description From the suggestion service of the configuration; without one, or when it fails, there are none.
+         * Suggest company names
+         * @description Suggestions come from the configured service. The list is empty if none is configured or the service fails.
          */
         get: operations["suggestCompanies"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menu of the current user */
+        /** Get my menu */
         get: operations["getMyMenu"];
         put?: never;
         post?: never;
@@ -266,7 +266,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a form draft */
+        /** Get a form draft */
         get: operations["getMyDraft"];
         /** Save a form draft */
         put: operations["saveMyDraft"];
@@ -284,7 +284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find people by name */
+        /** Search people by name */
         get: operations["searchUsers"];
         put?: never;
         post?: never;
@@ -301,7 +301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find published profiles by name */
+        /** Search published profiles by name */
         get: operations["searchProfiles"];
         put?: never;
         post?: never;
@@ -319,8 +319,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Another learner's published profile
-         * @description Not found unless published. The own one is shown either way, as others would see it.
+         * Get a learner's public profile
+         * @description Answers 404 unless the profile is published. You always see your own, as others would see it.
          */
         get: operations["getPublicProfile"];
         put?: never;
@@ -338,12 +338,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the learner follows, newest first */
+        /** List the learners I follow, newest first */
         get: operations["listMyFollowing"];
         put?: never;
         /**
-         * Follow a learner who published the profile
-         * @description Following again changes nothing.
+         * Follow a learner whose profile is published
+         * @description Following someone you already follow has no effect.
          */
         post: operations["followUser"];
         delete?: never;
@@ -363,8 +363,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Follow somebody no longer
-         * @description Also when they were not followed.
+         * Unfollow a learner
+         * @description Has no effect if you don't follow them.
          */
         delete: operations["unfollowUser"];
         options?: never;
@@ -379,7 +379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who follows the learner, newest first */
+        /** List my followers, newest first */
         get: operations["listMyFollowers"];
         put?: never;
         post?: never;
@@ -396,12 +396,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own lists of lessons, changed last first */
+        /** List my playlists, most recently changed first */
         get: operations["listMyPlaylists"];
         put?: never;
         /**
-         * Make a list of lessons
-         * @description Sent again with the same requestId it answers with the list that was made.
+         * Create a playlist
+         * @description Repeating a request with the same requestId returns the playlist created the first time.
          */
         post: operations["createMyPlaylist"];
         delete?: never;
@@ -417,17 +417,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One own list with its lessons */
+        /** Get a playlist and its lessons */
         get: operations["getMyPlaylist"];
         /**
-         * Name a list and order its lessons
-         * @description Lessons left out are taken from the list, none is added. A list changed meanwhile answers 409.
+         * Rename a playlist and reorder its lessons
+         * @description Lessons you leave out are removed; this call can't add any. Answers 409 if the playlist has changed in the meantime.
          */
         put: operations["updateMyPlaylist"];
         post?: never;
         /**
-         * Delete an own list
-         * @description Also when it is gone already.
+         * Delete a playlist
+         * @description Has no effect if it was already deleted.
          */
         delete: operations["deleteMyPlaylist"];
         options?: never;
@@ -444,12 +444,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save a lesson at the end of a list
-         * @description A lesson that is in it stays where it is.
+         * Add a lesson to the end of a playlist
+         * @description A lesson already in the playlist keeps its place.
          */
         put: operations["addLessonToPlaylist"];
         post?: never;
-        /** Take a lesson from a list */
+        /** Remove a lesson from a playlist */
         delete: operations["removeLessonFromPlaylist"];
         options?: never;
         head?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is this email address usable? */
+        /** Check whether an email address can be used */
         post: operations["validateEmail"];
         delete?: never;
         options?: never;
@@ -482,7 +482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is this phone number usable? */
+        /** Check whether a phone number can be used */
         post: operations["validatePhone"];
         delete?: never;
         options?: never;
@@ -504,8 +504,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Confirm an email address by its code
-         * @description Answers 409 with the code `passwordNeeded` when the link is opened in another browser than the one that signed up: a password is chosen at /identity/confirm first.
+         * Confirm an email address with its code
+         * @description Answers 409 with the code `passwordNeeded` when the link is opened in a different browser than the one that signed up: the user must first choose a password at /identity/confirm.
          */
         patch: operations["confirmEmail"];
         trace?: never;
@@ -517,7 +517,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public catalogue, by type, or one module by unique name */
+        /**
+         * Browse the public catalogue
+         * @description Filter by type, or pass uniqueName to get a single module.
+         */
         get: operations["listModules"];
         put?: never;
         post?: never;
@@ -534,7 +537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One module */
+        /** Get a module */
         get: operations["getModule"];
         put?: never;
         post?: never;
@@ -551,7 +554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The product a module belongs to */
+        /** Get the product a module belongs to */
         get: operations["getModuleParent"];
         put?: never;
         post?: never;
@@ -568,7 +571,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an author says of a product before one has it */
+        /** Get the introduction page of a product */
         get: operations["getModuleIntroPage"];
         put?: never;
         post?: never;
@@ -585,7 +588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The direct children of a module */
+        /** List the direct children of a module */
         get: operations["listModuleChildren"];
         put?: never;
         post?: never;
@@ -602,7 +605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything the home page shows */
+        /** Get everything on the home page */
         get: operations["getMyDashboard"];
         put?: never;
         post?: never;
@@ -619,7 +622,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own modules, by place in the tree or by status and type */
+        /**
+         * List my modules
+         * @description Filter by place in the tree, or by status and type.
+         */
         get: operations["listMyModules"];
         put?: never;
         /** Apply for a module */
@@ -654,7 +660,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The children of an own module with the own state */
+        /** List the children of my module */
         get: operations["listMyModuleChildren"];
         put?: never;
         post?: never;
@@ -671,7 +677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The children of a child of an own module */
+        /** List the children of a child of my module */
         get: operations["listMyNestedChildren"];
         put?: never;
         post?: never;
@@ -688,7 +694,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sections and lessons with the own state */
+        /** Get the outline of my module */
         get: operations["getMyModuleOutline"];
         put?: never;
         post?: never;
@@ -705,7 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much of a module is done */
+        /** Get my progress in a module */
         get: operations["getMyModuleCompletion"];
         put?: never;
         post?: never;
@@ -722,7 +728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A module with its description and the own state */
+        /** Get a module with its description and my state */
         get: operations["getMyModuleDetails"];
         put?: never;
         post?: never;
@@ -739,7 +745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Summary and next lesson */
+        /** Get a module summary and my next lesson */
         get: operations["getMyModuleOverview"];
         put?: never;
         post?: never;
@@ -756,7 +762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Files and links of a module */
+        /** List the files and links of a module */
         get: operations["getMyModuleResources"];
         put?: never;
         post?: never;
@@ -790,7 +796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A lesson to learn from */
+        /** Get a lesson to learn from */
         get: operations["getMyLesson"];
         put?: never;
         post?: never;
@@ -824,12 +830,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own notes by product, lesson and second */
+        /** List my notes by product, lesson and position */
         get: operations["listMyNotes"];
         put?: never;
         /**
-         * Take a note at a second of a lesson
-         * @description The note sent again under its id, after a lost reply, is no second one. Up to 100 notes a lesson.
+         * Take a note at a point in a lesson
+         * @description Repeating a request with the same id, after a lost response, doesn't create a second note. A lesson holds up to 100 notes.
          */
         post: operations["createMyNote"];
         delete?: never;
@@ -845,7 +851,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of the products with own notes */
+        /** List the products I have notes on */
         get: operations["listMyNoteProducts"];
         put?: never;
         post?: never;
@@ -863,8 +869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own notes as a tagged PDF
-         * @description The first 500 notes of the list with the same filter.
+         * Download my notes as a tagged PDF
+         * @description Contains the first 500 notes that match the filter.
          */
         get: operations["downloadMyNotesPdf"];
         put?: never;
@@ -882,7 +888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One own note */
+        /** Get one of my notes */
         get: operations["getMyNote"];
         put?: never;
         post?: never;
@@ -890,7 +896,7 @@ export interface paths {
         delete: operations["deleteMyNote"];
         options?: never;
         head?: never;
-        /** Change the text of a note */
+        /** Edit a note */
         patch: operations["updateMyNote"];
         trace?: never;
     };
@@ -901,12 +907,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions of a lesson, newest first */
+        /** List the questions of a lesson, newest first */
         get: operations["listQuestions"];
         put?: never;
         /**
          * Ask a question about a lesson
-         * @description Whoever asks follows the question. The own last question sent again, after a lost reply, is no second one.
+         * @description The author follows the question. Repeating your last question, after a lost response, doesn't create a second one.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -922,18 +928,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A question with its responses, oldest first */
+        /** Get a question and its responses, oldest first */
         get: operations["getQuestion"];
         put?: never;
         post?: never;
         /**
-         * Take a question out
-         * @description Its author may while nobody else responded, a mentor of the product always.
+         * Delete a question
+         * @description Authors can delete a question until someone else responds; mentors of the product can always delete it.
          */
         delete: operations["deleteQuestion"];
         options?: never;
         head?: never;
-        /** Change an own question */
+        /** Edit my question */
         patch: operations["updateQuestion"];
         trace?: never;
     };
@@ -948,7 +954,7 @@ export interface paths {
         put?: never;
         /**
          * Respond to a question
-         * @description Followers are told. Whoever responds for the first time follows the question. The own last response sent again, after a lost reply, is no second one.
+         * @description Followers are notified. Your first response makes you a follower. Repeating your last response, after a lost reply, doesn't create a second one.
          */
         post: operations["respondToQuestion"];
         delete?: never;
@@ -968,13 +974,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a response out
-         * @description Its author may, and a mentor of the product.
+         * Delete a response
+         * @description For its author and the mentors of the product.
          */
         delete: operations["deleteResponse"];
         options?: never;
         head?: never;
-        /** Change an own response */
+        /** Edit my response */
         patch: operations["updateResponse"];
         trace?: never;
     };
@@ -989,7 +995,7 @@ export interface paths {
         put?: never;
         /** Follow a question */
         post: operations["followQuestion"];
-        /** Stop following a question */
+        /** Unfollow a question */
         delete: operations["unfollowQuestion"];
         options?: never;
         head?: never;
@@ -1003,7 +1009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The quiz of a lesson, without its key */
+        /** Get the quiz of a lesson */
         get: operations["getMyQuiz"];
         put?: never;
         post?: never;
@@ -1020,7 +1026,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own quizzes with the latest submission */
+        /** List my quizzes with the latest submission */
         get: operations["listMyQuizzes"];
         put?: never;
         post?: never;
@@ -1055,7 +1061,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save one answer before handing in */
+        /** Save an answer before handing in */
         put: operations["saveMyQuizAnswer"];
         post?: never;
         delete?: never;
@@ -1071,7 +1077,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quiz submissions a mentor may read */
+        /** List quiz submissions */
         get: operations["listQuizSubmissions"];
         put?: never;
         post?: never;
@@ -1089,8 +1095,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One quiz submission with its review
-         * @description Its owner and the mentors of its product.
+         * Get a quiz submission and its review
+         * @description For its owner and the mentors of its product.
          */
         get: operations["getQuizSubmission"];
         put?: never;
@@ -1110,7 +1116,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a feedback message */
+        /** Leave feedback on a submission */
         post: operations["postQuizFeedback"];
         delete?: never;
         options?: never;
@@ -1125,7 +1131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own homework of a lesson */
+        /** Get my homework for a lesson */
         get: operations["getMyHomework"];
         put?: never;
         post?: never;
@@ -1142,7 +1148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The homework task of a lesson */
+        /** Get the homework task of a lesson */
         get: operations["getModuleHomework"];
         put?: never;
         post?: never;
@@ -1159,7 +1165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homework counts by product */
+        /** Count my homework by product */
         get: operations["listMyProductHomeworks"];
         put?: never;
         post?: never;
@@ -1176,7 +1182,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own homeworks */
+        /** List my homework */
         get: operations["listMyHomeworks"];
         put?: never;
         post?: never;
@@ -1195,7 +1201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in a homework */
+        /** Hand in homework */
         post: operations["submitHomework"];
         delete?: never;
         options?: never;
@@ -1212,7 +1218,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the mentor, before handing in too */
+        /**
+         * Message the mentor
+         * @description Works before handing in, too.
+         */
         post: operations["postHomeworkMessage"];
         delete?: never;
         options?: never;
@@ -1227,7 +1236,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homework submissions a mentor may review */
+        /** List homework submissions to review */
         get: operations["listHomeworks"];
         put?: never;
         post?: never;
@@ -1244,7 +1253,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homework submissions a mentor may review */
+        /** List homework submissions to review */
         get: operations["listHomeworkSubmissions"];
         put?: never;
         post?: never;
@@ -1262,8 +1271,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One homework submission
-         * @description Its owner and the mentors of its product.
+         * Get a homework submission
+         * @description For its owner and the mentors of its product.
          */
         get: operations["getHomeworkSubmission"];
         put?: never;
@@ -1271,7 +1280,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Accept a submission or ask for a revision */
+        /** Accept a submission or request a revision */
         patch: operations["setHomeworkSubmissionStatus"];
         trace?: never;
     };
@@ -1284,14 +1293,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a submission to review
-         * @description Nobody else decides on it until it is given back, decided on, or the claim is over. Taking it again begins the claim anew.
+         * Claim a submission to review it
+         * @description No other mentor can decide on it until you release it, decide, or the claim expires. Claiming again restarts the claim.
          */
         put: operations["claimHomeworkSubmission"];
         post?: never;
         /**
-         * Give a submission back
-         * @description What somebody else has taken stays theirs.
+         * Release a claimed submission
+         * @description A claim held by another mentor is left alone.
          */
         delete: operations["releaseHomeworkSubmission"];
         options?: never;
@@ -1309,8 +1318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write in the thread of a submission
-         * @description Its owner and the mentors of its product.
+         * Post a message on a submission
+         * @description For its owner and the mentors of its product.
          */
         post: operations["postHomeworkFeedback"];
         delete?: never;
@@ -1326,7 +1335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A short-lived link to a handed-in file */
+        /** Get a short-lived link to a submitted file */
         get: operations["getHomeworkFile"];
         put?: never;
         post?: never;
@@ -1343,7 +1352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mentors */
+        /** List mentors */
         get: operations["listMentors"];
         put?: never;
         post?: never;
@@ -1360,7 +1369,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The products a mentor reviews */
+        /** List the products a mentor reviews */
         get: operations["listMentorModules"];
         put?: never;
         post?: never;
@@ -1378,8 +1387,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cohorts somebody reviews, newest first
-         * @description Those of the programs of a mentor; all for the staff.
+         * List the cohorts a mentor reviews, newest first
+         * @description Mentors see the cohorts of their programs; staff see all of them.
          */
         get: operations["listMentorCohorts"];
         put?: never;
@@ -1397,12 +1406,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own feedback snippets, by title */
+        /** List my feedback snippets by title */
         get: operations["listMySnippets"];
         put?: never;
         /**
-         * Keep a feedback snippet
-         * @description At most 100 are kept. The same title and text sent again, after a lost reply, makes no second one.
+         * Create a feedback snippet
+         * @description You can keep up to 100. Repeating a request, after a lost response, doesn't create a duplicate.
          */
         post: operations["createMySnippet"];
         delete?: never;
@@ -1419,10 +1428,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a feedback snippet */
+        /** Update a feedback snippet */
         put: operations["updateMySnippet"];
         post?: never;
-        /** Remove a feedback snippet */
+        /** Delete a feedback snippet */
         delete: operations["deleteMySnippet"];
         options?: never;
         head?: never;
@@ -1436,7 +1445,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An exam with how the caller stands in it */
+        /** Get an exam and my status in it */
         get: operations["getExam"];
         put?: never;
         post?: never;
@@ -1453,7 +1462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Results of the own completed attempts */
+        /** Get the results of my completed attempts */
         get: operations["getExamResults"];
         put?: never;
         post?: never;
@@ -1471,7 +1480,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Tick an item of a practical checklist, or take the tick back */
+        /** Tick or untick a checklist item */
         put: operations["tickMyChecklistItem"];
         post?: never;
         delete?: never;
@@ -1487,7 +1496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exams of the own products */
+        /** List the exams of my products */
         get: operations["listMyExams"];
         put?: never;
         post?: never;
@@ -1507,8 +1516,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an attempt, or go on with the open one
-         * @description There is one open attempt of an exam at most: starting again, here or on another device, returns it.
+         * Start or resume an exam attempt
+         * @description An exam has at most one open attempt per learner. Starting again, on this or another device, returns it.
          */
         post: operations["startExamAttempt"];
         delete?: never;
@@ -1524,7 +1533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An own attempt, without its key */
+        /** Get one of my attempts */
         get: operations["getExamAttempt"];
         put?: never;
         post?: never;
@@ -1532,8 +1541,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Hand an attempt in
-         * @description Finishing a completed attempt again changes nothing.
+         * Hand in an attempt
+         * @description Handing in a completed attempt again has no effect.
          */
         patch: operations["finishExamAttempt"];
         trace?: never;
@@ -1547,8 +1556,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save one answer during the attempt
-         * @description A completed attempt answers 410.
+         * Save an answer during an attempt
+         * @description Answers 410 once the attempt is completed.
          */
         put: operations["saveExamAnswer"];
         post?: never;
@@ -1565,7 +1574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own milestones of started cohorts */
+        /** List my milestones */
         get: operations["listMyMilestones"];
         put?: never;
         post?: never;
@@ -1582,7 +1591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An own milestone */
+        /** Get one of my milestones */
         get: operations["getMyMilestone"];
         put?: never;
         post?: never;
@@ -1616,7 +1625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A short-lived address of a handed-in file */
+        /** Get a short-lived link to a submitted file */
         get: operations["getMilestoneFile"];
         put?: never;
         post?: never;
@@ -1633,9 +1642,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The address of the own calendar */
+        /** Get the address of my calendar */
         get: operations["getMyCalendar"];
-        /** Open or close the own calendar */
+        /** Turn my calendar on or off */
         put: operations["setMyCalendar"];
         post?: never;
         delete?: never;
@@ -1652,8 +1661,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Milestones handed in to whoever reviews them
-         * @description A mentor sees those of the programs they review, the staff all.
+         * List milestone submissions to review
+         * @description Mentors see the programs they review; staff see all of them.
          */
         get: operations["listMilestoneSubmissions"];
         put?: never;
@@ -1671,14 +1680,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A learner's milestone for whoever reviews it */
+        /** Get a learner's milestone to review */
         get: operations["getMilestoneSubmission"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** A mentor's decision on a learner's milestone */
+        /** Review a learner's milestone */
         patch: operations["reviewMilestone"];
         trace?: never;
     };
@@ -1691,14 +1700,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a milestone to review
-         * @description No other mentor decides on it until it is given back, decided on, or the claim is over.
+         * Claim a milestone to review it
+         * @description No other mentor can decide on it until you release it, decide, or the claim expires.
          */
         put: operations["claimMilestone"];
         post?: never;
         /**
-         * Give a milestone back
-         * @description What somebody else has taken stays theirs.
+         * Release a claimed milestone
+         * @description A claim held by another mentor is left alone.
          */
         delete: operations["releaseMilestone"];
         options?: never;
@@ -1713,7 +1722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A short-lived address of a file that a learner handed in */
+        /** Get a short-lived link to a learner's file */
         get: operations["getReviewedMilestoneFile"];
         put?: never;
         post?: never;
@@ -1730,7 +1739,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A learner's milestones */
+        /** List a learner's milestones */
         get: operations["listUserMilestones"];
         put?: never;
         post?: never;
@@ -1783,7 +1792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Parameters of a signed upload */
+        /** Create the parameters of a signed upload */
         post: operations["createUploadParameters"];
         delete?: never;
         options?: never;
@@ -1801,8 +1810,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin an upload in parts, or go on with one
-         * @description The same file for the same purpose is the upload that was begun before, with the parts that have arrived. Each part is posted with a form of its own; the last one may be shorter.
+         * Start or resume an upload in parts
+         * @description The same file for the same purpose resumes the upload started before, including the parts already stored. Each part is posted with its own form; the last part may be shorter.
          */
         post: operations["createUploadInParts"];
         delete?: never;
@@ -1822,8 +1831,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up an upload and remove what was sent
-         * @description Also when it was given up already. A file that was handed in stays, with 409.
+         * Cancel an upload and delete its parts
+         * @description Has no effect if it was already cancelled. Answers 409 if the file has been handed in.
          */
         delete: operations["deleteUploadInParts"];
         options?: never;
@@ -1841,8 +1850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The signed form of one part
-         * @description It takes exactly the bytes of this part, for an hour.
+         * Create the signed form of a part
+         * @description The form accepts exactly the bytes of this part and is valid for an hour.
          */
         post: operations["createPartParameters"];
         delete?: never;
@@ -1861,8 +1870,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the file whole once all its parts have arrived
-         * @description A large file takes a while: as long as isJoined is false, ask again. Parts that are missing answer 409.
+         * Join the parts into one file
+         * @description Large files take a while: call again until isJoined is true. Answers 409 if parts are missing.
          */
         post: operations["joinUploadInParts"];
         delete?: never;
@@ -1878,7 +1887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Allowed file extensions of a category */
+        /** Get the upload rules of a category */
         get: operations["getUploadRules"];
         put?: never;
         post?: never;
@@ -1895,14 +1904,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest notifications, newest first */
+        /** List my latest notifications, newest first */
         get: operations["listMyNotifications"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark all as read */
+        /** Mark all notifications as read */
         patch: operations["readAllMyNotifications"];
         trace?: never;
     };
@@ -1919,7 +1928,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark one as read or unread */
+        /** Mark a notification as read or unread */
         patch: operations["readMyNotification"];
         trace?: never;
     };
@@ -1932,7 +1941,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A ticket for the live notifications socket */
+        /** Create a ticket for the live notifications socket */
         post: operations["createSocketTicket"];
         delete?: never;
         options?: never;
@@ -1947,7 +1956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ratings of a product or lesson: figures, and reviews, the newest first */
+        /** List the ratings of a product or lesson */
         get: operations["listModuleRatings"];
         put?: never;
         post?: never;
@@ -1965,14 +1974,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own rating of a product or lesson
-         * @description A 404 means that there is none yet.
+         * Get my rating of a product or lesson
+         * @description Answers 404 if you haven't rated it yet.
          */
         get: operations["getMyModuleRating"];
         put?: never;
         /**
-         * Rate a product or lesson, or change the rating
-         * @description For a product one is learning or finished, and for a lesson that is open. A product asks for a recommendation, a lesson does not.
+         * Rate a product or lesson, or update my rating
+         * @description You can rate a product you are taking or have finished, and any lesson open to you. Only products ask how likely you are to recommend them.
          */
         post: operations["rateModule"];
         delete?: never;
@@ -1989,13 +1998,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a program asks who joins it
-         * @description For its learners. A program without a survey answers 404.
+         * Get the onboarding survey of a program
+         * @description For learners of the program. Answers 404 if the program has no survey.
          */
         get: operations["getMySurvey"];
         /**
-         * Answer the survey of a program
-         * @description The answers take the place of earlier ones. With them the program leaves programIdsIncompleteOnboardingSurvey of the context.
+         * Answer the onboarding survey of a program
+         * @description Replaces earlier answers and removes the program from programIdsIncompleteOnboardingSurvey in the context.
          */
         put: operations["answerMySurvey"];
         post?: never;
@@ -2012,7 +2021,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own certificates and awards, the newest first */
+        /** List my certificates and awards, newest first */
         get: operations["listMyDiplomas"];
         put?: never;
         post?: never;
@@ -2029,7 +2038,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One own certificate or award */
+        /** Get one of my certificates or awards */
         get: operations["getMyDiploma"];
         put?: never;
         post?: never;
@@ -2046,7 +2055,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One own certificate or award as a tagged PDF */
+        /** Download a certificate or award as a tagged PDF */
         get: operations["downloadMyDiplomaPdf"];
         put?: never;
         post?: never;
@@ -2064,8 +2073,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a certificate is genuine, and whether it still counts
-         * @description Says what the certificate says and nothing else.
+         * Verify a certificate
+         * @description Shows what is printed on the certificate and nothing else.
          */
         get: operations["verifyDiploma"];
         put?: never;
@@ -2083,7 +2092,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Practice labs with the own access to each */
+        /** List practice labs and my access to each */
         get: operations["listMyLabs"];
         put?: never;
         post?: never;
@@ -2103,8 +2112,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a lab; the first time its year begins
-         * @description The address opens soon after only; ask again for another one.
+         * Open a lab
+         * @description Opening a lab for the first time starts its year of access. The address expires soon after; call again for a new one.
          */
         post: operations["accessLab"];
         delete?: never;
@@ -2120,7 +2129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Labs that a product opens for its learners */
+        /** List the labs included in a product */
         get: operations["getMyModuleLabs"];
         put?: never;
         post?: never;
@@ -2140,8 +2149,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand over what was recorded of the own session
-         * @description Only where the own context enables it and the own roles are student or instructor assistant and nothing else. What was typed is masked before it is sent. What the recording provider does not take is dropped and logged: nobody waits for it.
+         * Send a batch of a session recording
+         * @description Only if the user's context enables recording and their only roles are student or instructor assistant. Typed text is masked before it is sent. Batches the recording provider rejects are logged and dropped.
          */
         post: operations["recordSession"];
         delete?: never;
@@ -2157,7 +2166,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Points, level and where the points came from */
+        /** Get my points, level and points history */
         get: operations["getMyXp"];
         put?: never;
         post?: never;
@@ -2171,11 +2180,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A service beside the academy: one of others by its address, or the browser's console in its place */
+        /** @description An external service: either the address of one, or the browser's console as a stand-in */
         OutsideService: {
             /** @enum {string} */
             kind: "console" | "http";
-            /** @description Of the service; the console has none */
+            /** @description The address of the service; absent for the console */
             url?: string;
         };
         SpecialProgram: {
@@ -2183,26 +2192,26 @@ export interface components {
             uniqueName: string;
             shortDescription: string | null;
         };
-        /** @description What a client must know of this deployment; holds no secret */
+        /** @description What clients need to know about this deployment; contains no secrets */
         Configuration: {
             websocketUrl: string;
             supportEmail: string;
             supportedBrowsersUrl: string;
-            /** @description Whether names of companies can be looked up */
+            /** @description Whether company names can be suggested */
             suggestsCompanies?: boolean;
             /** @default 10 */
             requestsPerSecond: number;
-            /** @description Whether recordings of sessions have a place to go */
+            /** @description Whether session recordings are stored */
             recordsSessions?: boolean;
-            /** @description Where events are told; not configured when left out */
+            /** @description Where analytics events go; absent if not configured */
             analytics?: components["schemas"]["OutsideService"];
-            /** @description The chat of the support, by the address of its script; not configured when left out */
+            /** @description The support chat, by the address of its script; absent if not configured */
             chat?: components["schemas"]["OutsideService"];
             reportSuccess: {
                 jobSuccessUrl: string;
                 industryCertificationUrl: string;
             };
-            /** @description The program of /zte; null where there is none */
+            /** @description The program of /zte; null if there is none */
             specialProgram: components["schemas"]["SpecialProgram"] | null;
             socialLinks: {
                 label: string;
@@ -2232,19 +2241,19 @@ export interface components {
          * @example 2026-03-12T21:14:00.000Z
          */
         Instant: string;
-        /** @description What it is now, where a decision was made on an older state */
+        /** @description The current state, if the decision was based on an older one */
         CurrentState: {
             status: string | number;
-            /** @description How often it was handed in */
+            /** @description How many times it was handed in */
             version: number;
-            /** @description Who changed it last */
+            /** @description Who last changed it */
             by: components["schemas"]["UserRef"] | null;
             date: components["schemas"]["Instant"] | null;
             /** @description What they wrote */
             feedback?: string;
         };
         /**
-         * @description Every refusal has this body. `message` is for people and is shown as it is.
+         * @description The body of every error. `message` is written for people; show it unchanged.
          * @example {
          *       "message": "Please enter a valid email",
          *       "code": "validation",
@@ -2256,17 +2265,17 @@ export interface components {
          */
         Error: {
             message: string;
-            /** @description Stable word: validation, unauthenticated, unauthorized, forbidden, frozen, notFound, conflict, locked, tooManyRequests, internal ... */
+            /** @description Stable code: validation, unauthenticated, unauthorized, forbidden, frozen, notFound, conflict, locked, tooManyRequests, internal ... */
             code: string;
             requestId: string;
-            /** @description First message by field */
+            /** @description The first message for each field */
             fieldErrors?: {
                 [key: string]: string;
             };
             /** @description Why something is locked */
             reason?: string;
             current?: components["schemas"]["CurrentState"];
-            /** @description What to do next to open what is locked */
+            /** @description What to do to unlock it */
             next?: {
                 moduleId: components["schemas"]["Id"];
                 name: string;
@@ -2281,7 +2290,7 @@ export interface components {
             expiresIn: number;
         };
         SignOut: {
-            /** @description Where the browser goes to end the sign-in at the identity provider */
+            /** @description Send the browser here to sign out of the identity provider */
             redirectUrl: string;
         };
         PaymentMethodRef: {
@@ -2319,7 +2328,7 @@ export interface components {
             companyId: string | null;
             referralCode: string;
             signUpDate: components["schemas"]["Instant"];
-            /** @description Always null; codes are hashed at rest and travel by mail only */
+            /** @description Always null. Codes are stored hashed and only ever sent by email. */
             confirmationCode: string | null;
             primaryPaymentMethod: components["schemas"]["PaymentMethodRef"] | null;
             roles: components["schemas"]["Role"][];
@@ -2345,7 +2354,7 @@ export interface components {
             /** @description http or https */
             url: string;
         };
-        /** @description Fields to change. id, email, companyId, roles and isIAU are the server's and accepted only unchanged, else 422 and nothing is applied. Another phone number needs a sign-in of the last five minutes. */
+        /** @description Fields to change. The server owns id, email, companyId, roles and isIAU; changing one answers 422 and nothing is applied. Changing the phone number requires a sign-in within the last five minutes. */
         ProfileUpdate: {
             id?: components["schemas"]["Id"];
             /** Format: line */
@@ -2354,7 +2363,7 @@ export interface components {
             isIAU?: boolean;
             /** Format: line */
             companyId?: string | null;
-            /** @description The version the changes were typed on; another one in the store answers 409 */
+            /** @description The version you edited; answers 409 if the stored version differs */
             baseVersion?: number;
             /** Format: line */
             firstName?: string;
@@ -2368,7 +2377,7 @@ export interface components {
             companyName?: string | null;
             /**
              * Format: line
-             * @description The Key of an uploaded image of category avatar; null takes the photo away
+             * @description The Key of an uploaded image in the avatar category; null removes the photo
              */
             avatar?: string | null;
             isPublished?: boolean;
@@ -2381,18 +2390,18 @@ export interface components {
         };
         Profile: {
             id: components["schemas"]["Id"];
-            /** @description Counts the changes; goes back as baseVersion */
+            /** @description Increases with every change; send it back as baseVersion */
             version: number;
             uniqueName: string;
             firstName: string;
             lastName: string;
             headline: string | null;
             email: string;
-            /** @description The address that takes its place once its mailed link was opened */
+            /** @description The new address, until the link mailed to it is opened */
             pendingEmail: string | null;
-            /** @description False when another identity provider keeps address and password */
+            /** @description False if another identity provider manages the email address and password */
             hasPassword: boolean;
-            /** @description Until when this sign-in may change address */
+            /** @description Until when this sign-in may change the email address, password and phone number */
             freshUntil: components["schemas"]["Instant"];
             phone: string | null;
             companyId: string | null;
@@ -2408,7 +2417,7 @@ export interface components {
             birthDateDay: number | null;
             birthDateYear: number | null;
             isIAU: boolean;
-            /** @description Whether other learners may see the profile and follow it */
+            /** @description Whether other learners can see and follow this profile */
             isPublished: boolean;
             roles: components["schemas"]["Role"][];
         };
@@ -2442,7 +2451,7 @@ export interface components {
             quizzesDone: number;
             homeworksAccepted: number;
             secondsLearned: number;
-            /** @description Days with any learning on them */
+            /** @description Days with any learning activity */
             daysLearned: number;
             following: number;
             followers: number;
@@ -2454,7 +2463,7 @@ export interface components {
          * @enum {integer}
          */
         DiplomaType: 1 | 2 | 3;
-        /** @description A program, course or project by what a link to it needs */
+        /** @description What a link to a program, course or project needs */
         ProductRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2468,7 +2477,7 @@ export interface components {
             name: string;
             image: string | null;
             earnedAt: components["schemas"]["Instant"];
-            /** @description Where anybody can check it; for its owner only, and while it is valid */
+            /** @description Public page that verifies it; only for its owner and while it is valid */
             verificationUrl?: string;
             product: components["schemas"]["ProductRef"] | null;
         };
@@ -2477,7 +2486,7 @@ export interface components {
             page: number;
             pageSize: number;
             total: number;
-            /** @description Path and query of the next page, to be sent back as it is */
+            /** @description Path and query of the next page; request it unchanged */
             next: string | null;
         };
         AchievementPage: {
@@ -2493,7 +2502,7 @@ export interface components {
             password: string;
         };
         Company: {
-            /** @description Id or domain at the suggestion service */
+            /** @description Id or domain in the suggestion service */
             id: string;
             name: string;
         };
@@ -2538,14 +2547,14 @@ export interface components {
         };
         DraftInput: {
             key: components["schemas"]["DraftKey"];
-            /** @description Any JSON object of at most 256 kB */
+            /** @description Any JSON object up to 256 kB */
             value: {
                 [key: string]: unknown;
             };
-            /** @description The version this text was typed on; another version in the store answers 409 */
+            /** @description The version you edited; answers 409 if the stored version differs */
             baseVersion?: number;
         };
-        /** @description A learner as others may see them; headline and address only of a published profile */
+        /** @description A learner as others see them; headline and address only if the profile is published */
         Person: {
             id: components["schemas"]["Id"];
             uniqueName: string | null;
@@ -2553,7 +2562,7 @@ export interface components {
             avatar: string | null;
             headline: string | null;
             isPublished: boolean;
-            /** @description By whoever asks */
+            /** @description Whether the current user follows them */
             isFollowed: boolean;
         };
         PublicProfile: {
@@ -2580,9 +2589,9 @@ export interface components {
             title: string;
             lessonCount: number;
             doneCount: number;
-            /** @description Length of all its lessons */
+            /** @description Total length of its lessons */
             seconds: number;
-            /** @description Of the lesson that was asked about; null when none was */
+            /** @description For the lesson asked about; null if none was */
             holdsLesson: boolean | null;
             updatedAt: components["schemas"]["Instant"];
         };
@@ -2596,12 +2605,12 @@ export interface components {
             title: components["schemas"]["PlaylistTitle"];
             /**
              * Format: uuid
-             * @description Made by the sender, so that a repeated call makes no second list
+             * @description Chosen by the client, so that a repeated call doesn't create a second playlist
              */
             requestId: string;
             lessonId?: components["schemas"]["Id"];
         };
-        /** @description A lesson by what its address needs */
+        /** @description What a link to a lesson needs */
         LessonRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2612,7 +2621,7 @@ export interface components {
             lesson: components["schemas"]["LessonRef"];
             seconds: number;
             isDone: boolean;
-            /** @description Whether its product is the learner's */
+            /** @description Whether the learner owns its product */
             isOwn: boolean;
         };
         Playlist: {
@@ -2649,7 +2658,7 @@ export interface components {
             done: number;
             total: number;
         };
-        /** @description A product or a part of one, as its learner sees it */
+        /** @description A product or a part of one, as the learner sees it */
         Module: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2660,7 +2669,7 @@ export interface components {
              */
             subtype: 1 | 2 | 3 | null;
             uniqueName: string;
-            /** @description The learner's own state; null when not theirs */
+            /** @description The learner's status; null if they don't own it */
             status: components["schemas"]["LearnerStatus"] | null;
             /**
              * @description 1 draft, 2 public, 3 deleted, 4 not clickable
@@ -2678,7 +2687,7 @@ export interface components {
             partTimeEducationDuration: number | null;
             /** @description Seconds */
             fullTimeEducationDuration: number | null;
-            /** @description Seconds of teaching */
+            /** @description Length of the videos, in seconds */
             length: number | null;
             image: string | null;
             horizontalImage: components["schemas"]["ModuleImage"] | null;
@@ -2689,20 +2698,20 @@ export interface components {
             alias: string | null;
             url: string;
             shortDescription: string | null;
-            /** @description Lessons done of all; null when not the learner's */
+            /** @description Lessons done out of all lessons; null if the learner doesn't own it */
             progress: components["schemas"]["Progress"] | null;
             /** @description An earlier part must be completed first */
             isLocked: boolean;
-            /** @description Passed over: what stands behind it is open */
+            /** @description The learner skipped this. What follows is open. */
             isSkipped: boolean;
             lessonCount: number;
-            /** @description Its parts in their order, where one module is read by itself */
+            /** @description Its parts in order; only when you get a single module */
             children?: components["schemas"]["Module"][];
-            /** @description The cohort the learner runs with, where one program is read by itself */
+            /** @description The learner's cohort; only when you get a single program */
             userCohort?: components["schemas"]["Cohort"] | null;
-            /** @description The quiz of a lesson, where one module is read by itself */
+            /** @description The quiz of the lesson; only when you get a single module */
             quiz?: components["schemas"]["OutlineQuiz"] | null;
-            /** @description The homework of a lesson, where one module is read by itself */
+            /** @description The homework of the lesson; only when you get a single module */
             homework?: components["schemas"]["OutlineHomework"] | null;
         };
         /**
@@ -2720,10 +2729,10 @@ export interface components {
             title: string;
             category: components["schemas"]["MilestoneCategory"];
             status: components["schemas"]["MilestoneStatus"];
-            /** @description The last second of the day it is due, where the cohort is */
+            /** @description The end of the due day in the cohort's time zone */
             dueDate: components["schemas"]["Instant"];
         };
-        /** @description A run of a program, as one of its learners sees it */
+        /** @description A cohort of a program, as its learners see it */
         Cohort: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2731,9 +2740,9 @@ export interface components {
             startDate: string;
             /** Format: date */
             endDate: string;
-            /** @description The open cohort flag: it takes new learners */
+            /** @description Whether the cohort accepts new learners */
             isOpen: boolean;
-            /** @description In their order; none before the cohort starts */
+            /** @description In order; empty until the cohort starts */
             milestones: components["schemas"]["MilestoneListItem"][];
         };
         /** @enum {string} */
@@ -2806,9 +2815,9 @@ export interface components {
                 html: string;
             }[];
         };
-        /** @description What an author says of a product before one has it, block by block; none where nothing was written */
+        /** @description Introduces a product to people who don't own it yet, in blocks; empty if the author wrote nothing */
         IntroPage: {
-            /** @description 0 where nothing was written */
+            /** @description 0 if nothing was written */
             version: number;
             blocks: (components["schemas"]["IntroHero"] | components["schemas"]["IntroText"] | components["schemas"]["IntroBullets"] | components["schemas"]["IntroVideo"] | components["schemas"]["IntroTestimonials"] | components["schemas"]["IntroFaq"])[];
         };
@@ -2817,10 +2826,10 @@ export interface components {
             name: string;
             position: number;
             status: components["schemas"]["LearnerStatus"] | null;
-            /** @description The content was finished; quiz or homework may still be open */
+            /** @description The content is finished; the quiz or homework may still be open */
             isFinished: boolean;
             isLocked: boolean;
-            /** @description Passed over, not done */
+            /** @description Skipped, not done */
             isSkipped: boolean;
             /** @description Seconds */
             duration: number;
@@ -2854,7 +2863,7 @@ export interface components {
             duration: number;
             hasVideo: boolean;
             poster: string | null;
-            /** @description 0 without a quiz still open */
+            /** @description 0 if no quiz is open */
             quizQuestionCount: number;
             /** @description What opens after this lesson */
             nextName: string | null;
@@ -2869,13 +2878,13 @@ export interface components {
             lesson: components["schemas"]["LessonRef"];
             updatedAt: components["schemas"]["Instant"] | null;
         };
-        /** @description Everything the home page shows, in one answer */
+        /** @description Everything on the home page */
         Dashboard: {
             continueLearning: components["schemas"]["ContinueLearning"] | null;
             openWork: components["schemas"]["OpenWork"][];
             learning: components["schemas"]["Module"][];
             suggestions: components["schemas"]["Module"][];
-            /** @description Monday to Sunday of this week; empty while there is no figure yet */
+            /** @description Monday to Sunday of this week; empty until there is data */
             week: {
                 /** Format: date */
                 date: string;
@@ -2885,11 +2894,11 @@ export interface components {
         Apply: {
             moduleId: components["schemas"]["Id"];
         };
-        /** @description Without `skip` a lesson's content is finished. With `skip` a lesson is passed over where its product allows that, a course or project where its program does */
+        /** @description Without `skip`, finishes the content of a lesson. With `skip`, skips a lesson if its product allows it, or a course or project if its program does. */
         ModulePatch: {
             skip?: boolean;
         };
-        /** @description Why a part is locked and what opens it */
+        /** @description Why a part is locked and what unlocks it */
         Lock: {
             /** @example LSA types opens when the quiz is done. */
             reason: string;
@@ -2898,7 +2907,7 @@ export interface components {
             /** @enum {string} */
             kind: "lesson" | "quiz" | "homework" | "start" | "purchase";
         };
-        /** @description The sections and lessons of a course or project with the learner's state in each */
+        /** @description The sections and lessons of a course or project, with the learner's status in each */
         Outline: {
             product: components["schemas"]["ProductRef"];
             parent: components["schemas"]["ProductRef"] | null;
@@ -2906,9 +2915,9 @@ export interface components {
             done: number;
             total: number;
             remainingSeconds: number;
-            /** @description The first open lesson that is not done */
+            /** @description The first open lesson that isn't done */
             currentLessonId: number | null;
-            /** @description What opens the first locked lesson */
+            /** @description What unlocks the first locked lesson */
             lock: components["schemas"]["Lock"] | null;
             sections: components["schemas"]["OutlineSection"][];
         };
@@ -2929,9 +2938,9 @@ export interface components {
             mentor: components["schemas"]["UserRef"] | null;
             prerequisites: components["schemas"]["Prerequisite"][];
             parent: components["schemas"]["ProductRef"] | null;
-            /** @description Practice labs it opens to its learners */
+            /** @description Practice labs included for its learners */
             labCount: number;
-            /** @description The learner may pass it over now */
+            /** @description The learner can skip it now */
             canSkip: boolean;
             startedAt: components["schemas"]["Instant"] | null;
             doneAt: components["schemas"]["Instant"] | null;
@@ -2959,31 +2968,31 @@ export interface components {
             /** @description Seconds */
             duration: number;
             captions: components["schemas"]["TextTrack"][];
-            /** @description Address of a WebVTT chapters file */
+            /** @description URL of a WebVTT chapters file */
             chapters: string | null;
-            /** @description Address of a WebVTT file whose cues are parts of images, as `tiles.jpg#xywh=0,0,160,90` */
+            /** @description URL of a WebVTT file whose cues point at parts of images, such as `tiles.jpg#xywh=0,0,160,90` */
             thumbnails: string | null;
         };
         LessonNeighbour: {
             lesson: components["schemas"]["LessonRef"];
             isLocked: boolean;
         };
-        /** @description A lesson the learner may open. A locked one is refused with 403, code locked, its reason and what opens it. */
+        /** @description A lesson the learner can open. A locked lesson answers 403 with the code locked, the reason and what unlocks it. */
         Lesson: {
             id: components["schemas"]["Id"];
             name: string;
             product: components["schemas"]["ProductRef"];
             parent: components["schemas"]["ProductRef"] | null;
             section: components["schemas"]["LessonSection"];
-            /** @description Place in its section, from 1 */
+            /** @description Position in its section, from 1 */
             position: number;
             status: components["schemas"]["LearnerStatus"] | null;
             isFinished: boolean;
-            /** @description Passed over: the next lesson is open, and it can still be finished */
+            /** @description Skipped: the next lesson is open, and this one can still be finished */
             isSkipped: boolean;
-            /** @description Its product lets one pass it over, and it is neither done nor passed over */
+            /** @description Whether the learner can skip it: the product allows it, and it is neither done nor skipped */
             canSkip: boolean;
-            /** @description What still stands between this lesson and done */
+            /** @description What is left to do in this lesson */
             remaining: ("finish" | "quiz" | "homework")[];
             /** @description Sanitised HTML */
             description: string;
@@ -2998,9 +3007,9 @@ export interface components {
                 secondsWatched: number;
             };
             resources: components["schemas"]["Resource"][];
-            /** @description Own notes */
+            /** @description The learner's notes */
             noteCount: number;
-            /** @description Questions of its discussion; null where there is none */
+            /** @description Questions in its discussion; null if it has none */
             questionCount: number | null;
             quiz: components["schemas"]["OutlineQuiz"] | null;
             homework: components["schemas"]["OutlineHomework"] | null;
@@ -3008,28 +3017,28 @@ export interface components {
             next: components["schemas"]["LessonNeighbour"] | null;
         };
         WatchReport: {
-            /** @description Seconds watched since the last report. Never more than passed on the server's clock is credited. */
+            /** @description Seconds watched since the last report. Never credited beyond the time that passed on the server. */
             secondsWatched: number;
-            /** @description Where the video stands, in seconds */
+            /** @description Position in the video, in seconds */
             position: number;
             /**
              * Format: uuid
-             * @description A report sent twice under one id counts once
+             * @description Reports with the same id count once
              */
             reportId?: string;
         };
         /**
          * Format: uuid
-         * @description Chosen by whoever takes the note, so that it can be kept and sent later
+         * @description Chosen by the client, so that a note can be kept and sent later
          * @example 5e0c1f7e-3a51-4a43-9d7e-0a54cb7f3c11
          */
         NoteId: string;
         Note: {
             id: components["schemas"]["NoteId"];
             lesson: components["schemas"]["LessonRef"];
-            /** @description Whether the lesson has a video that the position is in */
+            /** @description Whether the lesson has a video the position refers to */
             hasVideo: boolean;
-            /** @description Seconds of the video */
+            /** @description Seconds into the video */
             position: number;
             text: string;
             version: number;
@@ -3043,7 +3052,7 @@ export interface components {
         NoteInput: {
             id?: components["schemas"]["NoteId"];
             moduleId: components["schemas"]["Id"];
-            /** @description Seconds of the video */
+            /** @description Seconds into the video */
             position: number;
             /** Format: text */
             text: string;
@@ -3051,7 +3060,7 @@ export interface components {
         NoteChange: {
             /** Format: text */
             text: string;
-            /** @description The version it was typed on; another stored one is a conflict */
+            /** @description The version you edited; answers 409 if the stored version differs */
             baseVersion?: number;
         };
         DiscussionAuthor: {
@@ -3065,7 +3074,7 @@ export interface components {
             id: components["schemas"]["Id"];
             moduleId: components["schemas"]["Id"];
             title: string;
-            /** @description Markdown as it was written */
+            /** @description Markdown as written */
             body: string;
             /** @description The body as sanitised HTML */
             html: string;
@@ -3074,7 +3083,7 @@ export interface components {
             editedAt: components["schemas"]["Instant"] | null;
             responseCount: number;
             hasMentorResponse: boolean;
-            /** @description By the caller */
+            /** @description By the current user */
             isFollowed: boolean;
             canEdit: boolean;
             canDelete: boolean;
@@ -3097,7 +3106,7 @@ export interface components {
         Response: {
             id: components["schemas"]["Id"];
             questionId: components["schemas"]["Id"];
-            /** @description Markdown as it was written */
+            /** @description Markdown as written */
             body: string;
             /** @description The body as sanitised HTML */
             html: string;
@@ -3134,7 +3143,7 @@ export interface components {
         };
         /** @enum {string} */
         QuestionType: "fillInTheBlank" | "singleAnswer" | "multipleAnswer";
-        /** @description A question without its key. A fill-in sentence is cut at its blank. */
+        /** @description A question without its answer key. A fill-in sentence is split at its blank. */
         LearnerQuestion: {
             id: components["schemas"]["Id"];
             position: number;
@@ -3179,7 +3188,7 @@ export interface components {
             status: components["schemas"]["SubmissionStatus"];
             lesson: components["schemas"]["LessonRef"];
             questions: components["schemas"]["LearnerQuestion"][];
-            /** @description Saved and not yet submitted */
+            /** @description Saved but not handed in */
             answers: components["schemas"]["SavedAnswer"][];
             /** @description Newest first, at most 20 */
             submissions: components["schemas"]["QuizSubmissionSummary"][];
@@ -3198,7 +3207,7 @@ export interface components {
             data: components["schemas"]["QuizListItem"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description One answer. Choices name answer ids, a fill-in carries text. */
+        /** @description One answer: answer ids for choices, text for a fill-in. */
         QuizAnswer: {
             questionId: components["schemas"]["Id"];
             answerIds?: components["schemas"]["Id"][];
@@ -3207,7 +3216,7 @@ export interface components {
         };
         QuizAnswers: {
             answers: components["schemas"]["QuizAnswer"][];
-            /** @description The version of the quiz that was answered; an older one answers 409 */
+            /** @description The version of the quiz answered; an outdated version answers 409 */
             version?: number;
         };
         ReviewedAnswer: {
@@ -3236,17 +3245,17 @@ export interface components {
         QuizSubmission: {
             summary: components["schemas"]["QuizSubmissionSummary"];
             questions: components["schemas"]["ReviewedQuestion"][];
-            /** @description What still stands between the lesson and done; empty for a mentor */
+            /** @description What is left to do in the lesson; empty for a mentor */
             lessonRemaining: ("finish" | "quiz" | "homework")[];
             next: components["schemas"]["LessonNeighbour"] | null;
-            /** @description What the same learner handed in for this quiz, this one too, newest first */
+            /** @description All of the learner's submissions for this quiz, including this one, newest first */
             attempts: components["schemas"]["QuizSubmissionSummary"][];
         };
         QuizAnswerInput: {
             answerIds?: components["schemas"]["Id"][];
             /** Format: line */
             text?: string;
-            /** @description The version of this answer that was on the screen; another one in the store answers 409 */
+            /** @description The version of the answer on screen; answers 409 if the stored version differs */
             baseVersion?: number;
         };
         QuizSubmissionPage: {
@@ -3258,7 +3267,7 @@ export interface components {
             message: string;
             /**
              * Format: text
-             * @description The feedback on the screen, null for none; another one in the store answers 409 with it in `current`
+             * @description The feedback on screen, or null; if the stored feedback differs, answers 409 with it in `current`
              */
             replaces: string | null;
         };
@@ -3266,7 +3275,7 @@ export interface components {
         HomeworkType: "UPLOAD" | "DIGITIZE";
         HomeworkItem: {
             id: string;
-            /** @description For fillBlanks a sentence with ___ at each blank */
+            /** @description For fillBlanks, a sentence with ___ for each blank */
             text: string;
         };
         HomeworkSection: {
@@ -3295,7 +3304,7 @@ export interface components {
             itemId: string;
             /**
              * Format: text
-             * @description Checklist: "true" or "". Fill blanks: a JSON array of texts, one a blank.
+             * @description Checklist: "true" or "". Fill in the blanks: a JSON array with one text per blank.
              */
             textAnswer: string;
         };
@@ -3325,11 +3334,11 @@ export interface components {
             version: number;
             date: components["schemas"]["Instant"];
         };
-        /** @description Who has taken a submission to review it */
+        /** @description Who is reviewing a submission */
         ReviewClaim: {
             by: components["schemas"]["UserRef"];
             since: components["schemas"]["Instant"];
-            /** @description Then it is free again, decided on or not */
+            /** @description When the claim expires, decided or not */
             until: components["schemas"]["Instant"];
         };
         Submission: {
@@ -3341,26 +3350,26 @@ export interface components {
             lesson: components["schemas"]["LessonRef"];
             user: components["schemas"]["UserRef"];
             status: components["schemas"]["SubmissionStatus"];
-            /** @description How often it was handed in */
+            /** @description How many times it was handed in */
             version: number;
             items: components["schemas"]["SubmissionItem"][];
             files: components["schemas"]["SubmissionFile"][];
-            /** @description What was handed in before, newest first */
+            /** @description Earlier versions, newest first */
             previous: components["schemas"]["SubmissionAttempt"][];
             messages: components["schemas"]["SubmissionMessage"][];
             events: components["schemas"]["SubmissionEvent"][];
             submittedAt: components["schemas"]["Instant"] | null;
             reviewedBy: components["schemas"]["UserRef"] | null;
-            /** @description Who reviews it now */
+            /** @description Who is reviewing it */
             claim: components["schemas"]["ReviewClaim"] | null;
         };
-        /** @description How long learners of a product waited for a review lately */
+        /** @description How long learners of a product have recently waited for a review */
         WaitingTime: {
-            /** @description The median; null while there are too few reviews to tell */
+            /** @description The median; null while there are too few reviews */
             typicalSeconds: number | null;
-            /** @description How many it is made from */
+            /** @description How many reviews it is based on */
             reviews: number;
-            /** @description How far back they go */
+            /** @description How many days back they go */
             days: number;
         };
         /** @description A learner's homework with everything handed in so far */
@@ -3374,7 +3383,7 @@ export interface components {
             formDraft: components["schemas"]["Draft"] | null;
             /** @description Newest first */
             submissions: components["schemas"]["Submission"][];
-            /** @description The latest message of a mentor */
+            /** @description The latest message from a mentor */
             feedbackMessage: string | null;
             mentor: components["schemas"]["UserRef"] | null;
             waiting: components["schemas"]["WaitingTime"];
@@ -3399,15 +3408,15 @@ export interface components {
             data: components["schemas"]["HomeworkListItem"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description The state on the screen; another one in the store answers 409 with it in `current` */
+        /** @description The state on screen; if the stored state differs, answers 409 with that state in `current` */
         SeenSubmission: {
             status: components["schemas"]["SubmissionStatus"];
-            /** @description How often it was handed in; 0 before the first time */
+            /** @description How many times it was handed in; 0 before the first time */
             version: number;
         };
-        /** @description UPLOAD sends the keys of its uploaded files, DIGITIZE its items */
+        /** @description For UPLOAD, send the keys of the uploaded files; for DIGITIZE, the items */
         HomeworkAnswer: {
-            /** @description One storage key or several */
+            /** @description One or more storage keys */
             filePath: string | string[];
             expected?: components["schemas"]["SeenSubmission"];
         } | {
@@ -3429,14 +3438,14 @@ export interface components {
             status: components["schemas"]["SubmissionStatus"];
             version: number;
             submittedAt: components["schemas"]["Instant"] | null;
-            /** @description Who reviews it now */
+            /** @description Who is reviewing it */
             claim: components["schemas"]["ReviewClaim"] | null;
         };
         SubmissionPage: {
             data: components["schemas"]["SubmissionListItem"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description A submission with the homework it answers, for its own page */
+        /** @description A submission with the homework it answers */
         ReviewedSubmission: {
             homework: components["schemas"]["HomeworkTask"];
             submission: components["schemas"]["Submission"];
@@ -3444,7 +3453,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description The same change sent again with it, after a lost reply, changes nothing
+         * @description Repeating a change with the same id, after a lost response, has no effect
          */
         ChangeId: string;
         SubmissionStatusInput: {
@@ -3470,7 +3479,7 @@ export interface components {
             endDate: string;
             product: components["schemas"]["ProductRef"];
         };
-        /** @description Words that somebody who reviews uses again and again */
+        /** @description Feedback text that a reviewer reuses */
         Snippet: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3485,12 +3494,12 @@ export interface components {
         /** @enum {string} */
         AssessmentKind: "exam" | "sqc";
         /**
-         * @description When right answers are shown: never, once the exam is passed or no attempt is left, or after each attempt
+         * @description When correct answers are shown: never; once the exam is passed or no attempts are left; or after each attempt
          * @enum {string}
          */
         AnswersShown: "never" | "whenSettled" | "always";
         /**
-         * @description failed: the latest attempt was completed and none was passed
+         * @description failed: the latest attempt is completed and none was passed
          * @enum {string}
          */
         ExamState: "notStarted" | "started" | "passed" | "failed";
@@ -3498,14 +3507,14 @@ export interface components {
             id: components["schemas"]["Id"];
             deadline: components["schemas"]["Instant"] | null;
         };
-        /** @description Something to have done with one's own hands */
+        /** @description A practical task to complete */
         ChecklistItem: {
             id: components["schemas"]["Id"];
             text: string;
-            /** @description When its learner ticked it */
+            /** @description When the learner ticked it */
             doneAt: components["schemas"]["Instant"] | null;
         };
-        /** @description An exam or SQC as one learner stands in it */
+        /** @description An exam or SQC with one learner's status in it */
         Exam: {
             id: components["schemas"]["Id"];
             uniqueName: string;
@@ -3517,21 +3526,21 @@ export interface components {
             questionCount: number;
             /** @description The sum of the weights of its questions */
             totalPoints: number;
-            /** @description null: without a time limit */
+            /** @description null: no time limit */
             durationMinutes: number | null;
-            /** @description null: as many as one likes */
+            /** @description null: unlimited */
             attemptsAllowed: number | null;
             attemptsUsed: number;
             passPercent: number;
-            /** @description From the end of an attempt to the start of the next */
+            /** @description Wait between the end of an attempt and the start of the next */
             cooldownMinutes: number;
             answersShown: components["schemas"]["AnswersShown"];
-            /** @description Given once, for passing */
+            /** @description Awarded once, for passing */
             xpPoints: number;
             state: components["schemas"]["ExamState"];
-            /** @description Whether an attempt can be started now; an open one is gone on with instead */
+            /** @description Whether an attempt can be started now; an open attempt is resumed instead */
             canStart: boolean;
-            /** @description The end of a cool-down that is not over */
+            /** @description When the current cool-down ends */
             nextAttemptAt: components["schemas"]["Instant"] | null;
             openAttempt: components["schemas"]["OpenAttempt"] | null;
             bestPercent: number | null;
@@ -3545,7 +3554,7 @@ export interface components {
             number: number;
             startedAt: components["schemas"]["Instant"];
             completedAt: components["schemas"]["Instant"];
-            /** @description Handed in by the server at the deadline */
+            /** @description Handed in automatically at the deadline */
             isTimedOut: boolean;
             score: number;
             total: number;
@@ -3569,7 +3578,7 @@ export interface components {
             exam: components["schemas"]["Exam"];
             attempt: components["schemas"]["ExamAttemptSummary"];
             topics: components["schemas"]["ExamTopic"][];
-            /** @description null while right answers are not shown */
+            /** @description null while correct answers are hidden */
             questions: components["schemas"]["ReviewedExamQuestion"][] | null;
             /** @description Newest first, at most 20 */
             attempts: components["schemas"]["ExamAttemptSummary"][];
@@ -3586,14 +3595,14 @@ export interface components {
         };
         /** @enum {string} */
         AttemptStatus: "started" | "completed";
-        /** @description A question of an attempt, without its key; its id is the examQuestionId */
+        /** @description A question of an attempt, without its answer key. Its id is the examQuestionId. */
         ExamQuestion: {
             topic: string;
-            /** @description Points for answering it right */
+            /** @description Points for a correct answer */
             weight: number;
             question: components["schemas"]["LearnerQuestion"];
         };
-        /** @description The place of one answer of an attempt, with what was saved there */
+        /** @description One answer of an attempt, with what was last saved */
         ExamAnswer: {
             examAnswerId: components["schemas"]["Id"];
             examAttemptId: components["schemas"]["Id"];
@@ -3612,12 +3621,12 @@ export interface components {
             number: number;
             status: components["schemas"]["AttemptStatus"];
             startedAt: components["schemas"]["Instant"];
-            /** @description By the clock of the server; then it is handed in as it is */
+            /** @description In server time; the attempt is then handed in automatically */
             deadline: components["schemas"]["Instant"] | null;
             completedAt: components["schemas"]["Instant"] | null;
             serverTime: components["schemas"]["Instant"];
             questions: components["schemas"]["ExamQuestion"][];
-            /** @description One for each question, in the same order */
+            /** @description One per question, in the same order */
             answers: components["schemas"]["ExamAnswer"][];
         };
         ExamAttemptEnd: {
@@ -3629,7 +3638,7 @@ export interface components {
             answerIds?: components["schemas"]["Id"][];
             /** Format: line */
             text?: string;
-            /** @description The version of this answer that was on the screen; another one in the store answers 409 */
+            /** @description The version of the answer on screen; answers 409 if the stored version differs */
             baseVersion?: number;
         };
         /** @description The receipt of a saved answer */
@@ -3650,7 +3659,7 @@ export interface components {
             /** Format: date */
             endDate: string;
         };
-        /** @description A milestone with the program and the cohort it belongs to */
+        /** @description A milestone with its program and cohort */
         MyMilestone: {
             id: components["schemas"]["Id"];
             title: string;
@@ -3664,15 +3673,15 @@ export interface components {
             title: string;
             url: string;
         };
-        /** @description What was handed in last */
+        /** @description What was last handed in */
         MilestoneSubmission: {
-            /** @description How often it was handed in */
+            /** @description How many times it was handed in */
             version: number;
             submittedAt: components["schemas"]["Instant"];
             files: components["schemas"]["SubmissionFile"][];
             link: string | null;
         };
-        /** @description An exam or SQC as the learner of the milestone stands in it */
+        /** @description An exam or SQC with the learner's status in it */
         MilestoneAssessment: {
             uniqueName: string;
             title: string;
@@ -3691,35 +3700,35 @@ export interface components {
             /** @description Sanitised HTML */
             description: string;
             links: components["schemas"]["MilestoneLink"][];
-            /** @description The file submission toggle */
+            /** @description Whether learners can hand in files */
             allowsFiles: boolean;
-            /** @description The link submission toggle */
+            /** @description Whether learners can hand in a link */
             allowsLink: boolean;
             maxFiles: number;
             /** @description Bytes */
             maxFileSize: number;
             allowedExtensions: string[];
             submission: components["schemas"]["MilestoneSubmission"] | null;
-            /** @description The latest words of a mentor or of the staff */
+            /** @description The latest message from a mentor or the staff */
             feedback: string | null;
             reviewedBy: components["schemas"]["UserRef"] | null;
-            /** @description Files that wait to be handed in */
+            /** @description Uploaded files that are not handed in yet */
             formDraft: components["schemas"]["Draft"] | null;
-            /** @description A link that waits to be handed in */
+            /** @description A link that is not handed in yet */
             linkDraft: components["schemas"]["Draft"] | null;
-            /** @description Who reviews it now */
+            /** @description Who is reviewing it */
             claim: components["schemas"]["ReviewClaim"] | null;
             waiting: components["schemas"]["WaitingTime"];
-            /** @description The exam or SQC it points at */
+            /** @description The exam or SQC it links to */
             assessment: components["schemas"]["MilestoneAssessment"] | null;
         };
-        /** @description The state on the screen; another one in the store answers 409 with it in `current` */
+        /** @description The state on screen; if the stored state differs, answers 409 with that state in `current` */
         SeenMilestone: {
             status: components["schemas"]["MilestoneStatus"];
-            /** @description How often it was handed in; 0 before the first time */
+            /** @description How many times it was handed in; 0 before the first time */
             version: number;
         };
-        /** @description Files by their storage keys, a link, or both, as the milestone allows */
+        /** @description The storage keys of files, a link, or both, as the milestone allows */
         MilestoneAnswer: {
             files?: string[];
             /** Format: line */
@@ -3727,11 +3736,11 @@ export interface components {
             expected?: components["schemas"]["SeenMilestone"];
         };
         CalendarFeed: {
-            /** @description The private address of the own calendar; null while it is closed */
+            /** @description The private address of the learner's calendar; null while it is off */
             url: string | null;
         };
         CalendarFeedInput: {
-            /** @description Closing ends the address for ever; opened again it has another one */
+            /** @description Turning it off disables the address for good; turning it on again creates a new one */
             isOpen: boolean;
         };
         MilestoneSubmissionItem: {
@@ -3745,7 +3754,7 @@ export interface components {
             user: components["schemas"]["UserRef"];
             version: number;
             submittedAt: components["schemas"]["Instant"];
-            /** @description Who reviews it now */
+            /** @description Who is reviewing it */
             claim: components["schemas"]["ReviewClaim"] | null;
         };
         MilestoneSubmissionPage: {
@@ -3760,7 +3769,7 @@ export interface components {
             feedback: string | null;
             date: components["schemas"]["Instant"];
         };
-        /** @description A learner's milestone with what happened to it, for whoever reviews it */
+        /** @description A learner's milestone and its history, for reviewers */
         ReviewedMilestone: {
             milestone: components["schemas"]["Milestone"];
             user: components["schemas"]["UserRef"];
@@ -3775,10 +3784,10 @@ export interface components {
             /** Format: text */
             feedback?: string;
         };
-        /** @description Extend carries days, reset the cohort */
+        /** @description Extending takes a number of days; resetting takes the cohort */
         DueDateChange: {
             days: number;
-            /** @description All of the cohort without it */
+            /** @description Defaults to all milestones of the cohort */
             milestoneIds?: components["schemas"]["Id"][];
             changeId?: components["schemas"]["ChangeId"];
         } | {
@@ -3793,7 +3802,7 @@ export interface components {
         UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";
         /** @enum {string} */
         UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "homework" | "milestone" | "csv" | "proof" | "testimonial" | "emailImage";
-        /** @description By the resource the file is for, or by file name and category */
+        /** @description Either the resource the file is for, or a file name and category */
         UploadRequest: {
             resource: components["schemas"]["UploadResource"];
             resourceId?: components["schemas"]["Id"];
@@ -3811,7 +3820,7 @@ export interface components {
             /** Format: line */
             contentType?: string;
         };
-        /** @description Where and with which fields to post the file. Fields go first, the file last, without an authorization header; the storage answers 201 with a Key. */
+        /** @description Where to post the file, and with which fields. Send the fields first and the file last, without an authorization header. The storage answers 201 with a Key. */
         UploadParameters: {
             url: string;
             fields: {
@@ -3822,11 +3831,11 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
         };
         UploadInPartsRequest: {
-            /** @description With its size */
+            /** @description Must include the size */
             upload: components["schemas"]["UploadRequest"];
             /**
              * Format: int64
-             * @description When the file was changed last, in milliseconds; it tells the file from another one of the same name and size
+             * @description When the file was last changed, in milliseconds; distinguishes it from other files with the same name and size
              */
             lastModified: number;
         };
@@ -3838,16 +3847,16 @@ export interface components {
         PartNumber: number;
         UploadInParts: {
             id: components["schemas"]["UploadInPartsId"];
-            /** @description What the file is handed in by once it is whole */
+            /** @description The key to hand the file in with once it is complete */
             key: string;
             /** @description Bytes */
             size: number;
-            /** @description Bytes of every part but the last */
+            /** @description Bytes per part, except the last */
             partSize: number;
             partCount: number;
-            /** @description Numbers of the parts that have arrived, from 1; none of a file that is whole */
+            /** @description Numbers of the stored parts, from 1; empty once the file is complete */
             storedParts: components["schemas"]["PartNumber"][];
-            /** @description The file is whole */
+            /** @description Whether the file is complete */
             isJoined: boolean;
             expiresAt: components["schemas"]["Instant"];
         };
@@ -3885,13 +3894,13 @@ export interface components {
             date: components["schemas"]["Instant"];
             url?: string;
         };
-        /** @description A ticket for one websocket, good for one use and 60 seconds */
+        /** @description A single-use ticket for a websocket, valid for 60 seconds */
         SocketTicket: {
             ticket: string;
             expiresAt: components["schemas"]["Instant"];
         };
         Stars: number;
-        /** @description What others read of a rating */
+        /** @description A rating as others see it */
         Review: {
             id: components["schemas"]["Id"];
             author: components["schemas"]["UserRef"];
@@ -3901,11 +3910,11 @@ export interface components {
         };
         RatingStats: {
             count: number;
-            /** @description Stars on average, to a hundredth */
+            /** @description Average stars, to two decimals */
             average: number | null;
-            /** @description Of those who gave one, to a tenth */
+            /** @description Average of those given, to one decimal */
             recommendation: number | null;
-            /** @description Ratings by stars, from one star to five */
+            /** @description Number of ratings per star, from one to five */
             counts: number[];
         };
         RatingPage: {
@@ -3913,7 +3922,7 @@ export interface components {
             paging: components["schemas"]["Paging"];
             stats: components["schemas"]["RatingStats"];
         };
-        /** @description How likely one recommends it */
+        /** @description How likely the learner is to recommend it */
         Recommendation: number | null;
         Rating: {
             moduleId: components["schemas"]["Id"];
@@ -3934,10 +3943,10 @@ export interface components {
             kind: "singleAnswer" | "multipleAnswer" | "openAnswer";
             question: string;
             isRequired: boolean;
-            /** @description None for an open answer */
+            /** @description Empty for an open answer */
             choices: string[];
         };
-        /** @description What was chosen, or what was written; nothing at all for a question that was left out */
+        /** @description The choices or the text; omit the answer for a question left blank */
         SurveyAnswer: {
             /** Format: line */
             questionId: string;
@@ -3945,14 +3954,14 @@ export interface components {
             /** Format: text */
             text: string;
         };
-        /** @description What a program asks who joins it, with what the learner answered */
+        /** @description The onboarding survey of a program, with the learner's answers */
         Survey: {
             product: components["schemas"]["ProductRef"];
             title: string;
             intro: string;
             questions: components["schemas"]["SurveyQuestion"][];
             answers: components["schemas"]["SurveyAnswer"][];
-            /** @description Null until it is handed in */
+            /** @description Null until answered */
             answeredAt: components["schemas"]["Instant"] | null;
         };
         SurveyInput: {
@@ -3960,17 +3969,17 @@ export interface components {
         };
         /** @enum {string} */
         DiplomaStatus: "valid" | "expired" | "revoked";
-        /** @description A certificate or award as it was issued; what is changed in its template later changes nothing here */
+        /** @description A certificate or award as issued; later changes to its template don't affect it */
         Diploma: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["DiplomaType"];
             name: string;
-            /** @description What was finished */
+            /** @description The finished program or course */
             moduleName: string;
             image: string | null;
             referenceNumber: string;
             issuedAt: components["schemas"]["Instant"];
-            /** @description Null for a lifetime */
+            /** @description Null if it never expires */
             expiresAt: components["schemas"]["Instant"] | null;
             status: components["schemas"]["DiplomaStatus"];
         };
@@ -3995,7 +4004,7 @@ export interface components {
             recipient: string;
             body: string;
             signatures: components["schemas"]["Signature"][];
-            /** @description Where anybody can check it */
+            /** @description Public page that verifies it */
             verificationUrl: string;
         };
         Verification: {
@@ -4014,7 +4023,7 @@ export interface components {
          */
         LabType: 1 | 2 | 3;
         /**
-         * @description ready was never opened; open is inside its year
+         * @description ready: never opened; open: within its year of access
          * @enum {string}
          */
         LabState: "ready" | "open" | "expired" | "notYours";
@@ -4040,7 +4049,7 @@ export interface components {
             firstAccessAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description One event of rrweb: what was drawn or done, and when */
+        /** @description An rrweb event: what was drawn or done, and when */
         RecordingEvent: {
             type: number;
             /** @description Milliseconds since 1970 */
@@ -4049,13 +4058,13 @@ export interface components {
             [key: string]: unknown;
         };
         RecordingBatch: {
-            /** @description Of this batch in its recording, from 0 */
+            /** @description Number of this batch in its recording, from 0 */
             number: number;
             events: components["schemas"]["RecordingEvent"][];
         };
         XpEvent: {
             id: components["schemas"]["Id"];
-            /** @description null when it was an exam */
+            /** @description null for an exam */
             moduleId: components["schemas"]["Id"] | null;
             name: string;
             points: number;
@@ -4063,7 +4072,7 @@ export interface components {
         };
         Xp: {
             totalXpPoints: number;
-            /** @description One level is 1000 points */
+            /** @description Each level is 1000 points */
             level: number;
             data: components["schemas"]["XpEvent"][];
             paging: components["schemas"]["Paging"];
@@ -4079,7 +4088,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Input that breaks a rule; nothing was applied */
+        /** @description Invalid input; nothing was applied */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -4106,7 +4115,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something changed in between */
+        /** @description Changed in the meantime */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4115,7 +4124,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not there, or not yours */
+        /** @description Doesn't exist, or isn't yours */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4159,7 +4168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a client must know of this deployment */
+            /** @description The configuration */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4174,13 +4183,13 @@ export interface operations {
     startSignIn: {
         parameters: {
             query?: {
-                /** @description Path of this origin to come back to */
+                /** @description Path on this origin to return to */
                 returnPath?: string;
                 /** @description signUp opens the sign-up page; fresh asks for the password again */
                 mode?: "signIn" | "signUp" | "fresh";
                 /** @description Unique name of the special program */
                 program?: string;
-                /** @description The server's message of a failed session, shown on the sign-in page */
+                /** @description Why the session ended, as reported by the server; shown on the sign-in page */
                 message?: string;
             };
             header?: never;
@@ -4189,7 +4198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Go there */
+            /** @description Redirect */
             302: {
                 headers: {
                     location: string;
@@ -4218,7 +4227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Go there */
+            /** @description Redirect */
             302: {
                 headers: {
                     location: string;
@@ -4239,7 +4248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A new access token for the session of the cookie */
+            /** @description The access token */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description End the session */
+            /** @description Where to sign out of the identity provider */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4311,7 +4320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the own profile */
+            /** @description The updated profile */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4363,7 +4372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the own context */
+            /** @description The updated context */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4387,7 +4396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own profile */
+            /** @description The profile of the current user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the learner did so far in figures */
+            /** @description Counts of what the learner has done so far */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4438,7 +4447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the learner earned, newest first */
+            /** @description A page of achievements */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4466,7 +4475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask for another email address */
+            /** @description The profile, with the new address in pendingEmail */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Names of companies that begin like a text */
+            /** @description Companies whose names start with the text */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4544,7 +4553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The menu of the current user */
+            /** @description The menu for the current user */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4569,7 +4578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Read a form draft */
+            /** @description The draft */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4600,7 +4609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save a form draft */
+            /** @description The saved draft */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,7 +4638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Find people by name */
+            /** @description The people found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4655,7 +4664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Find published profiles by name */
+            /** @description The profiles found */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +4690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Another learner's published profile */
+            /** @description The public profile */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whom the learner follows, newest first */
+            /** @description A page of learners */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4789,7 +4798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who follows the learner, newest first */
+            /** @description A page of learners */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4807,7 +4816,7 @@ export interface operations {
     listMyPlaylists: {
         parameters: {
             query?: {
-                /** @description Tells of each list whether it holds this lesson */
+                /** @description Adds to each playlist whether it contains this lesson */
                 lessonId?: components["schemas"]["Id"];
                 /** @description 0-based */
                 page?: number;
@@ -4819,7 +4828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own lists of lessons, changed last first */
+            /** @description A page of playlists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,7 +4856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Make a list of lessons */
+            /** @description The new playlist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4874,7 +4883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One own list with its lessons */
+            /** @description The playlist and its lessons */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,7 +4914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Name a list and order its lessons */
+            /** @description The updated playlist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public catalogue, by type, or one module by unique name */
+            /** @description A page of the catalogue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5117,7 +5126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One module */
+            /** @description The module */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5144,7 +5153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product a module belongs to */
+            /** @description The product */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5171,7 +5180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an author says of a product before one has it */
+            /** @description The introduction page, for people who don't own the product yet */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The direct children of a module */
+            /** @description The direct children */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5226,7 +5235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everything the home page shows */
+            /** @description The content of the home page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,9 +5259,9 @@ export interface operations {
                 uniqueName?: string;
                 /** @description Module type id */
                 type?: number;
-                /** @description Learner statuses, comma-joined */
+                /** @description Learner statuses, separated by commas */
                 status?: string;
-                /** @description Module types, comma-joined */
+                /** @description Module types, separated by commas */
                 types?: string;
             };
             header?: never;
@@ -5261,7 +5270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own modules, by place in the tree or by status and type */
+            /** @description The modules */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5292,7 +5301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Apply for a module */
+            /** @description The module applied for */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5312,7 +5321,7 @@ export interface operations {
     patchMyModule: {
         parameters: {
             query?: {
-                /** @description start begins a product or lesson; without it a lesson is finished, or passed over with skip */
+                /** @description start begins a product or lesson. Without an action the lesson is finished, or skipped if skip is set. */
                 action?: "start";
             };
             header?: never;
@@ -5327,7 +5336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Start, finish or skip a module */
+            /** @description The updated module */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5358,7 +5367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The children of an own module with the own state */
+            /** @description The children with the learner's state in each */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,7 +5398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The children of a child of an own module */
+            /** @description The children with the learner's state in each */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5416,7 +5425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sections and lessons with the own state */
+            /** @description Sections and lessons with the learner's state in each */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How much of a module is done */
+            /** @description How much of the module is done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5470,7 +5479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A module with its description and the own state */
+            /** @description The module, its description and the learner's state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5497,7 +5506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Summary and next lesson */
+            /** @description The summary and the next lesson */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5524,7 +5533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Files and links of a module */
+            /** @description The files and links */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5555,7 +5564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The program as the learner now has it */
+            /** @description The program with the learner's new status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5583,7 +5592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A lesson to learn from */
+            /** @description The lesson */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5631,9 +5640,9 @@ export interface operations {
     listMyNotes: {
         parameters: {
             query?: {
-                /** @description Only the notes of one lesson */
+                /** @description Only notes on this lesson */
                 moduleId?: components["schemas"]["Id"];
-                /** @description Only the notes of one product, by its name */
+                /** @description Only notes on the product with this name */
                 product?: string;
                 /** @description 0-based */
                 page?: number;
@@ -5645,7 +5654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own notes by product, lesson and second */
+            /** @description A page of notes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5673,7 +5682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take a note at a second of a lesson */
+            /** @description The new note */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5699,7 +5708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Names of the products with own notes */
+            /** @description The product names */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5716,9 +5725,9 @@ export interface operations {
     downloadMyNotesPdf: {
         parameters: {
             query?: {
-                /** @description Only the notes of one lesson */
+                /** @description Only notes on this lesson */
                 moduleId?: components["schemas"]["Id"];
-                /** @description Only the notes of one product, by its name */
+                /** @description Only notes on the product with this name */
                 product?: string;
             };
             header?: never;
@@ -5727,7 +5736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own notes as a tagged PDF */
+            /** @description The PDF */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5755,7 +5764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One own note */
+            /** @description The note */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5782,7 +5791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Delete a note */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5811,7 +5820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the text of a note */
+            /** @description The updated note */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5843,7 +5852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Questions of a lesson, newest first */
+            /** @description A page of questions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5874,7 +5883,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ask a question about a lesson */
+            /** @description The new question */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5906,7 +5915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A question with its responses, oldest first */
+            /** @description The question and its responses */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5934,7 +5943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a question out */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5965,7 +5974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an own question */
+            /** @description The updated question */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5997,7 +6006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Respond to a question */
+            /** @description The new response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6026,7 +6035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a response out */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6057,7 +6066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change an own response */
+            /** @description The updated response */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6085,7 +6094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Follow a question */
+            /** @description Followed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,7 +6120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Stop following a question */
+            /** @description Unfollowed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +6145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The quiz of a lesson, without its key */
+            /** @description The quiz, without its answer key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6155,7 +6164,7 @@ export interface operations {
     listMyQuizzes: {
         parameters: {
             query?: {
-                /** @description One status or several, comma-joined */
+                /** @description One or more statuses, separated by commas */
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 /** @description 0-based */
@@ -6168,7 +6177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own quizzes with the latest submission */
+            /** @description A page of quizzes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6198,7 +6207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hand in all answers and get the review */
+            /** @description The submission with its review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6231,7 +6240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save one answer before handing in */
+            /** @description The receipt of the saved answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6251,11 +6260,11 @@ export interface operations {
     listQuizSubmissions: {
         parameters: {
             query?: {
-                /** @description One status or several, comma-joined */
+                /** @description One or more statuses, separated by commas */
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
-                /** @description Learners of this cohort */
+                /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
                 /** @description 0-based */
                 page?: number;
@@ -6267,7 +6276,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Quiz submissions a mentor may read */
+            /** @description A page of submissions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6294,7 +6303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One quiz submission with its review */
+            /** @description The submission and its review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6326,7 +6335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Leave a feedback message */
+            /** @description The submission with the feedback */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6354,7 +6363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own homework of a lesson */
+            /** @description The homework and everything handed in so far */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The homework task of a lesson */
+            /** @description The homework task */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6423,7 +6432,7 @@ export interface operations {
     listMyHomeworks: {
         parameters: {
             query?: {
-                /** @description One status or several, comma-joined */
+                /** @description One or more statuses, separated by commas */
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 /** @description 0-based */
@@ -6436,7 +6445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own homeworks */
+            /** @description A page of homework */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,7 +6475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hand in a homework */
+            /** @description The submission */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6498,7 +6507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write to the mentor, before handing in too */
+            /** @description The submission with the new message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6518,11 +6527,11 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "UPLOAD" | "DIGITIZE" | "upload" | "digitize";
-                /** @description One status or several, comma-joined */
+                /** @description One or more statuses, separated by commas */
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
-                /** @description Learners of this cohort */
+                /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
                 /** @description 0-based */
                 page?: number;
@@ -6534,7 +6543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Homework submissions a mentor may review */
+            /** @description A page of submissions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,11 +6562,11 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "UPLOAD" | "DIGITIZE" | "upload" | "digitize";
-                /** @description One status or several, comma-joined */
+                /** @description One or more statuses, separated by commas */
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
-                /** @description Learners of this cohort */
+                /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
                 /** @description 0-based */
                 page?: number;
@@ -6569,7 +6578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Homework submissions a mentor may review */
+            /** @description A page of submissions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6596,7 +6605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One homework submission */
+            /** @description The submission */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6628,7 +6637,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accept a submission or ask for a revision */
+            /** @description The reviewed submission */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6657,7 +6666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a submission to review */
+            /** @description The claimed submission */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6686,7 +6695,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give a submission back */
+            /** @description The submission */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,7 +6727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Write in the thread of a submission */
+            /** @description The submission with the new message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6747,7 +6756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A short-lived link to a handed-in file */
+            /** @description The link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6776,7 +6785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mentors */
+            /** @description The mentors */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6794,9 +6803,9 @@ export interface operations {
     listMentorModules: {
         parameters: {
             query?: {
-                /** @description Module types, comma-joined; programs, courses and projects without it */
+                /** @description Module types, separated by commas. Defaults to programs, courses and projects. */
                 types?: string;
-                /** @description true leaves out products that hold no homework to review */
+                /** @description Pass true to leave out products without homework to review */
                 homeworkReview?: boolean;
             };
             header?: never;
@@ -6807,7 +6816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products a mentor reviews */
+            /** @description The products */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6834,7 +6843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cohorts somebody reviews, newest first */
+            /** @description The cohorts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6859,7 +6868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own feedback snippets, by title */
+            /** @description The snippets */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6886,7 +6895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Keep a feedback snippet */
+            /** @description The new snippet */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6917,7 +6926,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change a feedback snippet */
+            /** @description The updated snippet */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6945,7 +6954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a feedback snippet */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6970,7 +6979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An exam with how the caller stands in it */
+            /** @description The exam and the caller's status in it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6997,7 +7006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Results of the own completed attempts */
+            /** @description The results */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7029,7 +7038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tick an item of a practical checklist, or take the tick back */
+            /** @description The exam with its updated checklist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7059,7 +7068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Exams of the own products */
+            /** @description A page of exams */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7087,7 +7096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Start an attempt, or go on with the open one */
+            /** @description The open attempt */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,7 +7124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An own attempt, without its key */
+            /** @description The attempt, without its answer key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7146,7 +7155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hand an attempt in */
+            /** @description The completed attempt */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7178,7 +7187,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Save one answer during the attempt */
+            /** @description The receipt of the saved answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7199,7 +7208,7 @@ export interface operations {
     listMyMilestones: {
         parameters: {
             query?: {
-                /** @description Those of one program */
+                /** @description Only the milestones of this program */
                 moduleId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7208,7 +7217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own milestones of started cohorts */
+            /** @description The milestones of started cohorts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7234,7 +7243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An own milestone */
+            /** @description The milestone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7265,7 +7274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hand in a milestone */
+            /** @description The milestone as handed in */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7294,7 +7303,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A short-lived address of a handed-in file */
+            /** @description The link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7321,7 +7330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address of the own calendar */
+            /** @description The calendar address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7348,7 +7357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Open or close the own calendar */
+            /** @description The calendar address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7367,7 +7376,7 @@ export interface operations {
         parameters: {
             query?: {
                 category?: components["schemas"]["MilestoneCategory"];
-                /** @description One status or several, comma-joined */
+                /** @description One or more statuses, separated by commas */
                 status?: string;
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
@@ -7382,7 +7391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Milestones handed in to whoever reviews them */
+            /** @description A page of submissions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,7 +7418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A learner's milestone for whoever reviews it */
+            /** @description The milestone and its history */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7441,7 +7450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mentor's decision on a learner's milestone */
+            /** @description The reviewed milestone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7470,7 +7479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Take a milestone to review */
+            /** @description The claimed milestone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7499,7 +7508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give a milestone back */
+            /** @description The milestone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7528,7 +7537,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A short-lived address of a file that a learner handed in */
+            /** @description The link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7559,7 +7568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A learner's milestones */
+            /** @description The milestones */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7591,7 +7600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decide on a learner's milestone */
+            /** @description The updated milestone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7625,7 +7634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Extend or reset the due dates of a cohort */
+            /** @description The new due dates */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7655,7 +7664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Parameters of a signed upload */
+            /** @description The parameters */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +7695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begin an upload in parts, or go on with one */
+            /** @description The upload */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7715,7 +7724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Give up an upload and remove what was sent */
+            /** @description Cancelled */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7742,7 +7751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed form of one part */
+            /** @description The parameters */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7770,7 +7779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Make the file whole once all its parts have arrived */
+            /** @description The upload */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +7807,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Allowed file extensions of a category */
+            /** @description Allowed extensions and size limits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7822,7 +7831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest notifications, newest first */
+            /** @description The notifications */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7856,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mark all as read */
+            /** @description The notifications */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +7884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Mark one as read or unread */
+            /** @description The notification */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,7 +7909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A ticket for the live notifications socket */
+            /** @description The ticket */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7919,7 +7928,7 @@ export interface operations {
             query?: {
                 /** @description 0-based */
                 page?: number;
-                /** @description Reviews a page */
+                /** @description Reviews per page */
                 limit?: number;
             };
             header?: never;
@@ -7930,7 +7939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ratings of a product or lesson: figures, and reviews, the newest first */
+            /** @description Rating statistics and a page of reviews, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7957,7 +7966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own rating of a product or lesson */
+            /** @description The rating */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7988,7 +7997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rate a product or lesson, or change the rating */
+            /** @description The rating */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8015,7 +8024,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a program asks who joins it */
+            /** @description The survey */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8046,7 +8055,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer the survey of a program */
+            /** @description The survey with its answers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8076,7 +8085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Own certificates and awards, the newest first */
+            /** @description A page of certificates and awards */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8104,7 +8113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One own certificate or award */
+            /** @description The certificate or award */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8133,7 +8142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One own certificate or award as a tagged PDF */
+            /** @description The PDF */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8162,7 +8171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether a certificate is genuine, and whether it still counts */
+            /** @description Whether the certificate is genuine and still valid */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8190,7 +8199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Practice labs with the own access to each */
+            /** @description A page of labs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8216,7 +8225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open a lab; the first time its year begins */
+            /** @description The address of the lab */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8244,7 +8253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Labs that a product opens for its learners */
+            /** @description The labs */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8265,7 +8274,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Made up by the page that records */
+                /** @description Chosen by the page that records */
                 recordingId: string;
             };
             cookie?: never;
@@ -8276,7 +8285,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Accepted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8303,7 +8312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Points, level and where the points came from */
+            /** @description The points, the level and a page of the history */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,13 +1,13 @@
 import type { UplinkClient } from '../client/client.ts';
 import type { Schema } from '../contract.ts';
 
-/** How live notifications are listened to. */
+/** Options for listening to live notifications. */
 export interface LiveOptions {
   /** Where the socket is, from the configuration. */
   websocketUrl: string;
-  /** A list replaces what is shown, a single notification goes first; see `receive`. */
+  /** A list replaces what is shown, a single notification is added on top; see `receive`. */
   onMessage: (message: Schema<'Notification'> | Schema<'Notification'>[]) => void;
-  /** The pause before the first new connection; each further one is twice as long. @default 1000 */
+  /** The pause before the first reconnect; doubles each time. @default 1000 */
   pauseMs?: number;
 }
 
@@ -24,7 +24,7 @@ export function connectNotifications(client: UplinkClient, options: LiveOptions)
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** Counts connections: what an older one still says is not listened to. */
+  /** Counts connections, so that messages from an older one are ignored. */
   let round = 0;
   let isEnded = false;
 
@@ -59,7 +59,7 @@ export function connectNotifications(client: UplinkClient, options: LiveOptions)
   function again(): void {
     close();
     if (isEnded) return;
-    // All pages lost a server that restarts in the same moment; they come back one after another.
+    // When a server restarts, all pages lose it at the same moment; spread out their reconnects.
     const pause = Math.min(longestPauseMs, pauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
     failures += 1;
     timer = setTimeout(open, pause);

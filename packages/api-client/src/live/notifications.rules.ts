@@ -2,7 +2,7 @@ import type { Schema } from '../contract.ts';
 
 type Notification = Schema<'Notification'>;
 
-/** A list replaces what was there, a single notification goes first. Read is never undone. */
+/** A list replaces what was there, a single notification is added on top. Read stays read. */
 export function receive(
   list: readonly Notification[],
   message: Notification | Notification[],

@@ -4,8 +4,8 @@ import type { Session } from '../session/session.ts';
 const scheme = 'Bearer ';
 
 /**
- * Gives each call the access token. A token the server refuses is renewed once and the call sent
- * again: a clock that runs wrong or a changed key is no reason to lose somebody's work.
+ * Adds the access token to each call. A rejected token is renewed once and the call sent
+ * again: a wrong clock or a changed key must not cost a user their work.
  */
 export function authMiddleware(session: Session): Middleware {
   const copies = new Map<string, Request>();

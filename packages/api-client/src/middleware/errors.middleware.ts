@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { isBody, named } from '../client/result.ts';
 import type { Session } from '../session/session.ts';
 
-/** Whether an answer means that the session is over: no valid token, or an account shut out. */
+/** Whether a response means the session is over: no valid token, or a blocked account. */
 export function endsSession(status: number, code: string): boolean {
   return status === 401 || code === 'unauthorized';
 }

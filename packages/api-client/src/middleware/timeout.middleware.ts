@@ -3,7 +3,7 @@ import { timeoutError } from '../client/api-error.ts';
 import { named } from '../client/result.ts';
 import type { Session } from '../session/session.ts';
 
-/** A call under way. */
+/** A pending call. */
 interface Call {
   isLate: boolean;
   end: () => void;

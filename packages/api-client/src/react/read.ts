@@ -2,40 +2,40 @@ import type { UplinkClient } from '../client/client.ts';
 import type { Result } from '../client/result.ts';
 import type { paths } from '../contract.ts';
 
-/** A path of the contract that can be read. */
+/** A path of the contract with a GET operation. */
 export type ReadPath = {
   [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
 }[keyof paths];
 
-/** What is sent to read a path: in the path itself, and behind its question mark. */
+/** The path and query parameters of a read. */
 type Parameters<Path extends ReadPath> = paths[Path] extends { get: { parameters: infer All } }
   ? Pick<All, Extract<keyof All, 'path' | 'query'>>
   : never;
 
-/** What the server answers. */
+/** The server's response. */
 type Answer<Path extends ReadPath> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
 }
   ? Body
   : never;
 
-/** Parts of the parameters: they name all reads that share these. */
+/** Some of the parameters: they match all reads that share them. */
 type SomeParameters<Path extends ReadPath> = {
   [Place in keyof Parameters<Path>]?: Partial<Parameters<Path>[Place]>;
 };
 
-/** The key of what was read from a path of the contract, or the beginning that some of its keys share. */
+/** The query key of a read, or the prefix that several keys share. */
 export function readKey<Path extends ReadPath>(path: Path, parameters?: SomeParameters<Path>) {
   return (parameters ? [path, parameters] : [path]) as readonly [Path, SomeParameters<Path>?];
 }
 
-/** Nothing need be given for a path that can be read without. */
+/** Parameters are optional for paths that don't need any. */
 type Given<Path extends ReadPath> =
   object extends Parameters<Path>
     ? [parameters?: Parameters<Path>, options?: { rethrow?: boolean }]
     : [parameters: Parameters<Path>, options?: { rethrow?: boolean }];
 
-/** Reads a path of the contract: the key and the call of a query, both made of what is sent. */
+/** Query options that read a path of the contract: both key and call come from the parameters. */
 export function read<Path extends ReadPath>(
   { api, unwrap }: UplinkClient,
   path: Path,

@@ -24,7 +24,7 @@ test('each error of a query means one state', () => {
   });
   expect(statusOf(new Error('a bug'))).toMatchObject({
     status: 'failed',
-    message: 'This part could not be shown.',
+    message: "This part couldn't be loaded.",
   });
 });
 

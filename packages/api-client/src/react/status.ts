@@ -1,7 +1,7 @@
 import { ApiError } from '../client/api-error.ts';
 import type { Schema } from '../contract.ts';
 
-/** How a widget that cannot show its content stands; a controller adds `ready` and its data. */
+/** The state of a widget that can't show its content; a controller adds `ready` and its data. */
 export type NotReady =
   | { status: 'loading' }
   | { status: 'empty' }
@@ -20,7 +20,7 @@ export function notReady({ error, refetch }: QueryState): NotReady {
   if (!(error instanceof ApiError)) {
     return {
       status: 'failed',
-      message: 'This part could not be shown.',
+      message: "This part couldn't be loaded.",
       retry: () => void refetch(),
     };
   }

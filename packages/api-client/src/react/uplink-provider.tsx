@@ -14,7 +14,7 @@ export interface UplinkProviderProps {
   children: ReactNode;
 }
 
-/** Gives the widgets below it the client, its session and a query cache. */
+/** Provides the widgets below it with the client, its session and a query cache. */
 export function UplinkProvider({ client, queryClient, children }: UplinkProviderProps) {
   const [own] = useState(() => queryClient ?? createQueryClient());
   return (
@@ -36,8 +36,8 @@ export function useUplink(): UplinkClient {
 }
 
 /**
- * A query cache that tries again only what may work the second time. Offline a call fails and says so:
- * by default it would wait without a word, and be sent when nobody expects it any more.
+ * A query cache that retries only what may succeed the second time. Offline calls fail with an
+ * error: by default they would wait silently and be sent when the user no longer expects it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -4,13 +4,15 @@ import { createDraftStorage, type DraftCopy, withFallback } from './draft-storag
 const prefix = 'uplink.draft.';
 const database = createStore('uplink-drafts', 'copies');
 
-/** Says that nothing follows, as far as a browser can be told; else a page that is left takes it back. */
+/**
+ * Commits right away where the browser allows it; otherwise leaving the page could undo the write.
+ */
 function commit(transaction: IDBTransaction): Promise<void> {
   transaction.commit?.();
   return promisifyRequest(transaction);
 }
 
-/** Copies in IndexedDB, each in a record of its own so that tabs do not overwrite each other's. */
+/** Copies in IndexedDB, one record each, so that tabs don't overwrite each other. */
 export const databaseStorage = createDraftStorage({
   entries: () => entries<string, DraftCopy>(database),
   set: (id, copy) =>
@@ -28,7 +30,7 @@ export const databaseStorage = createDraftStorage({
     }),
 });
 
-/** Copies in the browser's older storage, which is smaller. */
+/** Copies in local storage, which is smaller. */
 export const webStorage = createDraftStorage({
   entries: async () =>
     Object.entries<string>(localStorage)
@@ -42,7 +44,7 @@ export const webStorage = createDraftStorage({
   },
 });
 
-/** Where this browser keeps drafts: its database, or its older storage where that is closed. */
+/** Where this browser keeps drafts: IndexedDB, or local storage if that is blocked. */
 export const deviceStorage = withFallback(databaseStorage, webStorage);
 
 /**

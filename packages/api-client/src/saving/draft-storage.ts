@@ -1,11 +1,11 @@
-/** What somebody typed and the server has not acknowledged yet. */
+/** What a user typed and the server has not confirmed yet. */
 export interface DraftCopy {
   value: unknown;
-  /** The stored version it was typed on. */
+  /** The stored version it is based on. */
   version: number;
   /** What the server may have without a change by others: typed on, or sent since and not answered. */
   seen: readonly unknown[];
-  /** Tells this copy from one another tab put in its place. */
+  /** Distinguishes this copy from one another tab wrote in its place. */
   stamp: string;
 }
 
@@ -13,15 +13,15 @@ export interface DraftCopy {
 export interface DraftStorage {
   read: (name: string) => Promise<ReadonlyMap<string, DraftCopy>>;
   write: (name: string, key: string, copy: DraftCopy) => Promise<void>;
-  /** Forgets a copy, unless another tab put a newer one in its place. */
+  /** Deletes a copy, unless another tab wrote a newer one in its place. */
   remove: (name: string, key: string, stamp: string) => Promise<void>;
-  /** The forms of which copies are kept. */
+  /** The forms with copies. */
   names: () => Promise<readonly string[]>;
-  /** Forgets a form; without a name, everything of everybody. */
+  /** Deletes the copies of a form; without a name, all copies of all users. */
   clear: (name?: string) => Promise<void>;
 }
 
-/** What the kinds of storage have in common: records by text, changed one at a time. */
+/** What all kinds of storage have in common: text records, changed one at a time. */
 export interface Records {
   entries: () => Promise<readonly (readonly [string, DraftCopy])[]>;
   set: (id: string, copy: DraftCopy) => Promise<void>;
@@ -30,7 +30,7 @@ export interface Records {
 
 const separator = '\n';
 
-/** Draft copies over any records. */
+/** Draft copies on top of any record storage. */
 export function createDraftStorage({ entries, set, removeIf }: Records): DraftStorage {
   return {
     async read(name) {
@@ -52,7 +52,7 @@ export function createDraftStorage({ entries, set, removeIf }: Records): DraftSt
   };
 }
 
-/** The first, and from its first failure on the second: a private window may know no database. */
+/** Falls back to the second after the first fails: private windows may have no database. */
 export function withFallback(first: DraftStorage, second: DraftStorage): DraftStorage {
   let storage = first;
   async function attempt<Value>(act: (storage: DraftStorage) => Promise<Value>): Promise<Value> {

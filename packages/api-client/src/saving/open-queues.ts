@@ -1,2 +1,2 @@
-/** The queues somebody looks at: they send by themselves, and are asked to finish before a sign-out. */
+/** The queues in use on the page: they send on their own, and are flushed before a sign-out. */
 export const openQueues = new Set<{ name: string; settle: () => Promise<boolean> }>();

@@ -1,8 +1,8 @@
-/** Tells of the network's return and of the page being left; returns what ends that. */
+/** Reports when the network is back and when the page is left; returns a function that stops it. */
 export function onPageEvents(events: { onOnline: () => void; onLeave: () => void }): () => void {
   const { onOnline, onLeave } = events;
   const page = typeof document === 'undefined' ? undefined : document;
-  // The last word a page on a telephone is sure to get.
+  // The last event a page on a phone reliably gets.
   const onVisibility = () => {
     if (page?.visibilityState === 'hidden') onLeave();
   };

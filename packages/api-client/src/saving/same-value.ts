@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; a database may give the keys of an object another order. */
+/** Whether two JSON values are equal; a database may reorder the keys of an object. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))

@@ -3,13 +3,13 @@ import type { DraftCopy } from './draft-storage.ts';
 import { isSameValue } from './same-value.ts';
 import type { Receipt, SaveContext, SaveEntry, Stored } from './save-queue.types.ts';
 
-/** What a piece works with: everything already knows its key. */
+/** What a piece works with; every function is already bound to its key. */
 export interface SavePieceOptions<Value> {
   save: (value: Value, context: SaveContext) => Promise<Receipt>;
   fetchStored: () => Promise<Stored<Value> | undefined>;
   writeCopy: (copy: DraftCopy) => void;
   removeCopy: (stamp: string) => void;
-  /** Nothing is sent by itself while nobody looks. */
+  /** Without listeners nothing is sent automatically. */
   isActive: () => boolean;
   pauseMs: number;
   onChange: (entry: SaveEntry<Value>) => void;
@@ -18,7 +18,7 @@ export interface SavePieceOptions<Value> {
 const firstRetryMs = 2000;
 const longestRetryMs = 30_000;
 const mostSeen = 10;
-/** Browsers send 64 kB, all calls together, for a page that is gone. */
+/** After a page is left, browsers send at most 64 kB for all its calls together. */
 const mostKeptAlive = 30_000;
 const nothing = { state: 'unsaved', version: 0, savedAt: undefined } as const;
 const noFault = { message: undefined, theirs: undefined };
@@ -155,15 +155,15 @@ export function createSavePiece<Value>(options: SavePieceOptions<Value>) {
       keepCopy();
       void send();
     },
-    /** The page is being left. */
+    /** The user is leaving the page. */
     leave(): void {
       if (entry?.state === 'unsaved') void send(true);
     },
-    /** Ends the tries. */
+    /** Stops retrying. */
     rest(): void {
       clearTimeout(timer);
     },
-    /** Forgets it with its copy, once what is under way has ended. */
+    /** Drops it and its copy, once its pending call has ended. */
     async discard(): Promise<void> {
       clearTimeout(timer);
       entry = undefined;

@@ -7,10 +7,10 @@ import type { SaveEntry, SaveQueue, SaveQueueOptions } from './save-queue.types.
 type Piece<Value> = ReturnType<typeof createSavePiece<Value>>;
 
 /**
- * Saves what somebody types, piece by piece. Each change is kept on this device first and forgotten
- * only when the server has acknowledged it, so a reload, an outage or an ended session loses nothing.
- * "saved" is never said before the server said so, and nothing is written over a version that was
- * not seen here.
+ * Saves what a user types, piece by piece. Each change is kept on this device first and deleted
+ * only when the server has acknowledged it, so a reload, an outage or an ended session loses
+ * nothing. Nothing counts as "saved" before the server confirms it, and nothing overwrites a
+ * version that was not seen here.
  */
 export function createSaveQueue<Value>(options: SaveQueueOptions<Value>): SaveQueue<Value> {
   const { name, save, fetchStored, pauseMs = 600, storage = deviceStorage } = options;
@@ -31,7 +31,7 @@ export function createSaveQueue<Value>(options: SaveQueueOptions<Value>): SaveQu
       createSavePiece<Value>({
         save: (value, context) => save(key, value, context),
         fetchStored: () => fetchStored(key),
-        // A device that keeps nothing is no reason to stop: the server is still sent everything.
+        // Even if this device can't keep copies, everything is still sent to the server.
         writeCopy: (copy) => void storage.write(name, key, copy).catch(() => {}),
         removeCopy: (stamp) => void storage.remove(name, key, stamp).catch(() => {}),
         isActive: () => stopListening !== undefined,
@@ -93,7 +93,7 @@ export function createSaveQueue<Value>(options: SaveQueueOptions<Value>): SaveQu
     async settle() {
       await reading;
       await sendAll();
-      // Once more, for what was typed while the first round was under way.
+      // Again, for what was typed during the first round.
       await sendAll();
       return [...entries.values()].every(({ state }) => state === 'saved');
     },

@@ -1,7 +1,7 @@
 import type { DraftStorage } from './draft-storage.ts';
 import type { SaveState } from './save-state.ts';
 
-/** The server's word that something is stored. */
+/** The server's confirmation that something is stored. */
 export interface Receipt {
   version: number;
   savedAt: string;
@@ -12,33 +12,33 @@ export interface Stored<Value> extends Receipt {
   value: Value;
 }
 
-/** One piece of what somebody types, e.g. the answer to one question. */
+/** One piece of what a user types, e.g. the answer to one question. */
 export interface SaveEntry<Value> {
   value: Value;
   state: SaveState;
-  /** The stored version the value was typed on; 0 for none. */
+  /** The stored version the value is based on; 0 for none. */
   version: number;
   savedAt: string | undefined;
-  /** The server's words when saving was refused. */
+  /** The server's message if saving was refused. */
   message: string | undefined;
-  /** In a conflict: what was saved elsewhere meanwhile. */
+  /** In a conflict: what was saved elsewhere in the meantime. */
   theirs: Stored<Value> | undefined;
 }
 
 /** How one piece is to be sent. */
 export interface SaveContext {
-  /** The server refuses the value with 409 when it has another version than this. */
+  /** The server answers 409 if its version differs from this one. */
   baseVersion: number;
-  /** The page is being left: the call has to outlive it. */
+  /** The user is leaving the page, so the call has to outlive it. */
   keepalive: boolean;
 }
 
 /** How a queue saves. */
 export interface SaveQueueOptions<Value> {
-  /** Who types what, e.g. 'uplink.7.quiz.9'. Copies on this device are kept under it. */
+  /** Names the user and the form, e.g. 'uplink.7.quiz.9'. The key of the copies on this device. */
   name: string;
   save: (key: string, value: Value, context: SaveContext) => Promise<Receipt>;
-  /** Asks for what the server has, so that a conflict can show both versions. */
+  /** Loads the server's version, so that a conflict can show both. */
   fetchStored: (key: string) => Promise<Stored<Value> | undefined>;
   /** Waits for a pause in typing. @default 600 */
   pauseMs?: number;
@@ -46,26 +46,26 @@ export interface SaveQueueOptions<Value> {
   storage?: DraftStorage;
 }
 
-/** Saves what is typed; works as a store of React's `useSyncExternalStore`. */
+/** Saves what is typed. Can be used as a store with React's `useSyncExternalStore`. */
 export interface SaveQueue<Value> {
-  /** Whose queue of what it is; copies on this device are kept under it. */
+  /** Names the user and the form; the key of the copies on this device. */
   name: string;
-  /** The copies of this device were looked for. */
+  /** Whether the copies on this device have been loaded. */
   ready: Promise<void>;
   getSnapshot: () => ReadonlyMap<string, SaveEntry<Value>>;
-  /** Once nobody listens any more, what waits is sent once and the tries end. */
+  /** When the last listener leaves, unsent changes are sent once and retries stop. */
   subscribe: (listener: () => void) => () => void;
-  /** What the server has: shown unless something newer waits here. */
+  /** The server's version: shown unless something newer is unsent here. */
   load: (key: string, value: Value, receipt: Receipt) => void;
   set: (key: string, value: Value) => void;
-  /** Sends what waits; conflicts wait for `resolve`. */
+  /** Sends unsent changes; conflicts wait for `resolve`. */
   retry: () => void;
-  /** Ends a conflict: sends what is here over what is there, or takes what is there. */
+  /** Resolves a conflict: keeps this version, or takes the server's. */
   resolve: (key: string, choice: 'mine' | 'theirs') => void;
-  /** Resolves when everything is sent; false when something is not saved. */
+  /** Resolves when everything is sent; false if something could not be saved. */
   settle: () => Promise<boolean>;
-  /** Forgets one piece: it was deleted. Resolves when no call for it is under way any more. */
+  /** Drops a deleted piece. Resolves when no call for it is pending. */
   forget: (key: string) => Promise<void>;
-  /** Forgets everything: what it held was handed in. */
+  /** Drops everything, after it was handed in. */
   clear: () => void;
 }

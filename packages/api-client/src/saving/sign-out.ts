@@ -3,13 +3,13 @@ import { openQueues } from './open-queues.ts';
 
 const patienceMs = 3000;
 
-/** Sends what still waits, as long as the session lasts; a server that is slow is not waited for. */
+/** Sends what is still unsent while the session lasts, without waiting for a slow server. */
 export async function settleBeforeSignOut(): Promise<void> {
   const settling = Promise.all([...openQueues].map((queue) => queue.settle()));
   await Promise.race([settling, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
-/** Forgets all copies and what else is a person's: whoever signs out leaves nothing on a shared computer. */
+/** Deletes all copies and other personal data, so that nothing is left on a shared computer. */
 export async function forgetDrafts(person: string): Promise<void> {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -18,7 +18,7 @@ export async function forgetDrafts(person: string): Promise<void> {
       }
     }
   } catch {
-    // A closed storage holds nothing.
+    // If storage is blocked, there is nothing to delete.
   }
   for (const { clear } of [deviceStorage, textStorage]) await clear().catch(() => {});
 }

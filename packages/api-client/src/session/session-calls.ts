@@ -5,22 +5,22 @@ import type { Token } from './token.ts';
 
 /** Why a session is over. */
 export interface EndReason {
-  /** Stable word of the contract, or `signedOut`. */
+  /** A stable code of the contract, or `signedOut`. */
   code: string;
-  /** The server's words, when it gave some. */
+  /** The server's message, if any. */
   message: string | undefined;
 }
 
-/** What asking for a token ends in. No answer is no sign-out. */
+/** The outcome of a token renewal. A missing response doesn't sign the user out. */
 export type Renewal =
   | { kind: 'renewed'; token: Token }
   | ({ kind: 'refused' } & EndReason)
   | { kind: 'noAnswer' };
 
-/** The other tabs wait for a renewal, so it may not stand for ever. */
+/** Other tabs wait for a renewal, so it must not hang forever. */
 const answerMs = 30_000;
 
-/** The calls behind a session. They carry its cookie, and no token. */
+/** The calls behind a session. They send its cookie and no token. */
 export function createSessionCalls(baseUrl: string, send: typeof fetch) {
   async function post(path: string): Promise<{ response: Response; body: Body }> {
     const controller = new AbortController();
@@ -46,7 +46,7 @@ export function createSessionCalls(baseUrl: string, send: typeof fetch) {
       }
       const { response, body } = answer;
       if (response.ok) {
-        // The line may break under the answer: its head says yes, and nothing follows.
+        // The connection may break after the headers of a successful response.
         if (body.accessToken === undefined) return { kind: 'noAnswer' };
         const renewedAt = Date.now();
         const expiresAt = renewedAt + (body.expiresIn ?? 0) * 1000;
@@ -54,7 +54,7 @@ export function createSessionCalls(baseUrl: string, send: typeof fetch) {
       }
       return { kind: 'refused', code: body.code ?? 'unauthenticated', message: body.message };
     },
-    /** Where the browser goes after signing out; throws when the server could not be asked. */
+    /** Where the browser goes after signing out; throws if the server can't be reached. */
     async signOut(): Promise<string> {
       const { body } = await post('/session/logout').catch(() => ({ body: {} as Body }));
       if (body.redirectUrl === undefined) throw networkError();

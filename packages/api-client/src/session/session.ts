@@ -5,54 +5,58 @@ import { createSessionCalls, type EndReason } from './session-calls.ts';
 import { joinTabs } from './tabs.ts';
 import { personOf, type Token } from './token.ts';
 
-/** How a session is set up. */
+/** Options for a session. */
 export interface SessionOptions {
   /** Where `/session/*` is. */
   baseUrl: string;
-  /** The session is over: sign in again. The server's message, when it gave one. */
+  /** Called when the session is over, with the server's message if there is one. */
   onEnded?: (reason: EndReason) => void;
-  /** Told of renewals that failed. @default the console */
+  /** Logs failed renewals. @default the console */
   log?: Log;
   /** @default the global fetch */
   fetch?: typeof fetch;
 }
 
 /**
- * Whether somebody is signed in, as far as this page knows. `ended` is over too, but the page stands and
- * its calls wait for the same person to sign in again.
+ * Whether a user is signed in, as far as this page knows. In `ended` the session is over, but the
+ * page stays and its calls wait for the same person to sign in again.
  */
 export type SessionStatus = 'unknown' | 'signedIn' | 'ended' | 'signedOut';
 
-/** Who is signed in, and the token that shows it. */
+/** The signed-in user and their access token. */
 export interface Session {
   /**
    * The access token, renewed when it is 60 s old. One renewal runs at a time, over all tabs.
-   * Undefined when nobody is signed in; throws when the server cannot be asked. Of a session that
-   * has `ended` it comes when somebody signed in again.
+   * Undefined if nobody is signed in; throws if the server can't be reached. In an `ended` session
+   * it resolves when the user has signed in again.
    */
   getToken: () => Promise<string | undefined>;
-  /** Another token for one the server refused. */
+  /** Replaces a token the server refused. */
   replaceToken: (refused: string) => Promise<string | undefined>;
-  /** Whether somebody is signed in; asks again where nobody was, so an `ended` session goes on by it. */
+  /**
+   * Whether a user is signed in. Asks the server again if not, which can resume an `ended` session.
+   */
   isSignedIn: () => Promise<boolean>;
   getSnapshot: () => SessionStatus;
   subscribe: (listener: () => void) => () => void;
-  /** Whose session it is; empty until the first token came. What is kept here is kept under it. */
+  /**
+   * The id of the user; empty until the first token. The key of everything stored on this device.
+   */
   getPerson: () => string;
-  /** Ends the session at the server, here and in the other tabs; returns where the browser goes. */
+  /** Ends the session on the server, here and in other tabs; returns where the browser goes. */
   signOut: () => Promise<string>;
-  /** Goes on as the person this device knew last, when nobody can be asked whose session it is. */
+  /** Continues as the user this device last knew, when the server can't be reached. */
   resume: (person: string) => void;
-  /** Forgets the token here because the server refused it. */
+  /** Drops the token because the server refused it. */
   end: (reason: EndReason) => void;
   /**
-   * From now on a session that runs out has `ended`, and `onEnded` is not told: the page sees to it that
-   * somebody signs in again. Returns what takes that back.
+   * From now on an expired session becomes `ended` without calling `onEnded`: the page handles the
+   * new sign-in. Returns a function that undoes this.
    */
   awaitSignIn: () => () => void;
 }
 
-/** A token is renewed so long before it ends. */
+/** How long before it expires a token is renewed. */
 const earlyMs = 10_000;
 const longestPauseMs = 30_000;
 
@@ -72,7 +76,7 @@ export function createSession(options: SessionOptions): Session {
   let renewal: Promise<string | undefined> | undefined;
   let failures = 0;
   let pauseUntil = 0;
-  /** Parts of the page that see to a new sign-in. */
+  /** Parts of the page that handle a new sign-in. */
   let waiters = 0;
 
   const tabs = joinTabs<Token>((message) => {
@@ -80,7 +84,7 @@ export function createSession(options: SessionOptions): Session {
     else if (message.token.renewedAt > (token?.renewedAt ?? 0)) accept(message.token);
   });
 
-  // What failed without a network says nothing of now.
+  // A failure while offline says nothing about now.
   globalThis.addEventListener?.('online', () => {
     pauseUntil = 0;
   });
@@ -93,7 +97,8 @@ export function createSession(options: SessionOptions): Session {
 
   function accept(next: Token) {
     const owner = personOf(next.value);
-    // Somebody else signed in at this computer: this page still shows, and would save, the first.
+    // Someone else signed in on this computer, while this page still shows (and would save) the
+    // first user's work.
     if (person !== '' && owner !== person) {
       return finish({ code: 'signedOut', message: undefined });
     }
@@ -136,14 +141,16 @@ export function createSession(options: SessionOptions): Session {
       tabs.tell({ kind: 'token', token: answer.token });
     } else {
       log(`token renewal failed: ${answer.code}`);
-      // A visitor who never was signed in has no session to lose.
+      // A visitor who was never signed in has no session to lose.
       if (status === 'unknown' && answer.code !== 'unauthorized') setStatus('signedOut');
       else finish(answer);
     }
     return token?.value;
   }
 
-  /** Without an answer the token in hand may still be good; without one in hand nothing can go on. */
+  /**
+   * Without a response the current token may still be valid; without a token nothing can continue.
+   */
   function goOn(): string {
     if (token && Date.now() < token.expiresAt) return token.value;
     throw networkError();

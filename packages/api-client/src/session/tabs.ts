@@ -1,21 +1,26 @@
-/** What tabs tell each other. Held in memory only, never stored. */
+/** Messages between tabs. Kept in memory only, never stored. */
 export type TabMessage<Token> = { kind: 'token'; token: Token } | { kind: 'signedOut' };
 
 /** The other tabs of this browser. */
 export interface Tabs<Token> {
-  /** Runs one piece of work at a time, over all tabs. */
+  /** Runs one task at a time across all tabs. */
   exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   tell: (message: TabMessage<Token>) => void;
 }
 
 const name = 'uplink.renewal';
-/** A tab without Web Locks waits so long for another, and looks so often. */
+/** How long a tab without Web Locks waits for another, and how often it checks. */
 const patienceMs = 5000;
 const lookMs = 100;
-/** So long a word from one tab to another may take on a busy machine. Only a tab that waits its turn waits for it. */
+/**
+ * How long a message between tabs may take on a busy machine. Only a tab waiting its turn waits for
+ * it.
+ */
 const hearingMs = 250;
 
-/** Joins the tabs of a browser: Web Locks for turns, and where there are none a word in storage. */
+/**
+ * Coordinates the tabs of a browser with Web Locks, or an entry in storage where there are none.
+ */
 export function joinTabs<Token>(
   onMessage: (message: TabMessage<Token>) => void,
   { locks = globalThis.navigator?.locks }: { locks?: LockManager | null } = {},
@@ -24,7 +29,7 @@ export function joinTabs<Token>(
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage<Token>>) =>
     onMessage(data),
   );
-  // Node knows channels too, and would wait for this one for ever.
+  // Node has channels too, and an open one would keep its process alive forever.
   (channel as { unref?: () => void } | undefined)?.unref?.();
 
   return {
@@ -43,8 +48,8 @@ export function joinTabs<Token>(
 }
 
 /**
- * Turns by a word in storage, for Safari before 15.4. Two tabs can take the same turn in the same
- * moment; the server's grace for a renewal that comes twice covers that.
+ * Turns through an entry in storage, for Safari before 15.4. Two tabs can take a turn at the same
+ * moment; the server tolerates a renewal that is sent twice.
  */
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   while (Number(word()) > Date.now()) await pause(lookMs);
@@ -56,7 +61,7 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Reads or writes the word; a browser that keeps its storage closed has no other tab to wait for. */
+/** Reads or writes the entry; if storage is blocked, there is no other tab to wait for. */
 function word(next?: string): string | null | undefined {
   try {
     if (next === undefined) return localStorage.getItem(name);

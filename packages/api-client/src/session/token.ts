@@ -5,7 +5,7 @@ export interface Token {
   expiresAt: number;
 }
 
-/** Whose token it is, by its subject; empty when it cannot be read. Nothing here trusts it. */
+/** The subject of a token; empty if unreadable. Never used for access decisions. */
 export function personOf(token: string): string {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');

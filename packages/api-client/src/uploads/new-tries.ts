@@ -2,19 +2,19 @@ import { ApiError } from '../client/api-error.ts';
 import { cancelled, PostFailure } from './post-form.ts';
 import type { UploadSettings } from './upload-options.ts';
 
-/** Counts the tries of an upload, and waits before each new one. */
+/** Counts the attempts of an upload and waits before each retry. */
 export function createTries(
   { signal, retries, retryMs }: UploadSettings,
   mayPass: (error: ApiError) => boolean,
 ) {
   let tries = 0;
   return {
-    /** Something arrived: the next break is a first one. */
+    /** Progress was made: resets the count of failures. */
     succeed(): void {
       tries = 0;
     },
 
-    /** Returns when it may be tried again; throws what ends the upload. */
+    /** Resolves when it is time to retry; throws if the upload has failed for good. */
     async wait(failure: unknown): Promise<void> {
       if (signal?.aborted) throw cancelled();
       const error = failure instanceof PostFailure ? failure.error : failure;
@@ -25,7 +25,7 @@ export function createTries(
   };
 }
 
-/** Waits, and for the network if there is none; ends at once when the upload is given up. */
+/** Waits, also for the network if offline; ends immediately when the upload is cancelled. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,14 +1,14 @@
 import { ApiError, networkError } from '../client/api-error.ts';
 import type { Schema } from '../contract.ts';
 
-/** Answers of a storage that has no time. */
+/** Statuses of a storage that is busy. */
 const turnsAway = new Set([429, 503]);
 
-/** A post that did not end in a stored file. */
+/** A post that did not store the file. */
 export class PostFailure extends Error {
-  /** What to tell people. */
+  /** The message for the user. */
   readonly error: ApiError;
-  /** Whether the storage said that it took nothing, so that its form is still good. */
+  /** Whether the storage confirmed it stored nothing, so the form can be reused. */
   readonly isTurnedAway: boolean;
 
   constructor(error: ApiError) {
@@ -18,7 +18,7 @@ export class PostFailure extends Error {
   }
 }
 
-/** How one form is posted. */
+/** Options for posting a form. */
 export interface PostOptions {
   /** Bytes of the form that are sent, and of the whole form. */
   onProgress: (loaded: number, total: number) => void;
@@ -28,7 +28,7 @@ export interface PostOptions {
 
 /**
  * Posts one file with its signed form, the fields first and without an authorization header, and
- * returns the storage's key. It has no limit in time: what ends it is standing still.
+ * returns the storage's key. There is no time limit: only a stalled upload is aborted.
  */
 export function postForm(
   form: Schema<'UploadParameters'>,
@@ -92,11 +92,11 @@ function refusal({ status, responseText }: XMLHttpRequest): ApiError {
 }
 
 function stalled(): ApiError {
-  const message = 'The upload stands still. Check your connection and try again.';
+  const message = 'The upload has stalled. Check your connection and try again.';
   return new ApiError(0, { code: 'stalled', message });
 }
 
-/** The error of an upload its caller gave up. */
+/** The error of an upload cancelled by its caller. */
 export function cancelled(): ApiError {
   return new ApiError(0, { code: 'cancelled', message: 'The upload was cancelled.' });
 }

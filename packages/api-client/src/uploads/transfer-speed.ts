@@ -1,26 +1,26 @@
-/** How far a transfer is. */
+/** The progress of a transfer. */
 interface TransferPace {
   /** Bytes sent. */
   loaded: number;
   /** Bytes to send. */
   total: number;
-  /** Bytes per second of the last seconds; 0 while unknown. */
+  /** Bytes per second over the last seconds; 0 while unknown. */
   speed: number;
-  /** Seconds to go at this speed; undefined while unknown. */
+  /** Seconds left at this speed; undefined while unknown. */
   secondsLeft: number | undefined;
 }
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface UploadProgress extends TransferPace {
-  /** Bytes that had arrived before, when it goes on after a break; 0 while it is the first go. */
+  /** Bytes already stored when it resumes after a break; 0 on the first attempt. */
   resumedFrom: number;
 }
 
 const windowMs = 5000;
-/** A shorter time says nothing yet. */
+/** Shorter measurements are not reliable. */
 const leastMs = 500;
 
-/** Measures the speed of the last five seconds, so that a line that got slow shows soon. */
+/** Measures the speed of the last five seconds, so that a slow connection shows soon. */
 export function createSpeedometer() {
   const samples: { at: number; loaded: number }[] = [];
   return (loaded: number, total: number, now = performance.now()): TransferPace => {

@@ -1,17 +1,17 @@
 import type { UploadProgress } from './transfer-speed.ts';
 
-/** How one file is uploaded. */
+/** Options for uploading a file. */
 export interface UploadOptions {
   onProgress?: (progress: UploadProgress) => void;
-  /** Told the id of a file sent in parts: `discardUpload` removes what has arrived of it. */
+  /** Called with the id of an upload in parts; `discardUpload` deletes its stored parts. */
   onBegin?: (id: string) => void;
-  /** Cancels the upload, and removes what was sent. */
+  /** Cancels the upload and deletes what was sent. */
   signal?: AbortSignal;
-  /** An upload that stands still for so long is broken off. @default 30000 */
+  /** Aborts an upload that stalls for this long. @default 30000 */
   stallMs?: number;
-  /** How often it is tried once more by itself after a break; of parts, each so often. @default 2 */
+  /** How many times it is retried automatically, per part for an upload in parts. @default 2 */
   retries?: number;
-  /** The pause before the first new try; each further one is twice as long. @default 2000 */
+  /** The pause before the first retry; doubles with each retry. @default 2000 */
   retryMs?: number;
 }
 

@@ -6,12 +6,12 @@ import { postForm } from './post-form.ts';
 import { createSpeedometer } from './transfer-speed.ts';
 import type { UploadSettings } from './upload-options.ts';
 
-/** The academy makes a large file whole in its own time. */
+/** How long to wait between checks while the academy joins a large file. */
 const joinPauseMs = 1000;
 
 /**
- * Uploads a file part by part and returns the key of the whole. After each break the academy says
- * which parts it has, also of one whose answer was lost; only what it has not is sent.
+ * Uploads a file part by part and returns the key of the joined file. After each break the academy
+ * reports which parts it has, including one whose response was lost; only missing parts are sent.
  */
 export async function uploadInParts(
   client: UplinkClient,
@@ -21,12 +21,12 @@ export async function uploadInParts(
 ): Promise<string> {
   const { onProgress, onBegin, signal, stallMs } = settings;
   const call = { signal: signal ?? null };
-  // Something changed in between, in another page perhaps: the academy is asked again what it has.
+  // The upload changed in the meantime, perhaps on another page: ask the academy again what it has.
   const tries = createTries(settings, (error) => error.isPassing || error.status === 409);
   const total = file.size;
   let measure = createSpeedometer();
   let id: string | undefined;
-  /** Bytes that lie in the storage, now and when the line was there again last. */
+  /** Bytes stored, now and when the connection last came back. */
   let stored = 0;
   let resumedFrom = 0;
 
@@ -81,7 +81,7 @@ export async function uploadInParts(
     );
     const { start = 0, end = 0 } = partRange(upload, number) ?? {};
     await postForm(form, file.slice(start, end), {
-      // The form around the bytes counts as sent, too.
+      // The progress event counts the form around the bytes, too.
       onProgress: (loaded) => report(stored + Math.min(loaded, end - start)),
       signal,
       stallMs,
@@ -117,7 +117,7 @@ function lengthOf(upload: Schema<'UploadInParts'>, number: number): number {
   return range ? range.end - range.start : 0;
 }
 
-/** Removes what has arrived of a file that is not wanted any more. What cannot be removed now is swept later. */
+/** Deletes the stored parts of a discarded file. What can't be deleted now is swept later. */
 export async function discardUpload(client: UplinkClient, id: string): Promise<void> {
   const path = { id };
   await client.api.DELETE('/uploads/parts/{id}', { params: { path } }).catch(() => {});

@@ -111,7 +111,7 @@ test('a storage that never answers is given up after the tries, with what to do'
   expect(posts.map((post) => post.key)).toEqual(['homework/key-1', 'homework/key-2']);
   expect(error).toMatchObject({
     code: 'stalled',
-    message: 'The upload stands still. Check your connection and try again.',
+    message: 'The upload has stalled. Check your connection and try again.',
   });
 });
 

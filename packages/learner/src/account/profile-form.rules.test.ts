@@ -43,7 +43,9 @@ test('faults stand at their fields', () => {
     website: 'Wrong Format',
     birthYear: 'Value must be an integer',
   });
-  expect(faultsOf({ ...stored, birthMonth: '' }, now).birthYear).toBe('Give day, month and year');
+  expect(faultsOf({ ...stored, birthMonth: '' }, now).birthYear).toBe(
+    'Enter a day, month and year',
+  );
 });
 
 test('the server’s words find their fields', () => {

@@ -19,7 +19,8 @@ export async function updateEmail(
   const to = email.trim();
   const isOwn = to.toLowerCase() === profile.email.toLowerCase();
   const fault =
-    firstError(to, [required, emailRule]) ?? (isOwn ? 'This is your address already' : undefined);
+    firstError(to, [required, emailRule]) ??
+    (isOwn ? 'This is already your email address' : undefined);
   if (fault) throw unprocessable(fault, { email: fault });
   await askForEmailChange(deps, {
     userId: caller.id,
@@ -42,10 +43,10 @@ export async function updatePassword(
   await changePassword(deps, { userId, sessionId, email, password });
 }
 
-/** The profile of somebody who signed in just now with a password that is kept here. */
+/** The profile of a user who just signed in with a password stored here. */
 async function requireOwnPassword(deps: Deps, caller: SignedInCaller) {
   requireFreshSignIn(caller, deps.clock);
   const profile = await readProfile(deps, caller);
   if (profile.hasPassword) return profile;
-  throw conflict('Your sign-in belongs to another provider. Change it there.');
+  throw conflict('Another identity provider manages your sign-in. Change it there.');
 }

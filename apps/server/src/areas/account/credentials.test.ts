@@ -155,7 +155,7 @@ describe('another email address', () => {
   test.each([
     ['', 'This field is Required'],
     ['a b@example.org', 'Please enter a valid email'],
-    ['Maya@Example.org', 'This is your address already'],
+    ['Maya@Example.org', 'This is already your email address'],
   ])('%j is refused', async (email, message) => {
     const answer = await setEmail('maya', email);
     expect([answer.status, answer.body.fieldErrors.email]).toEqual([422, message]);

@@ -47,7 +47,7 @@ export async function saveDraft(
   input: Schema<'DraftInput'>,
 ): Promise<Schema<'Draft'>> {
   if (input.key !== pathKey)
-    throw unprocessable('The key differs from the address.', { key: VALIDATION.pattern });
+    throw unprocessable("The key doesn't match the address.", { key: VALIDATION.pattern });
   const value = JSON.stringify(input.value);
   if (value.length > largest) throw tooLarge('This draft is too large. Keep it under 256 kB.');
   const now = clock.now();

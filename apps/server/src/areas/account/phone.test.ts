@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['', 'This field is Required'],
   ['call me', 'Please enter a valid phone number'],
-  ['0113 496 0000', 'Please start with + and the code of your country'],
+  ['0113 496 0000', 'Start with + and your country code'],
   ['+44 113 496', 'Please enter a valid phone number'],
   ['+999 1234567', 'Please enter a valid phone number'],
   ['+1 555 555 5555 555', 'Please enter a valid phone number'],

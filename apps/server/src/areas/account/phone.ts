@@ -9,8 +9,7 @@ type Phone = { number: string } | { fault: string };
 export async function readPhone(text: string): Promise<Phone> {
   const fault = firstError(text, [required, phoneRule]);
   if (fault) return { fault };
-  if (!text.trim().startsWith('+'))
-    return { fault: 'Please start with + and the code of your country' };
+  if (!text.trim().startsWith('+')) return { fault: 'Start with + and your country code' };
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const parsed = parsePhoneNumberFromString(text);
   return parsed?.isValid() ? { number: parsed.formatInternational() } : { fault: VALIDATION.phone };

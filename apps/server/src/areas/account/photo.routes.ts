@@ -21,7 +21,7 @@ export function registerPhotos(
 ) {
   app.get<{ Params: { name: string } }>(`${PHOTO_PATH}:name`, async (request, reply) => {
     const { name } = request.params;
-    if (!(await isWorn(db, name))) throw notFound('This photo is not there any more.');
+    if (!(await isWorn(db, name))) throw notFound('This photo no longer exists.');
     const photo = await openFile({ db, storage }, photoKey(name));
     return reply
       .headers({

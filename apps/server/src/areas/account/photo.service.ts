@@ -31,7 +31,7 @@ export async function checkPhoto(
   const sealed = await sealUpload({ db, storage }, key);
   if (!sealed) throw incomplete();
   if (!(await isPicture(await readHead(storage, sealed.key)))) {
-    throw refusal('This file is not a picture we can show. Send png, jpg or gif.');
+    throw refusal("We can't show this image. Choose a png, jpg or gif file.");
   }
   return key;
 }
@@ -91,11 +91,11 @@ async function isPicture(head: Buffer): Promise<boolean> {
   }
 }
 
-const incomplete = () => refusal('The photo was not uploaded completely. Choose it again.');
+const incomplete = () => refusal("The photo didn't finish uploading. Choose it again.");
 
 const refusal = (message: string) => unprocessable(message, { avatar: message });
 
-/** Whether a photo is somebody's present one. */
+/** Whether a photo is in use as a profile photo. */
 export async function isWorn(db: Kysely<DB>, name: string): Promise<boolean> {
   const owner = await db
     .selectFrom('app_user')

@@ -82,7 +82,7 @@ describe('a photo', () => {
     const answer = await wear(await upload('bram', bytes), 'bram');
     expect([answer.status, answer.body.fieldErrors.avatar]).toEqual([
       422,
-      expect.stringContaining('not a picture'),
+      expect.stringContaining("can't show this image"),
     ]);
   });
 

@@ -21,10 +21,10 @@ export function catalogHandlers({
       }),
     getModule: ({ caller, path }) => readWholeModule(db, caller.id, path.id, clock.now()),
     getModuleParent: async ({ caller, path }) => {
-      // Of what may not be seen nobody learns where it stands.
+      // Don't reveal the parent of a module the user can't see.
       await readModule(db, caller.id, path.id);
       const parent = await findParent(db, caller.id, path.id);
-      if (!parent) throw notFound('This module belongs to no product.');
+      if (!parent) throw notFound("This module doesn't belong to a product.");
       return parent;
     },
     getModuleIntroPage: ({ caller, path }) => readIntroPage(db, caller.id, path.id),

@@ -19,8 +19,8 @@ export function toSheet(diploma: Schema<'DiplomaDetail'>): PdfCertificate {
     facts: [
       diploma.referenceNumber,
       `Issued ${formatDate(issuedAt)}`,
-      expiresAt ? `Valid until ${formatDate(expiresAt)}` : 'Valid for a lifetime',
+      expiresAt ? `Valid until ${formatDate(expiresAt)}` : 'Never expires',
     ],
-    link: { text: `Check it at ${diploma.verificationUrl}`, href: diploma.verificationUrl },
+    link: { text: `Verify it at ${diploma.verificationUrl}`, href: diploma.verificationUrl },
   };
 }

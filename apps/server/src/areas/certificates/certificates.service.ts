@@ -41,7 +41,10 @@ export async function listDiplomas(
   };
 }
 
-/** One own issue; of another learner, of another type and missing are the same. */
+/**
+ * One of the learner's certificates; another learner's, another type and a missing one look the
+ * same.
+ */
 export async function requireOwnIssue(
   db: Kysely<DB>,
   userId: number,
@@ -53,7 +56,7 @@ export async function requireOwnIssue(
     .where('id', '=', id)
     .where('type', '=', type)
     .executeTakeFirst();
-  if (!row) throw notFound('You have no such certificate.');
+  if (!row) throw notFound("You don't have this certificate.");
   return row;
 }
 

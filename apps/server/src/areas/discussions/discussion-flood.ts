@@ -30,9 +30,5 @@ export async function refuseFlood(
     .where('created_at', '>', new Date(now.getTime() - windowMs))
     .executeTakeFirstOrThrow();
   if (Number(count) < most[table]) return;
-  throw new Refusal(
-    429,
-    'tooManyRequests',
-    'You write faster than others can read. Try again in ten minutes.',
-  );
+  throw new Refusal(429, 'tooManyRequests', "You're posting too fast. Try again in ten minutes.");
 }

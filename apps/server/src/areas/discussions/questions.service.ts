@@ -57,11 +57,11 @@ export async function readQuestion(
 /** A question of this lesson that was not taken out. */
 export async function getQuestion(db: Db, at: Discussion, id: number): Promise<Schema<'Question'>> {
   const question = await findQuestion(db, at, id);
-  if (!question) throw notFound('This question does not exist, or was taken out.');
+  if (!question) throw notFound("This question doesn't exist or was deleted.");
   return question;
 }
 
-/** Stores a question. The own last one sent again, after a lost reply, is no second one. */
+/** Stores a question. Repeating the last one, after a lost response, doesn't create a second. */
 export async function askQuestion(
   db: Db,
   clock: Clock,
@@ -69,7 +69,7 @@ export async function askQuestion(
   { moduleId, title, body }: Schema<'QuestionInput'>,
 ): Promise<Schema<'Question'>> {
   if (moduleId !== at.lesson.id) {
-    throw unprocessable('The lesson differs from the address.', { moduleId: VALIDATION.pattern });
+    throw unprocessable("The lesson doesn't match the address.", { moduleId: VALIDATION.pattern });
   }
   requireWords({ title, body });
   const now = clock.now();
@@ -105,7 +105,7 @@ export async function askQuestion(
   return getQuestion(db, at, id);
 }
 
-/** Changes an own question; the same words again are no change. */
+/** Edits the user's question; the same text again is no change. */
 export async function changeQuestion(
   db: Db,
   clock: Clock,
@@ -114,7 +114,7 @@ export async function changeQuestion(
   { title, body }: Schema<'QuestionChange'>,
 ): Promise<Schema<'Question'>> {
   const question = await getQuestion(db, at, id);
-  if (!question.canEdit) throw forbidden('Only its author can change a question.');
+  if (!question.canEdit) throw forbidden('Only the author can edit this question.');
   requireWords({ title, body });
   if (question.title === title && question.body === body) return question;
   await db
@@ -126,7 +126,9 @@ export async function changeQuestion(
   return getQuestion(db, at, id);
 }
 
-/** Takes a question out. Its author may only while nobody else answered: their words would go with it. */
+/**
+ * Deletes a question. Authors can't once others have answered, because the answers would go too.
+ */
 export async function deleteQuestion(
   db: Db,
   clock: Clock,
@@ -137,8 +139,9 @@ export async function deleteQuestion(
     await lockQuestion(trx, id);
     const question = await getQuestion(trx, at, id);
     if (!question.canDelete) {
-      if (!question.canEdit) throw forbidden('Only its author or a mentor can delete a question.');
-      throw conflict('Others have answered. A mentor can take the question out.');
+      if (!question.canEdit)
+        throw forbidden('Only the author or a mentor can delete this question.');
+      throw conflict('Others have answered. Only a mentor can delete this question now.');
     }
     await trx
       .updateTable('lesson_question')

@@ -20,7 +20,7 @@ async function getResponse(
 ): Promise<Schema<'Response'>> {
   await getQuestion(db, at, questionId);
   const response = await findResponse(db, at, questionId, id);
-  if (!response) throw notFound('This response does not exist, or was taken out.');
+  if (!response) throw notFound("This response doesn't exist or was deleted.");
   return response;
 }
 
@@ -67,7 +67,7 @@ export async function respond(
   return getResponse(db, at, questionId, id);
 }
 
-/** Changes an own response; the same words again are no change. */
+/** Edits the user's response; the same text again is no change. */
 export async function changeResponse(
   db: Db,
   clock: Clock,
@@ -76,7 +76,7 @@ export async function changeResponse(
   body: string,
 ): Promise<Schema<'Response'>> {
   const response = await getResponse(db, at, key.questionId, key.id);
-  if (!response.canEdit) throw forbidden('Only its author can change a response.');
+  if (!response.canEdit) throw forbidden('Only the author can edit this response.');
   requireWords({ body });
   if (response.body === body) return response;
   await db
@@ -95,7 +95,7 @@ export async function deleteResponse(
   key: { questionId: number; id: number },
 ): Promise<void> {
   const response = await getResponse(db, at, key.questionId, key.id);
-  if (!response.canDelete) throw forbidden('Only its author or a mentor can delete a response.');
+  if (!response.canDelete) throw forbidden('Only the author or a mentor can delete this response.');
   await db
     .updateTable('lesson_response')
     .set({ deleted_at: clock.now(), deleted_by: at.userId })

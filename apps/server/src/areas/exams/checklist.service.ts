@@ -15,7 +15,7 @@ export async function tickItem(
   const { userId, examId, itemId } = key;
   const exam = await requireExamById(db, userId, examId);
   if (!exam.checklist.some(({ id }) => id === itemId))
-    throw notFound('This checklist has no such item.');
+    throw notFound("This item isn't part of the checklist.");
   if (isDone) {
     await db
       .insertInto('checklist_tick')

@@ -68,7 +68,7 @@ export async function closeAttempt(db: Kysely<DB>, clock: Clock, attemptId: numb
       type: 'info',
       message: grade.passed
         ? `You passed ${exam.title}.`
-        : `Time is up: ${exam.title} was handed in as it was.`,
+        : `Time is up: ${exam.title} was handed in automatically.`,
       url: examPath(exam.unique_name, 'results'),
       occasion: `exam:${attemptId}`,
       now,

@@ -20,13 +20,13 @@ import { layOutPaper } from './exam-paper.rules.ts';
 import { requireExamById, startOf } from './exams.service.ts';
 
 const noAttempt = 'This attempt does not exist.';
-const over = 'This attempt is completed. It takes no more answers.';
+const over = "This attempt is completed. You can't change your answers.";
 const savedElsewhere =
-  'This answer was changed in another tab or on another device. Load the exam again to see it.';
+  'This answer was changed in another tab or on another device. Reload the exam to see it.';
 const refusals = {
-  passed: 'You passed this exam already.',
-  usedUp: 'You have used all attempts of this exam.',
-  coolDown: 'The next attempt of this exam does not open yet.',
+  passed: 'You have already passed this exam.',
+  usedUp: 'You have used all your attempts at this exam.',
+  coolDown: "You can't start the next attempt yet.",
 };
 
 /** Starts an attempt; one that is open is gone on with. */
@@ -58,7 +58,7 @@ export async function startAttempt(
   });
 }
 
-/** An own attempt with what was saved in it, without its key. */
+/** The learner's attempt and its saved answers, without the answer key. */
 export async function readAttempt(
   db: Kysely<DB>,
   clock: Clock,
@@ -102,7 +102,7 @@ export async function saveExamAnswer(
   input: Schema<'ExamAnswerInput'>,
 ): Promise<Schema<'ExamAnswerReceipt'>> {
   return db.transaction().execute(async (trx) => {
-    // Whoever ends the attempt waits for this answer, and this answer for whoever ends the attempt.
+    // A shared lock: ending the attempt waits for this answer, and the other way round.
     const attempt = await selectAttempt(trx, key.userId, key.attemptId)
       .forShare()
       .executeTakeFirst();
@@ -110,7 +110,7 @@ export async function saveExamAnswer(
     const now = clock.now();
     if (attempt.status === 'completed' || isExamOver(attempt.deadline_at, now)) throw gone(over);
     const stored = await findAnswer(trx, key.attemptId, key.answerId);
-    if (!stored) throw notFound('This attempt has no such answer.');
+    if (!stored) throw notFound("This answer isn't part of the attempt.");
     if (stored.question.id !== input.examQuestionId) {
       throw unprocessable('This answer belongs to another question.');
     }
@@ -121,7 +121,7 @@ export async function saveExamAnswer(
   });
 }
 
-/** Hands an own attempt in. One that is completed stays as it is. */
+/** Hands in the learner's attempt. A completed one doesn't change. */
 export async function finishAttempt(
   db: Kysely<DB>,
   clock: Clock,

@@ -20,7 +20,7 @@ export async function readResults(
   const exam = await requireExam(db, clock, userId, uniqueName);
   const attempts = (await listCompleted(db, userId, exam.id)).map(toSummary);
   const [attempt] = attempts;
-  if (!attempt) throw notFound('You have not finished an attempt of this exam yet.');
+  if (!attempt) throw notFound("You haven't finished an attempt at this exam yet.");
   const { topics, review } = await readSnapshot(db, attempt.id);
   const now = clock.now();
   const isShown = showsExamAnswers(exam.answers_shown, startOf(exam, now));

@@ -41,7 +41,7 @@ describe('results', () => {
       'You passed VLANs and Switching: final exam.',
     ]);
     const again = await sitter.call('POST', '/me/exams/attempts', { examId: results.exam.id });
-    expect([again.status, again.body.message]).toEqual([409, 'You passed this exam already.']);
+    expect([again.status, again.body.message]).toEqual([409, 'You have already passed this exam.']);
   });
 
   test('hold no key while another attempt is possible, and show it after the last one', async () => {
@@ -62,7 +62,7 @@ describe('results', () => {
         const early = await sitter.call('POST', '/me/exams/attempts', { examId: results.exam.id });
         expect([early.status, early.body.message]).toEqual([
           409,
-          'The next attempt of this exam does not open yet.',
+          "You can't start the next attempt yet.",
         ]);
         academy.clock.advance(72 * 60 * minute - 1);
         expect((await sitter.exam()).canStart).toBe(false);
@@ -75,7 +75,7 @@ describe('results', () => {
     const none = await sitter.call('POST', '/me/exams/attempts', { examId });
     expect([none.status, none.body.message]).toEqual([
       409,
-      'You have used all attempts of this exam.',
+      'You have used all your attempts at this exam.',
     ]);
     expect((await sitter.call('GET', '/me/notifications')).body).toEqual([]);
   });

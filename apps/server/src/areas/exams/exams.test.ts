@@ -81,7 +81,7 @@ describe('an exam of a product that is not one’s own', () => {
     const { status, body } = await academy.call('owen', 'GET', `/exams/${vlans}`);
     expect([status, body.reason]).toEqual([
       403,
-      'Your access to VLANs and Switching Foundations is paused. Renew it to go on.',
+      'Your access to VLANs and Switching Foundations is paused. Renew it to continue.',
     ]);
     await goOn();
     expect((await academy.call('owen', 'GET', `/exams/${vlans}`)).status).toBe(200);
@@ -189,7 +189,7 @@ describe('an attempt', () => {
     const late = await sitter.save(0, { isRight: false });
     expect([late.status, late.body.message]).toEqual([
       410,
-      'This attempt is completed. It takes no more answers.',
+      "This attempt is completed. You can't change your answers.",
     ]);
     expect((await sitter.finish()).body.completedAt).toBe(done.completedAt);
     for (const body of [{ status: 'started' }, {}, { status: 'completed', score: 14 }])

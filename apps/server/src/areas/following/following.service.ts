@@ -47,7 +47,7 @@ export async function readPublicProfile(
   };
 }
 
-/** Published profiles whose name or last name begins like a text, but for the own one. */
+/** Published profiles whose name or last name starts with a text, without the user's own. */
 export async function searchProfiles(
   db: Kysely<DB>,
   viewerId: number,
@@ -60,7 +60,7 @@ export async function searchProfiles(
   return rows.map(toPerson);
 }
 
-/** A page of those somebody follows, or of those who follow them. */
+/** A page of the people a user follows, or of their followers. */
 export async function listFollows(
   db: Kysely<DB>,
   userId: number,
@@ -74,7 +74,7 @@ export async function listFollows(
 /** Follows a learner whose profile is published; again changes nothing. */
 export async function follow(db: Kysely<DB>, userId: number, followeeId: number): Promise<void> {
   if (userId === followeeId) {
-    throw unprocessable('You cannot follow yourself.', { userId: 'You cannot follow yourself.' });
+    throw unprocessable("You can't follow yourself.", { userId: "You can't follow yourself." });
   }
   const followee = await db
     .selectFrom('app_user')

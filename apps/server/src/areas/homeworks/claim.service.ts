@@ -9,7 +9,9 @@ import { getSubmission, lockSubmission } from './submission.repository.ts';
 
 type Db = Kysely<DB>;
 
-/** A mentor takes a submission that waits; of two at once one gets it, the other is told who. */
+/**
+ * A mentor claims a pending submission. If two try at once, one gets it and the other learns who.
+ */
 export async function claimSubmission(
   db: Db,
   clock: Clock,
@@ -21,7 +23,7 @@ export async function claimSubmission(
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, user.id);
     await requireFree(trx, row, mentorId, now);
-    if (row.status !== 'pending') throw conflict('This submission does not wait for a review.');
+    if (row.status !== 'pending') throw conflict("This submission isn't waiting for review.");
     await setClaim(trx, row.id, { claimed_by: mentorId, claimed_at: now });
   });
   return getSubmission(db, { submissionId: key.submissionId }, now);

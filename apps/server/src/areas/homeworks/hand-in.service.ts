@@ -43,7 +43,7 @@ export async function submitHomework(
   const items = 'items' in answer ? answer.items : undefined;
   const keys = 'filePath' in answer ? [answer.filePath].flat() : undefined;
   if (task.type === 'UPLOAD' && !keys)
-    throw unprocessable('Send the files of this homework.', { filePath: VALIDATION.required });
+    throw unprocessable('Add the files for this homework.', { filePath: VALIDATION.required });
   if (task.type === 'DIGITIZE') checkItems(task, items);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
@@ -85,7 +85,7 @@ export async function submitHomework(
       await notify(trx, {
         userId: mentorId,
         type: 'info',
-        message: `${task.title} waits for your review.`,
+        message: `${task.title} is ready for your review.`,
         url: submissionPath('homeworks', homeworkId, row.id),
         occasion: `homework-submitted:${row.id}:${version}`,
         now,
@@ -115,13 +115,12 @@ function checkItems(
   items: Schema<'SubmissionItem'>[] | undefined,
 ): void {
   if (!items)
-    throw unprocessable('Send the answers of this homework.', { items: VALIDATION.required });
+    throw unprocessable('Add your answers to this homework.', { items: VALIDATION.required });
   const strange = strangeItem(task.sections, items);
   if (strange !== undefined)
-    throw unprocessable(`The answer ${strange} belongs to no question of this homework.`);
+    throw unprocessable(`Answer ${strange} doesn't belong to a question of this homework.`);
   const odd = oddTicks(task.sections, items);
-  if (Object.keys(odd).length > 0)
-    throw unprocessable('A checklist takes ticks and nothing else.', odd);
+  if (Object.keys(odd).length > 0) throw unprocessable('A checklist item can only be ticked.', odd);
   const missing = missingItems(task.sections, items);
   const count = Object.keys(missing).length;
   if (count > 0) {

@@ -153,7 +153,7 @@ describe('review', () => {
     expect((await set('needsRevision')).body.status).toBe('needsRevision');
     expect((await noticesOf('kwame'))[0]).toMatchObject({
       type: 'alert',
-      message: 'Wildcard drill was sent back. Read what to change.',
+      message: 'Wildcard drill was sent back. See what to change.',
       url: `/homeworks/${homeworkId}/submissions/${submissionId}`,
     });
     expect((await set('complete')).status).toBe(409);

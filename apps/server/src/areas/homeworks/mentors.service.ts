@@ -22,14 +22,14 @@ export async function listMentors(db: Kysely<DB>, status?: number): Promise<Sche
   }));
 }
 
-/** The products a mentor reviews; each mentor reads the own list. */
+/** The products a mentor reviews; mentors can only read their own list. */
 export async function listMentorModules(
   db: Kysely<DB>,
   callerId: number,
   mentorId: number,
   filter: { types?: string; homeworkReview?: boolean },
 ): Promise<Schema<'Module'>[]> {
-  if (mentorId !== callerId) throw notFound('This list is not yours.');
+  if (mentorId !== callerId) throw notFound("You don't have access to this list.");
   const ids = await listReviewedProductIds(db, mentorId, filter.homeworkReview === true);
   const types = filter.types?.split(',').map(Number) ?? [1, 2, 3];
   const rows = await selectModules(db, mentorId, {

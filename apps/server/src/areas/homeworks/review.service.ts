@@ -25,7 +25,7 @@ export interface SubmissionKey {
   submissionId: number;
 }
 
-/** A submission for its owner or a mentor of its product; others are told that it is not theirs. */
+/** A submission for its owner or a mentor of its product; others get a 403. */
 export async function requireSubmission(db: Db, userId: number, key: SubmissionKey, now: Date) {
   const found = await findSubmission(db, { submissionId: key.submissionId }, now);
   if (found?.submission.homeworkId !== key.homeworkId) {
@@ -78,7 +78,7 @@ export async function reviewSubmission(
     const row = await lockSubmission(trx, key.homeworkId, submission.user.id);
     const repeated = await findChange(trx, row.id, changeId);
     if (repeated?.actorId === mentorId && repeated.status === status) return;
-    if (repeated) throw conflict('Another decision was sent with this id.');
+    if (repeated) throw conflict('A different decision was already sent with this id.');
     if (!canReviewTo(row.status, status) || !isSubmissionAsSeen(expected, row)) {
       throw stale(await readCurrent(trx, row));
     }
@@ -101,8 +101,8 @@ export async function reviewSubmission(
       type: status === 'complete' ? 'info' : 'alert',
       message:
         status === 'complete'
-          ? `${submission.title} is accepted.`
-          : `${submission.title} was sent back. Read what to change.`,
+          ? `${submission.title} was accepted.`
+          : `${submission.title} was sent back. See what to change.`,
       url: submissionPath('homeworks', key.homeworkId, key.submissionId),
       occasion: `homework-reviewed:${row.id}:${row.version}:${status}:${now.getTime()}`,
       now,

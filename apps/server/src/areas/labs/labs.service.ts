@@ -16,7 +16,7 @@ interface LabFilter {
   pageSize?: number;
 }
 
-/** Practice labs, with the own access to each. */
+/** Practice labs with the learner's access to each. */
 export async function listLabs(
   db: Kysely<DB>,
   now: Date,
@@ -34,7 +34,7 @@ export async function listLabs(
   };
 }
 
-/** The labs that a product opens for its learners; a lab's own page has itself and what it holds. */
+/** The labs included in a product; for a lab, itself and the labs it contains. */
 export async function listModuleLabs(
   db: Kysely<DB>,
   now: Date,
@@ -57,9 +57,9 @@ export async function accessLab(
   const now = clock.now();
   const [lab] = await selectLabs(db, userId, sql`m.id = ${labId}`, { limit: 1, offset: 0 });
   if (!lab) throw notFound('This lab does not exist.');
-  if (!lab.is_own) throw forbidden('This lab is not among yours.');
+  if (!lab.is_own) throw forbidden("You don't have access to this lab.");
   if (stateOf(lab, now) === 'expired' && lab.expires_at)
-    throw conflict(`Your year in this lab ended on ${formatDate(lab.expires_at.toISOString())}.`);
+    throw conflict(`Your access to this lab ended on ${formatDate(lab.expires_at.toISOString())}.`);
   const expiresAt = lab.expires_at ?? addYears(now, LAB_ACCESS_YEARS);
   const launchUrl = await labs.launch({
     vendor: lab.vendor,

@@ -72,10 +72,7 @@ describe('a lab as a product', () => {
     expect((await find('bram', 'security-operations-labs')).status).toBe(102);
     const { id } = await find('maya', 'ospf-adjacency-clinic');
     const started = await academy.call('maya', 'PATCH', `/me/modules/${id}?action=start`, {});
-    expect([started.status, started.body.message]).toEqual([
-      422,
-      'A lab begins when it is launched.',
-    ]);
+    expect([started.status, started.body.message]).toEqual([422, 'A lab starts when you open it.']);
   });
 
   test('stays visible to whom it belongs when it is a draft', async () => {
@@ -146,7 +143,7 @@ describe('access', () => {
     const late = await open('maya', id);
     expect([late.status, late.body.message]).toEqual([
       409,
-      expect.stringMatching(/^Your year in this lab ended on /),
+      expect.stringMatching(/^Your access to this lab ended on /),
     ]);
     expect((await lab('maya', 'Trunk repair')).state).toBe('expired');
   });

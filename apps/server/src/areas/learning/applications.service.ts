@@ -18,7 +18,7 @@ export async function applyFor(
   moduleId: number,
 ): Promise<Schema<'Module'>> {
   const module = await readModule(db, userId, moduleId);
-  if (module.type !== ModuleType.program) throw unprocessable('Only programs take applications.');
+  if (module.type !== ModuleType.program) throw unprocessable('You can only apply for programs.');
   if (module.status === ModuleStatus.applied) return module;
   if (module.status !== null) throw conflict(`You already have ${module.name}.`);
   if (!module.isPublic) throw notFound('This product does not exist.');
@@ -53,7 +53,7 @@ export async function decideOnApplication(
 ): Promise<Schema<'Module'>> {
   const { userId, moduleId, staff, action } = decision;
   if (!may(staff, 'decideOnApplication', { learnerId: userId }))
-    throw forbidden('Somebody else decides on your own application.');
+    throw forbidden("You can't decide on your own application.");
   const module = await readModule(db, userId, moduleId);
   if (module.status === null) throw notFound('This application does not exist.');
   if (action === 'approve' && module.status === ModuleStatus.startable) return module;
@@ -62,7 +62,7 @@ export async function decideOnApplication(
     .execute((trx) =>
       action === 'approve' ? accept(trx, clock, decision) : reject(trx, decision),
     );
-  if (!isDecided) throw conflict('This application was decided on already.');
+  if (!isDecided) throw conflict('This application has already been decided.');
   return action === 'approve'
     ? readModule(db, userId, moduleId)
     : { ...module, status: null, progress: null };

@@ -85,7 +85,7 @@ describe('done', () => {
       before + (lesson?.xpPoints ?? 0),
     );
     const notices = (await academy.call('maya', 'GET', '/me/notifications')).body;
-    expect(notices[0].message).toMatch(/is done\. .* is open now\./);
+    expect(notices[0].message).toMatch(/^You finished .*\. .* is now open\.$/);
   });
 
   test('no read of a learner holds the key of a quiz that is not handed in', async () => {

@@ -48,7 +48,9 @@ export async function settleLesson(
     await notify(trx, {
       userId,
       type: 'info',
-      message: next ? `${state.name} is done. ${next.name} is open now.` : `${state.name} is done.`,
+      message: next
+        ? `You finished ${state.name}. ${next.name} is now open.`
+        : `You finished ${state.name}.`,
       url: next
         ? lessonPath({ ...lesson, id: next.id, sectionId: next.section_id })
         : productPath(lesson.product),

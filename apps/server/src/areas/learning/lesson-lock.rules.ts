@@ -4,7 +4,7 @@ import type { LessonState, ProductState } from './lesson-state.repository.ts';
 
 type Lock = Schema<'Lock'>;
 
-/** Done or passed over: what stands behind it opens. */
+/** Done or skipped: what follows is open. */
 export function isPassed(lesson: Pick<LessonState, 'status' | 'skipped'>): boolean {
   return lesson.status === ModuleStatus.done || lesson.skipped;
 }
@@ -20,17 +20,21 @@ export function productLock(
 ): Lock | null {
   const own = { moduleId: product.id, name: product.name };
   if (product.status === null) {
-    return { ...own, kind: 'purchase', reason: `${product.name} is not among your products yet.` };
+    return { ...own, kind: 'purchase', reason: `You don't own ${product.name} yet.` };
   }
   if (isSuspended(product.status)) {
     return {
       ...own,
       kind: 'purchase',
-      reason: `Your access to ${product.name} is paused. Renew it to go on.`,
+      reason: `Your access to ${product.name} is paused. Renew it to continue.`,
     };
   }
   if (product.status === ModuleStatus.applied) {
-    return { ...own, kind: 'start', reason: `Your application for ${product.name} is being read.` };
+    return {
+      ...own,
+      kind: 'start',
+      reason: `Your application for ${product.name} is being reviewed.`,
+    };
   }
   if (product.blocker_id !== null && product.blocker_name !== null) {
     return {

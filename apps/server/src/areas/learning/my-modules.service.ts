@@ -22,7 +22,7 @@ export interface MyModulesFilter {
 
 const numbers = (list: string) => list.split(',').map(Number);
 
-/** A module by its place in the tree (visible ones too), or the own ones by status and type. */
+/** Modules by place in the tree (visible ones too), or the learner's by status and type. */
 export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyModulesFilter) {
   const { rootType, rootName, parentType, parentName, uniqueName, type } = filter;
   const types = type === undefined ? filter.types && numbers(filter.types) : [type];
@@ -52,7 +52,7 @@ export async function listMyModules(db: Kysely<DB>, userId: number, filter: MyMo
   return rows.map(toModule);
 }
 
-/** The children of a child; the child must stand under the module named before it. */
+/** The children of a child, which must belong to the given module. */
 export async function listNestedChildren(
   db: Kysely<DB>,
   userId: number,
@@ -67,7 +67,7 @@ export async function listNestedChildren(
     .where('parent_id', '=', id)
     .where('child_id', '=', childId)
     .executeTakeFirst();
-  if (!link) throw notFound('This module does not stand there.');
+  if (!link) throw notFound("This module isn't part of that product.");
   return listChildren(db, userId, childId, type);
 }
 
@@ -85,7 +85,9 @@ export async function readCompletion(
   };
 }
 
-/** What comes next in a product and how long the rest is; in a program, over all its parts. */
+/**
+ * The next lesson of a product and the length of what is left; for a program, across all its parts.
+ */
 export async function readOverview(
   db: Kysely<DB>,
   userId: number,

@@ -127,7 +127,7 @@ describe('on the way', () => {
     const refused = await skip();
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'Lessons of OSPF in Practice cannot be skipped.',
+      "Lessons of OSPF in Practice can't be skipped.",
     ]);
     await sql`update module set skip_allowed = true where id = ${before.product.id}`.execute(
       academy.db,

@@ -30,18 +30,18 @@ export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, 
 
 async function requireStartableNow(trx: Kysely<DB>, userId: number, module: Schema<'Module'>) {
   const { id, name, type, status, incompleteDependencies } = module;
-  if (type === ModuleType.labs) throw unprocessable('A lab begins when it is launched.');
+  if (type === ModuleType.labs) throw unprocessable('A lab starts when you open it.');
   const [state] = await selectProductStates(trx, userId, [id]);
   if (state) requireStartable(state);
   if (status !== ModuleStatus.notStarted && status !== ModuleStatus.startable) {
-    throw forbidden('You cannot start this product now.');
+    throw forbidden("You can't start this product right now.");
   }
   if (incompleteDependencies.length === 0) return;
   const missing = incompleteDependencies.map((one) => one.name).join(' and ');
   throw locked({ reason: `Finish ${missing} first.`, moduleId: id, name, kind: 'lesson' });
 }
 
-/** Refuses what is closed for another reason than that nobody started it. */
+/** Refuses a module that is locked for any reason other than not being started. */
 export function requireStartable(product: ProductState): void {
   const lock = productLock(product);
   if (lock && (lock.kind !== 'start' || product.status === ModuleStatus.applied))
@@ -115,5 +115,5 @@ async function requireLesson(db: Kysely<DB>, userId: number, id: number) {
     .executeTakeFirst();
   if (isLesson) return;
   await readModule(db, userId, id);
-  throw unprocessable('Only lessons are finished.');
+  throw unprocessable('Only lessons can be finished.');
 }

@@ -30,7 +30,7 @@ export async function canSkip(
   return product !== undefined && isSkippable(product) && !isPassed(product);
 }
 
-/** Its program lets it be passed over, and nothing before it is open. */
+/** Its program allows skipping, and everything before it is done or skipped. */
 function isSkippable(product: ProductState): boolean {
   return (
     product.via_skip_allowed === true &&
@@ -39,7 +39,7 @@ function isSkippable(product: ProductState): boolean {
   );
 }
 
-/** Passes a module over: no points, what stands behind it opens. Doing it twice changes nothing. */
+/** Skips a module: no points, and what follows opens. Skipping twice has no effect. */
 export async function skipModule(
   db: Kysely<DB>,
   clock: Clock,
@@ -56,7 +56,7 @@ async function skipLesson(db: Kysely<DB>, clock: Clock, userId: number, lessonId
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
     const { product } = await requireOpenLesson(trx, userId, lessonId);
-    if (!product.skip_allowed) throw forbidden(`Lessons of ${product.name} cannot be skipped.`);
+    if (!product.skip_allowed) throw forbidden(`Lessons of ${product.name} can't be skipped.`);
     await markStarted(trx, userId, lessonId, clock.now());
     await markSkipped(trx, userId, lessonId, clock.now());
     await settleLesson(trx, userId, lessonId, clock);
@@ -68,21 +68,21 @@ async function skipProduct(db: Kysely<DB>, clock: Clock, userId: number, id: num
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
     const [product] = await selectProductStates(trx, userId, [id]);
-    if (!product) throw unprocessable('Only lessons, courses and projects are skipped.');
+    if (!product) throw unprocessable('Only lessons, courses and projects can be skipped.');
     if (product.status === ModuleStatus.done) return;
     requireStartable(product);
     if (!isSkippable(product))
       throw forbidden(
         product.via_name === null
-          ? `${product.name} cannot be skipped.`
-          : `Parts of ${product.via_name} cannot be skipped.`,
+          ? `${product.name} can't be skipped.`
+          : `Parts of ${product.via_name} can't be skipped.`,
       );
     await markSkipped(trx, userId, id, clock.now());
     await settlePrograms(trx, userId, id, clock.now());
   });
 }
 
-/** A row that was done meanwhile stays as it is. */
+/** A row that was done in the meantime doesn't change. */
 async function markSkipped(trx: Kysely<DB>, userId: number, id: number, now: Date) {
   await trx
     .updateTable('user_module')

@@ -48,7 +48,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
       const winner = answers[0]?.status === 200 ? 'daniel' : 'ines';
       const names = { daniel: 'Daniel Reyes', ines: 'Inês Duarte' } as const;
       expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-        `${names[winner]} has taken this to review. It is free again when they decide or give it back, in 60 minutes at the latest.`,
+        `${names[winner]} is reviewing this. You can take over when they give it back, or in 60 minutes.`,
       );
       expect(await holderOf(address)).toBe(names[winner]);
       await academy.call(winner, 'DELETE', `${address}/claim`);
@@ -61,7 +61,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
     expect((await academy.call('ines', 'PUT', `${address}/claim`)).status).toBe(200);
     const refused = await decideOn(academy, 'daniel', address, decision(kind));
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/^Inês Duarte has taken this to review\./);
+    expect(refused.body.message).toMatch(/^Inês Duarte is reviewing this\./);
     expect((await academy.call('daniel', 'DELETE', `${address}/claim`)).status).toBe(200);
     expect(await holderOf(address)).toBe('Inês Duarte');
     await academy.call('ines', 'DELETE', `${address}/claim`);
@@ -88,7 +88,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
     expect(await holderOf(address)).toBeUndefined();
     const late = await academy.call('ines', 'PUT', `${address}/claim`);
     expect(late.status).toBe(409);
-    expect(late.body.message).toMatch(/does not wait for a review/);
+    expect(late.body.message).toMatch(/isn't waiting for review/);
   });
 
   test('is taken by nobody but its mentors', async () => {

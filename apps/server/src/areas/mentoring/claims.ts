@@ -38,7 +38,10 @@ export function toClaim(claim: ClaimJson | null): Schema<'ReviewClaim'> | null {
   };
 }
 
-/** Refuses what somebody else has taken. The row must be locked, so that of two only one gets it. */
+/**
+ * Refuses work another reviewer has claimed. The row must be locked, so that only one of two gets
+ * it.
+ */
 export async function requireFree(trx: Kysely<DB>, row: ClaimRow, reviewerId: number, now: Date) {
   const { claimed_by, claimed_at } = row;
   const isOver = claimed_at === null || now.getTime() - claimed_at.getTime() >= lasting;
@@ -50,6 +53,6 @@ export async function requireFree(trx: Kysely<DB>, row: ClaimRow, reviewerId: nu
     .executeTakeFirstOrThrow();
   const left = Math.ceil((claimed_at.getTime() + lasting - now.getTime()) / 60_000);
   throw conflict(
-    `${first_name} ${last_name} has taken this to review. It is free again when they decide or give it back, in ${left} ${left === 1 ? 'minute' : 'minutes'} at the latest.`,
+    `${first_name} ${last_name} is reviewing this. You can take over when they give it back, or in ${left} ${left === 1 ? 'minute' : 'minutes'}.`,
   );
 }

@@ -7,15 +7,15 @@ import { productRef } from '../refs.ts';
 import { isStaff, reviews } from './scope.ts';
 
 /**
- * The cohorts of the programs somebody reviews, those that started last first; all for the staff.
- * Everybody reads the own list.
+ * The cohorts of the programs a mentor reviews, latest start first; all cohorts for staff.
+ * Users can only read their own list.
  */
 export async function listReviewedCohorts(
   db: Kysely<DB>,
   reviewer: Pick<Caller, 'id' | 'roles'>,
   ownerId: number,
 ): Promise<Schema<'ReviewedCohort'>[]> {
-  if (ownerId !== reviewer.id) throw notFound('This list is not yours.');
+  if (ownerId !== reviewer.id) throw notFound("You don't have access to this list.");
   const scope = isStaff(reviewer) ? sql`true` : reviews(reviewer.id, sql`p.id`);
   const { rows } = await sql<Schema<'ReviewedCohort'>>`
     select c.id, c.name, c.start_date::text as "startDate", c.end_date::text as "endDate",

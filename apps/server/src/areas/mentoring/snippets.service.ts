@@ -11,7 +11,7 @@ type Snippet = Schema<'Snippet'>;
 
 const columns = ['id', 'title', 'text'] as const;
 
-/** The own snippets, by title. */
+/** The user's snippets, by title. */
 export function listSnippets(db: Db, userId: number): Promise<Snippet[]> {
   return db
     .selectFrom('feedback_snippet')
@@ -38,7 +38,7 @@ export function createSnippet(
     if (same) return same;
     if (own.length >= SNIPPETS_PER_REVIEWER) {
       throw conflict(
-        `At most ${SNIPPETS_PER_REVIEWER} snippets are kept. Remove one that you no longer use.`,
+        `You can keep up to ${SNIPPETS_PER_REVIEWER} snippets. Delete one you no longer need.`,
       );
     }
     const now = clock.now();

@@ -27,9 +27,9 @@ export async function moveDueDates(
 ): Promise<Schema<'DueDate'>[]> {
   const days = 'days' in body ? body.days : null;
   if ((action === 'extend') !== (days !== null))
-    throw unprocessable('Extend carries days, reset the cohort.');
+    throw unprocessable('Extending takes a number of days; resetting takes the cohort.');
   if ('cohortId' in body && body.cohortId !== cohortId)
-    throw unprocessable('The cohort differs from the address.', { cohortId: VALIDATION.pattern });
+    throw unprocessable("The cohort doesn't match the address.", { cohortId: VALIDATION.pattern });
   const chosen = 'days' in body ? body.milestoneIds : undefined;
   const changeId = ('days' in body && body.changeId) || randomUUID();
   const now = clock.now();
@@ -38,14 +38,14 @@ export async function moveDueDates(
     const ids = chosen ?? all.map(({ id }) => id);
     const known = new Set(all.map(({ id }) => id));
     if (ids.some((id) => !known.has(id)))
-      throw unprocessable('A milestone does not belong to this cohort.');
+      throw unprocessable("A milestone doesn't belong to this cohort.");
     const toMove =
       days === null ? all.filter((one) => one.shifted_days > 0).map(({ id }) => id) : ids;
     if (
       days !== null &&
       all.some((one) => ids.includes(one.id) && one.shifted_days + days > mostDays)
     )
-      throw unprocessable('A due date cannot be moved that far.', {
+      throw unprocessable("Due dates can't be moved that far.", {
         days: VALIDATION.atMost(mostDays),
       });
     const moved = await noteChange(trx, { changeId, actorId, days, now, ids: toMove });
@@ -118,7 +118,7 @@ async function tellLearners(
     .executeTakeFirstOrThrow();
   const what =
     days === null
-      ? 'are back at their first days'
+      ? 'are back to their original dates'
       : `moved by ${days} ${days === 1 ? 'day' : 'days'}`;
   const url = milestonePath(program);
   await sql`

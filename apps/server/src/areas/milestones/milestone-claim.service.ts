@@ -14,7 +14,9 @@ type Db = Kysely<DB>;
 
 const waiting: readonly number[] = [MilestoneStatus.readyForReview, MilestoneStatus.underReview];
 
-/** A mentor takes a milestone that waits; of two at once one gets it, the other is told who. */
+/**
+ * A mentor claims a pending milestone. If two try at once, one gets it and the other learns who.
+ */
 export async function claimMilestone(
   db: Db,
   clock: Clock,
@@ -27,7 +29,7 @@ export async function claimMilestone(
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, key.userId, key.id);
     await requireFree(trx, row, mentor.id, now);
-    if (!waiting.includes(row.status)) throw conflict('This milestone does not wait for a review.');
+    if (!waiting.includes(row.status)) throw conflict("This milestone isn't waiting for review.");
     await setClaim(trx, key, { claimed_by: mentor.id, claimed_at: now });
   });
   return readReviewedMilestone(db, mentor, key, now);

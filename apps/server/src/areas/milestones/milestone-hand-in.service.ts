@@ -47,7 +47,7 @@ export async function submitMilestone(
   const now = clock.now();
   const milestone = await findMilestone(db, { userId, id, now });
   if (isSuspended(milestone.module_status))
-    throw forbidden(`Your access to ${milestone.product.name} is paused. Renew it to go on.`);
+    throw forbidden(`Your access to ${milestone.product.name} is paused. Renew it to continue.`);
   const answer = checkAnswer(milestone, body);
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, userId, id);
@@ -72,7 +72,7 @@ export async function submitMilestone(
       await notify(trx, {
         userId: mentorId,
         type: 'info',
-        message: `${milestone.title} waits for your review.`,
+        message: `${milestone.title} is ready for your review.`,
         url: milestoneReviewPath(id, userId),
         occasion: `milestone-submitted:${id}:${userId}:${version}`,
         now,
@@ -92,12 +92,12 @@ function checkAnswer(milestone: MilestoneRow, body: Schema<'MilestoneAnswer'>): 
   const keys = [...new Set(body.files)].sort();
   const link = body.link?.trim() || null;
   const { file_submission: takesFiles, link_submission: takesLink } = milestone;
-  if (keys.length > 0 && !takesFiles) throw unprocessable('This milestone takes no files.');
-  if (link !== null && !takesLink) throw unprocessable('This milestone takes no link.');
-  if (!takesFiles && !takesLink) throw unprocessable('This milestone takes no work from you.');
+  if (keys.length > 0 && !takesFiles) throw unprocessable("This milestone doesn't accept files.");
+  if (link !== null && !takesLink) throw unprocessable("This milestone doesn't accept a link.");
+  if (!takesFiles && !takesLink) throw unprocessable("You can't hand in this milestone.");
   if (keys.length === 0 && link === null) {
     const missing = VALIDATION.required;
-    throw unprocessable('Send your work with it.', {
+    throw unprocessable('Add your work before handing in.', {
       ...(takesFiles && { files: missing }),
       ...(takesLink && { link: missing }),
     });
@@ -128,7 +128,7 @@ async function attachFiles(
     .where('upload_key', 'in', keys)
     .where('cohort_milestone_id', '<>', id)
     .executeTakeFirst();
-  if (elsewhere) throw conflict('A file belongs to another milestone already. Upload it again.');
+  if (elsewhere) throw conflict('A file already belongs to another milestone. Upload it again.');
   await trx
     .insertInto('milestone_file')
     .values(

@@ -124,7 +124,7 @@ describe('one milestone of the inbox', () => {
     for (const mentor of ['daniel', 'ines']) {
       const [notice] = (await academy.call(mentor, 'GET', '/me/notifications')).body;
       expect(notice).toMatchObject({
-        message: 'Two-site design waits for your review.',
+        message: 'Two-site design is ready for your review.',
         url: `/inbox/milestones/${id}/users/${bram}`,
       });
     }

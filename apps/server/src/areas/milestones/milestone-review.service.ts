@@ -32,9 +32,9 @@ export interface MilestoneKey {
 const told: Record<MilestoneAction, (title: string) => string> = {
   complete: (title) => `${title} is complete.`,
   reset: (title) => `${title} is open again.`,
-  sendBack: (title) => `${title} was sent back. Read what to change.`,
+  sendBack: (title) => `${title} was sent back. See what to change.`,
   underReview: (title) => `${title} is under review.`,
-  waive: (title) => `${title} is waived: you need not do it.`,
+  waive: (title) => `${title} is waived: you don't need to do it.`,
 };
 
 /**
@@ -54,9 +54,9 @@ export async function requireReviewable(
   return by;
 }
 
-/** Nobody decides on their own. */
+/** Nobody decides on their own milestone. */
 export function refuseOwn(actorId: number, key: MilestoneKey): void {
-  if (actorId === key.userId) throw forbidden('Somebody else decides on your own milestones.');
+  if (actorId === key.userId) throw forbidden("You can't decide on your own milestones.");
 }
 
 /** A mentor decides, unless another one has taken it to review. */
@@ -92,7 +92,7 @@ export async function reviewMilestone(
     const row = await lockMilestone(trx, key.userId, key.id);
     const repeated = await findChange(trx, { ...key, changeId });
     if (repeated?.actorId === actorId && repeated.status === status) return;
-    if (repeated) throw conflict('Another decision was sent with this id.');
+    if (repeated) throw conflict('A different decision was already sent with this id.');
     const isPossible = nextMilestoneStatus(row.status, action) !== undefined;
     if (!isPossible || !isMilestoneAsSeen(expected, row)) {
       throw stale(await readCurrent(trx, key, row));
@@ -106,7 +106,7 @@ export async function reviewMilestone(
         feedback: words ?? null,
         reviewed_by: actorId,
         reviewed_at: now,
-        // Reading it is no decision: whoever took it goes on.
+        // Putting it under review is no decision: the claim stays.
         ...(action !== 'underReview' && unclaimed),
       })
       .where('user_id', '=', key.userId)

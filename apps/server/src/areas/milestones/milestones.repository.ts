@@ -27,7 +27,7 @@ export interface MilestoneRow {
   files: Schema<'SubmissionFile'>[];
   /** The learner's state in the program. */
   module_status: number;
-  /** The exam or SQC it points at. */
+  /** The exam or SQC it links to. */
   assessment_id: number | null;
   claim: ClaimJson | null;
 }

@@ -112,17 +112,13 @@ describe('handing in', () => {
     const nothing = (await named('maya', 'Switching exam')).id;
     const both = (await named('maya', 'Two-site design')).id;
     for (const [id, body, message] of [
-      [linkOnly, { files: ['milestone/x.txt'] }, 'This milestone takes no files.'],
-      [nothing, { link }, 'This milestone takes no link.'],
-      [nothing, {}, 'This milestone takes no work from you.'],
-      [both, {}, 'Send your work with it.'],
-      [both, { link: '  ' }, 'Send your work with it.'],
+      [linkOnly, { files: ['milestone/x.txt'] }, "This milestone doesn't accept files."],
+      [nothing, { link }, "This milestone doesn't accept a link."],
+      [nothing, {}, "You can't hand in this milestone."],
+      [both, {}, 'Add your work before handing in.'],
+      [both, { link: '  ' }, 'Add your work before handing in.'],
       [both, { link: 'ftp://example.org' }, 'Wrong Format'],
-      [
-        both,
-        { files: ['milestone/lost.txt'] },
-        'A file was not uploaded completely. Upload it again.',
-      ],
+      [both, { files: ['milestone/lost.txt'] }, "A file didn't finish uploading. Upload it again."],
     ] as const) {
       const answer = await send('maya', id, body);
       expect([answer.status, answer.body.message]).toEqual([422, message]);

@@ -19,7 +19,7 @@ interface PlaylistDeps {
   clock: Clock;
 }
 
-/** A page of the lists somebody keeps. */
+/** A page of the user's playlists. */
 export async function listPlaylists(
   db: Kysely<DB>,
   userId: number,
@@ -62,7 +62,7 @@ export async function createPlaylist(
   const { lessonId } = input;
   if (lessonId !== undefined) await findLesson(db, userId, lessonId);
   const id = await db.transaction().execute(async (trx) => {
-    // The owner's row stands for the count of their lists: two calls at once do not pass the limit.
+    // Lock the owner's row, so that two calls at once can't exceed the limit.
     await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
     const made = await trx
       .selectFrom('playlist')
@@ -77,7 +77,9 @@ export async function createPlaylist(
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
     if (Number(count) >= PLAYLIST_LIMITS.lists) {
-      throw unprocessable(`You have ${PLAYLIST_LIMITS.lists} playlists already. Delete one first.`);
+      throw unprocessable(
+        `You can have up to ${PLAYLIST_LIMITS.lists} playlists. Delete one first.`,
+      );
     }
     const row = await trx
       .insertInto('playlist')
@@ -126,7 +128,7 @@ export async function updatePlaylist(
     }
     const known = new Set(stored);
     if (!update.lessonIds.every((lessonId) => known.has(lessonId))) {
-      throw unprocessable('A lesson is not in this playlist.', { lessonIds: VALIDATION.pattern });
+      throw unprocessable("A lesson isn't in this playlist.", { lessonIds: VALIDATION.pattern });
     }
     await trx
       .deleteFrom('playlist_item')
@@ -171,7 +173,7 @@ export async function addLesson(
       .executeTakeFirst();
     if (!added) return;
     if (Number(count) >= PLAYLIST_LIMITS.lessons) {
-      throw unprocessable(`A playlist holds ${PLAYLIST_LIMITS.lessons} lessons at most.`);
+      throw unprocessable(`A playlist can hold up to ${PLAYLIST_LIMITS.lessons} lessons.`);
     }
     await touchPlaylist(trx, id, clock.now());
   });

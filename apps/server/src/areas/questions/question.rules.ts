@@ -41,11 +41,12 @@ export function checkAnswer(
   input: { answerIds?: number[]; text?: string },
 ): GivenAnswer {
   if (question.type === 'fillInTheBlank') {
-    if (input.answerIds?.length) throw unprocessable('A blank is filled with text.');
+    if (input.answerIds?.length) throw unprocessable('Fill in the blank with text.');
     return { answerIds: [], text: input.text ?? '' };
   }
   const answerIds = [...new Set(input.answerIds ?? [])].sort((one, other) => one - other);
-  if (input.text !== undefined) throw unprocessable('This question is answered by choosing.');
+  if (input.text !== undefined)
+    throw unprocessable('Answer this question by choosing from the list.');
   if (question.type === 'singleAnswer' && answerIds.length > 1) {
     throw unprocessable('Choose one answer.');
   }

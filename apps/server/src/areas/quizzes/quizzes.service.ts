@@ -37,9 +37,9 @@ import {
 } from './quiz-submissions.repository.ts';
 
 const changed =
-  'This quiz was changed while you answered. Load it again: your saved answers are kept.';
+  'This quiz changed while you were answering. Reload it: your saved answers are kept.';
 const savedElsewhere =
-  'This answer was changed in another tab or on another device. Load the quiz again to see it.';
+  'This answer was changed in another tab or on another device. Reload the quiz to see it.';
 
 /** The quiz of an open lesson, without its key, with what the learner saved so far. */
 export async function readQuiz(
@@ -78,7 +78,7 @@ export async function saveAnswer(
 ): Promise<Schema<'SavedAnswer'>> {
   const { questions } = await openQuiz(db, key.userId, key.quizId);
   const question = questions.find(({ id }) => id === key.questionId);
-  if (!question) throw notFound('This quiz has no such question.');
+  if (!question) throw notFound("This question isn't part of the quiz.");
   const answer = checkAnswer(question, input);
   const saved = await upsertAnswer(db, key, answer, input.baseVersion, clock.now());
   if (!saved) throw conflict(savedElsewhere);
@@ -139,7 +139,7 @@ function collectAnswers(
   const given = new Map<number, GivenAnswer>();
   for (const answer of answers) {
     const question = byId.get(answer.questionId);
-    if (!question) throw unprocessable('An answer belongs to no question of this quiz.');
+    if (!question) throw unprocessable("An answer doesn't belong to any question of this quiz.");
     if (given.has(question.id)) throw unprocessable('A question was answered twice.');
     given.set(question.id, checkAnswer(question, answer));
   }
@@ -187,7 +187,7 @@ export async function giveFeedback(
   if (!found) throw notFound('This submission does not exist.');
   if (!(await isMentorOf(db, mentorId, found.productId))) throw foreignSubmission();
   if (found.summary.user.id === mentorId)
-    throw forbidden('Another mentor writes about your own work.');
+    throw forbidden("You can't give feedback on your own work.");
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const current = await lockFeedback(trx, key.submissionId);
@@ -197,7 +197,7 @@ export async function giveFeedback(
     await notify(trx, {
       userId: found.summary.user.id,
       type: 'info',
-      message: `Your mentor wrote about ${found.summary.title}.`,
+      message: `Your mentor commented on ${found.summary.title}.`,
       url: submissionPath('quizzes', key.quizId, key.submissionId),
       occasion: `quiz-feedback:${key.submissionId}:${now.getTime()}`,
       now,

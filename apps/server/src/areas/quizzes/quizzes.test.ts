@@ -118,7 +118,7 @@ describe('handing in', () => {
     const answer = await submit({ answers: all(), version: quiz.version + 1 });
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'This quiz was changed while you answered. Load it again: your saved answers are kept.',
+      'This quiz changed while you were answering. Reload it: your saved answers are kept.',
     ]);
     expect((await read()).answers.length).toBeGreaterThan(0);
   });

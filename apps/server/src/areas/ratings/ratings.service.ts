@@ -15,7 +15,7 @@ import {
   upsertRating,
 } from './ratings.repository.ts';
 
-/** The ratings of a module, for everybody who may see the module. */
+/** The ratings of a module, for everyone who can see it. */
 export async function listRatings(
   db: Kysely<DB>,
   userId: number,
@@ -57,7 +57,7 @@ export async function readOwnRating(
   moduleId: number,
 ): Promise<Schema<'Rating'>> {
   const row = await selectRating(db, userId, moduleId);
-  if (!row) throw notFound('You have not rated this yet.');
+  if (!row) throw notFound("You haven't rated this yet.");
   return toRating(row);
 }
 

@@ -24,6 +24,6 @@ export async function keepRecording(
     isSessionRecordingEnabled: context?.is_session_recording_enabled ?? false,
     roles: caller.roles,
   });
-  if (!isRecorded || !recordings) throw forbidden('This session is not recorded.');
+  if (!isRecorded || !recordings) throw forbidden("This session isn't being recorded.");
   await recordings.keep({ ...part, learner: caller.id }).catch(onDropped);
 }

@@ -55,7 +55,7 @@ export function createIssuer(config: Config) {
       discovered = undefined;
     });
     return discovered.catch((error) => {
-      throw new IssuerUnavailable(`${settings.issuer} does not answer.`, { cause: error });
+      throw new IssuerUnavailable(`${settings.issuer} isn't responding.`, { cause: error });
     });
   }
 
@@ -88,7 +88,7 @@ export function createIssuer(config: Config) {
         })
         .catch((error) => {
           throw isOutage(error)
-            ? new IssuerUnavailable(`${settings.issuer} broke off.`, { cause: error })
+            ? new IssuerUnavailable(`${settings.issuer} closed the connection.`, { cause: error })
             : error;
         });
       const claims = tokens.claims();

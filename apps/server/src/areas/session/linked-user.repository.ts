@@ -43,7 +43,7 @@ export function findOrLinkUser(db: Kysely<DB>, signedIn: SignedIn, now: Date): P
       throw new Refusal(
         403,
         'sign_in_email_taken',
-        'This email address belongs to another sign-in. Contact support.',
+        'This email address is linked to another sign-in. Contact support.',
       );
     }
     await trx.insertInto('user_role').values({ user_id: created.id, role: 'student' }).execute();

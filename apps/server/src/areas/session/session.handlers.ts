@@ -28,7 +28,7 @@ export function sessionHandlers(
   const ownOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
   const refuseOtherSites = (request: FastifyRequest) => {
     if (isFromOtherSite(request, ownOrigins)) {
-      throw new Refusal(403, 'forbidden', 'This call comes from another site.');
+      throw new Refusal(403, 'forbidden', 'This request comes from another site.');
     }
   };
 

@@ -6,14 +6,16 @@ import type { DB } from '../../db/schema.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { selectSurvey, upsertAnswers } from './surveys.repository.ts';
 
-/** What a program asks somebody who has it; the same answer for one that asks nothing and a foreign one. */
+/**
+ * The survey of a program; a program without one and one the user doesn't own give the same 404.
+ */
 export async function readSurvey(
   db: Kysely<DB>,
   userId: number,
   moduleId: number,
 ): Promise<Schema<'Survey'>> {
   const row = await selectSurvey(db, userId, moduleId);
-  if (!row) throw notFound('There is no survey here for you.');
+  if (!row) throw notFound('There is no survey for you here.');
   return {
     product: {
       id: moduleId,
@@ -38,7 +40,7 @@ export async function answerSurvey(
 ): Promise<Schema<'Survey'>> {
   const { questions } = await readSurvey(db, userId, moduleId);
   const errors = surveyErrors(questions, answers);
-  if (hasErrors(errors)) throw unprocessable('Some answers are missing or wrong.', errors);
+  if (hasErrors(errors)) throw unprocessable('Some answers are missing or invalid.', errors);
   await upsertAnswers(db, {
     user_id: userId,
     module_id: moduleId,

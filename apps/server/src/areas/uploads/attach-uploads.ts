@@ -39,7 +39,7 @@ export async function claimUploads(
   if (missing.length > 0) {
     // By their keys too, so that a page can say which ones.
     throw unprocessable(
-      'A file was not uploaded completely. Upload it again.',
+      "A file didn't finish uploading. Upload it again.",
       Object.fromEntries([claim.field, ...missing].map((key) => [key, 'Upload the file again'])),
     );
   }
@@ -79,7 +79,7 @@ export async function attachUploads(
     .where('upload_key', 'in', answer.keys)
     .where('submission_id', '<>', answer.submissionId)
     .executeTakeFirst();
-  if (elsewhere) throw conflict('A file belongs to another homework already. Upload it again.');
+  if (elsewhere) throw conflict('A file already belongs to another homework. Upload it again.');
   for (const grant of grants) {
     await trx
       .insertInto('submission_file')

@@ -68,7 +68,7 @@ export function createJoins(deps: UploadDeps, patienceMs = 20_000) {
     if (numbers.length < partCount(upload)) {
       // Parts of a file that has just become whole are gone.
       if (await isJoined()) return;
-      throw conflict('Parts of the file are missing. Send them first.');
+      throw conflict('Parts of the file are missing. Upload them first.');
     }
     const isWhole = async () => (await storage.stat(key))?.size === size;
     try {
@@ -84,7 +84,7 @@ export function createJoins(deps: UploadDeps, patienceMs = 20_000) {
     if (!(await isWhole())) {
       if (await isJoined()) return;
       await storage.remove(key);
-      throw conflict('Parts of the file have changed meanwhile. Send it again.');
+      throw conflict('Parts of the file have changed. Upload it again.');
     }
     const sealed = await recordSealed(deps, key);
     if (!sealed || !(await noteJoined(db, id, clock.now()))) {

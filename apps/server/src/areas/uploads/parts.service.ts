@@ -8,7 +8,7 @@ import { signForm, type UploadDeps } from './uploads.service.ts';
 
 /** Long enough to go on the day after tomorrow. */
 const uploadMs = 3 * 86_400_000;
-/** A part takes minutes; whoever may not upload any more gets no further form. */
+/** A part takes minutes; a user who may no longer upload gets no further form. */
 const formMs = 3_600_000;
 
 /** The upload of a file in parts: the one that was begun before, or a new one. */
@@ -18,7 +18,7 @@ export async function beginUpload(
   { upload, lastModified }: Schema<'UploadInPartsRequest'>,
 ): Promise<Schema<'UploadInParts'>> {
   if (upload.size === undefined) {
-    throw unprocessable('Say how large the file is.', { size: 'Enter the size of the file' });
+    throw unprocessable('The file size is missing.', { size: 'Enter the size of the file' });
   }
   const file = await checkUpload(deps, userId, upload);
   const now = deps.clock.now();
@@ -45,9 +45,9 @@ export async function grantPart(
   { id, number }: { id: string; number: number },
 ): Promise<Schema<'UploadParameters'>> {
   const upload = await requireUpload(deps, userId, id);
-  if (upload.joinedAt) throw conflict('This file has been sent already.');
+  if (upload.joinedAt) throw conflict('This file has already been uploaded.');
   const range = partRange(upload, number);
-  if (!range) throw notFound('The file has no such part.');
+  if (!range) throw notFound("The file doesn't have this part.");
   const bytes = range.end - range.start;
   const end = Math.min(deps.clock.now().getTime() + formMs, upload.expiresAt.getTime());
   return signForm(deps, {
@@ -66,7 +66,7 @@ export async function giveUpUpload(deps: UploadDeps, userId: number, id: string)
   const formsEnd = new Date(now.getTime() + formMs);
   const given = await noteGivenUp(deps.db, { userId, id, now, formsEnd });
   if (!given) throw missingUpload();
-  if (given.isHandedIn) throw conflict('This file was handed in.');
+  if (given.isHandedIn) throw conflict('This file has already been handed in.');
   await deps.storage.clear(given.key);
   await removeParts(deps.storage, id);
 }
@@ -88,5 +88,4 @@ export async function describeUpload(
   };
 }
 
-export const missingUpload = () =>
-  notFound('This upload is not there any more. Choose the file again.');
+export const missingUpload = () => notFound('This upload no longer exists. Choose the file again.');

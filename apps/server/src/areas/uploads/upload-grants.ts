@@ -26,7 +26,7 @@ export interface GrantedFile {
   maxSize: number;
 }
 
-/** Refuses a file the category does not take, and one for work that is not open to this learner. */
+/** Refuses a file the category doesn't accept, or for work that isn't open to this learner. */
 export async function checkUpload(
   { db, clock }: { db: Kysely<DB>; clock: Clock },
   userId: number,
@@ -41,7 +41,7 @@ export async function checkUpload(
   if (fault) throw unprocessable(fault, { fileName: fault });
   if (category === 'homework' && resourceId !== null) await openHomework(db, userId, resourceId);
   if (category === 'milestone') {
-    if (resourceId === null) throw unprocessable('Say which milestone the file is for.');
+    if (resourceId === null) throw unprocessable('Choose a milestone for this file.');
     await findMilestone(db, { userId, id: resourceId, now: clock.now() });
   }
   return {
@@ -59,7 +59,7 @@ export interface GrantTerm {
   limits: UploadLimits;
 }
 
-/** Notes that somebody may store one file if they have room for it, and returns its random key. */
+/** Records that a user may store one file, if they have room, and returns its random key. */
 export async function saveGrant(
   trx: Kysely<DB>,
   userId: number,

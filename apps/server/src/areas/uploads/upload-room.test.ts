@@ -97,6 +97,6 @@ describe('the storage of a person', () => {
       await attachAll();
     }
     expect((await ask(500)).status).toBe(200);
-    expect(await ask(1)).toMatchObject(full(/^This file does not fit.* 2.4 kB/));
+    expect(await ask(1)).toMatchObject(full(/^You don't have room for this file.* 2.4 kB/));
   });
 });

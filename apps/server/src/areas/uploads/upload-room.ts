@@ -27,12 +27,12 @@ export async function requireRoom(
     .executeTakeFirstOrThrow();
   if (Number(taken.open) + bytes > openBytes) {
     throw full(
-      `Your files that are not handed in yet may take up ${formatBytes(openBytes)} together. Hand some in or remove them first.`,
+      `Files you haven't handed in can take up ${formatBytes(openBytes)} in total. Hand in or remove some first.`,
     );
   }
   if (Number(taken.all) + bytes > storedBytes) {
     throw full(
-      `This file does not fit: your files may take up ${formatBytes(storedBytes)} together. Remove files you have not handed in, or write to support.`,
+      `You don't have room for this file: your files can take up ${formatBytes(storedBytes)} in total. Remove files you haven't handed in, or contact support.`,
     );
   }
 }

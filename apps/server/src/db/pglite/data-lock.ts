@@ -39,7 +39,7 @@ export function inUse(dataDir: string): Error {
 
 /** What a server says that found its lock deleted or replaced, before it ends. */
 export function lockLost(dataDir: string): string {
-  return `The lock files of ${dataDir} were deleted or replaced while this server used it. It stops, because a second server could now open the same data. Start it again, and leave data.lock and pglite/server.lock alone.`;
+  return `The lock files of ${dataDir} were deleted or replaced while this server was using it. The server is stopping, because a second server could now open the same data. Start it again, and leave data.lock and pglite/server.lock alone.`;
 }
 
 function describe(holderPath: string): string {

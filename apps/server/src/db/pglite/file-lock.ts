@@ -1,7 +1,7 @@
 import { statSync, truncateSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's own codes. */
+/** Codes of SQLite. */
 const busy = 5;
 const broken = new Set([11, 26]);
 
@@ -10,7 +10,7 @@ const held = new Set<DatabaseSync>();
 
 /** A lock of the operating system on a file, held until it is released or its process ends. */
 export interface FileLock {
-  /** Whether the file is still the one that is locked: a deleted one locks nobody out. */
+  /** Whether the file is still the locked one; a deleted file locks nobody out. */
   isHeld(): boolean;
   release(): void;
 }
@@ -64,7 +64,7 @@ const codeOf = (error: unknown) => (error as { errcode?: number }).errcode ?? 0;
 function unusable(path: string, error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(
-    `The lock file ${path} cannot be used (${reason}). Stop every server that uses this folder, delete the file and start again; it must be a plain file in a folder this user may write to.`,
+    `The lock file ${path} cannot be used (${reason}). Stop every server that uses this folder, delete the file and start again. It must be a plain file in a folder this user can write to.`,
     { cause: error },
   );
 }

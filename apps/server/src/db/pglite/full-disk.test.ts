@@ -79,7 +79,7 @@ describe.runIf(hasDisk)('an embedded database on a full disk', () => {
     fill();
     child.stdin.write('go');
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(said).toContain('most likely its disk is full');
+    expect(said).toContain('most likely because the disk is full');
     rmSync(filler);
     const { db, close } = await open();
     const { rows } = await sql<{

@@ -91,11 +91,12 @@ export function startPglite(dataDir: string, { takesDemo = false, onLost }: Opti
 }
 
 const panicked = (dataDir: string) =>
-  `The embedded database in ${dataDir} cannot write any more and has stopped; most likely its disk is full. What it confirmed is safe: make room and start the server again.`;
+  `The embedded database in ${dataDir} can't write any more and has stopped, most likely because the disk is full. Everything it confirmed is safe. Free up space and start the server again.`;
 
-const ended = (code: number) => new Error(`The embedded database's thread ended with ${code}.`);
+const ended = (code: number) =>
+  new Error(`The embedded database's thread exited with code ${code}.`);
 
-/** Waits for a word of the worker's own: in watch mode Node posts its messages beside them. */
+/** Waits for a message from the worker, ignoring those Node sends in watch mode. */
 function hear(worker: Worker, word: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {

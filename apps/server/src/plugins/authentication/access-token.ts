@@ -11,7 +11,7 @@ export interface AccessClaims {
   expiresAt: number;
 }
 
-/** At once for a token it has seen; throws for one that is none, or no longer. */
+/** Immediate for a token seen before; throws for an invalid or expired one. */
 export type VerifyAccessToken = (token: string) => AccessClaims | Promise<AccessClaims>;
 
 const mostKept = 10_000;
@@ -41,7 +41,7 @@ export function createAccessTokenVerifier(options: {
       authTime: new Date(Number(payload.auth_time ?? 0) * 1000),
       expiresAt: Number(payload.exp) * 1000,
     };
-    if (!Number.isSafeInteger(claims.userId)) throw new Error('The subject is no account.');
+    if (!Number.isSafeInteger(claims.userId)) throw new Error('The subject is not an account.');
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
     kept.set(token, claims);
     return claims;

@@ -36,7 +36,7 @@ export async function callerOfToken(
   verify: VerifyAccessToken,
   token: string | undefined,
 ): Promise<SignedInCaller> {
-  if (!token) throw unauthenticated('Sign in to go on.');
+  if (!token) throw unauthenticated('Sign in to continue.');
   const { userId, sessionId, authTime } = await claimsOf(verify, token);
   const caller = await findCallerOfSession(pool, userId, sessionId);
   if (!caller) throw unauthenticated();
@@ -74,5 +74,5 @@ function blocked() {
 }
 
 function frozen() {
-  return new Refusal(403, 'frozen', 'A payment is overdue. Open Billing to go on.');
+  return new Refusal(403, 'frozen', 'A payment is overdue. Open Billing to continue.');
 }

@@ -74,7 +74,7 @@ describe('input', () => {
 
   test('says which field is wrong', async () => {
     const { body } = await send('{"nickname": "x"}');
-    expect(body.fieldErrors).toEqual({ nickname: 'This field is unknown' });
+    expect(body.fieldErrors).toEqual({ nickname: 'Unknown field' });
   });
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(

@@ -41,7 +41,7 @@ function sentence(fault: Fault): string {
     case 'type':
       return [type].flat().includes('integer') ? VALIDATION.integer : VALIDATION.pattern;
     case 'additionalProperties':
-      return 'This field is unknown';
+      return 'Unknown field';
     case 'format':
       return CHARACTERS[format as keyof typeof CHARACTERS] ?? VALIDATION.pattern;
     default:

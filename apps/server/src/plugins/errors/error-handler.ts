@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { describeValidation } from './describe-validation.ts';
 import { Refusal, storageFull } from './errors.ts';
 
-/** Fastify's own refusals in the contract's words. */
+/** Fastify's errors as codes of the contract. */
 const codes: Record<number, string> = {
   400: 'malformed',
   404: 'notFound',
@@ -21,7 +21,7 @@ const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** PostgreSQL stores no null characters and no halves of characters. */
 const unstorable = new Set(['22021', '22P05']);
 
-/** Every answer that is no success has the contract's Error body; below 500 it says what happened. */
+/** Every error response has the contract's Error body; below 500 it says what happened. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((caught, request, reply) => {
     const requestId = request.id;
@@ -45,7 +45,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return reply.code(status).send({ message: error.message, code, requestId });
     }
     if (unstorable.has(error.code) || /Unicode .* surrogate/.test(error.message)) {
-      const message = 'The text holds a character that cannot be stored. Remove it and try again.';
+      const message = "The text contains a character we can't store. Remove it and try again.";
       return reply.code(422).send({ message, code: 'validation', requestId });
     }
     request.log.error({ err: error, reqId: requestId }, 'request failed');
@@ -57,17 +57,17 @@ export function registerErrorHandler(app: FastifyInstance): void {
         .send({ message, code: 'unavailable', requestId });
     }
     const message =
-      'Something went wrong on our side. Try again; if it stays, tell support this code.';
+      'Something went wrong on our side. Try again. If it keeps happening, send support this code.';
     return reply.code(500).send({ message, code: 'internal', requestId });
   });
 }
 
-/** An address that no route can read is refused before any: with the same body, and not in its own words. */
+/** Fastify refuses malformed addresses before routing; this gives them the same error body. */
 export function refuseAddress(
   { statusCode: status = 400 }: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const message = status === 414 ? 'This address is too long.' : 'This address cannot be read.';
+  const message = status === 414 ? 'This address is too long.' : "This address isn't valid.";
   reply.code(status).send({ message, code: codes[status] ?? 'refused', requestId: request.id });
 }

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-export const unauthenticated = (message = 'Your session ended. Sign in again to go on.') =>
+export const unauthenticated = (message = 'Your session has ended. Sign in again to continue.') =>
   new Refusal(401, 'unauthenticated', message);
 
 export const forbidden = (message: string) => new Refusal(403, 'forbidden', message);
@@ -29,16 +29,16 @@ export const notFound = (message: string) => new Refusal(404, 'notFound', messag
 
 export const conflict = (message: string) => new Refusal(409, 'conflict', message);
 
-/** Bytes that are not those that were recorded are given to nobody. */
+/** Files that differ from what was recorded are never served. */
 export const damaged = () =>
-  new Refusal(404, 'damaged', 'This file is damaged and cannot be opened. Write to support.');
+  new Refusal(404, 'damaged', "This file is damaged and can't be opened. Contact support.");
 
-/** A decision on what somebody else changed meanwhile: it answers what it is now. */
+/** A decision on an outdated state: the error carries the current one. */
 export const stale = (current: Schema<'CurrentState'>) =>
   new Refusal(
     409,
     'conflict',
-    `${current.by?.name ?? 'Somebody else'} changed this meanwhile. Check it before you go on.`,
+    `${current.by?.name ?? 'Someone else'} changed this in the meantime. Review the changes before you continue.`,
     { current },
   );
 
@@ -50,7 +50,7 @@ export const storageFull = () =>
   new Refusal(
     507,
     'storageFull',
-    'The academy has no room to save this right now. Try again later.',
+    "We can't save this right now because our storage is full. Try again later.",
   );
 
 /** Input that breaks a rule, by field where there is one. */

@@ -7,7 +7,7 @@ export type Form = Record<string, string | undefined>;
 
 export interface FormRequest {
   Body: Form;
-  /** A field that stands twice in an address is a list. */
+  /** A field that appears twice in an address is a list. */
   Querystring: Record<string, unknown>;
 }
 
@@ -25,7 +25,7 @@ export function acceptForms(scope: FastifyInstance, publicUrl: string): void {
       reply,
       noticePage({
         title: 'This form comes from another site',
-        text: 'To keep you safe we ignored it. Start here instead.',
+        text: 'To keep you safe, we ignored it. Start again here.',
         link: { text: 'Sign in', href: '/login' },
       }),
       403,

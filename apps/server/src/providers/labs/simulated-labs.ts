@@ -60,7 +60,7 @@ export function registerSimulatedLabs(
         .send(
           page(
             'Lab',
-            '<h1>This lab link has ended</h1><p>Open the lab from the academy again.</p><p class="links"><a href="/practice-labs">Practice labs</a></p>',
+            '<h1>This lab link has expired</h1><p>Open the lab from the academy again.</p><p class="links"><a href="/practice-labs">Practice labs</a></p>',
           ),
         );
     }

@@ -24,12 +24,7 @@ export function registerMailViewer(
     );
     return reply
       .type('text/html')
-      .send(
-        page(
-          'Mail',
-          `<h1>Mail</h1>${rows.join('') || '<p class="lead">Nothing was sent yet.</p>'}`,
-        ),
-      );
+      .send(page('Mail', `<h1>Mail</h1>${rows.join('') || '<p class="lead">No mail yet.</p>'}`));
   });
   app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
     const id = Number(request.params.id);

@@ -18,7 +18,7 @@ export type DeliverMail = (mail: Mail, id: string) => Promise<void>;
 
 /** A line break in an address or subject would start another header. */
 export function cleanMail(mail: Mail): Mail {
-  if (/[\r\n]/.test(mail.to)) throw new Error('A mail address holds a line break.');
+  if (/[\r\n]/.test(mail.to)) throw new Error('An email address contains a line break.');
   return { ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') };
 }
 

@@ -14,7 +14,7 @@ const downloadSeconds = 300;
 const forgottenMs = 3_600_000;
 const copiedBytes = 1024 * 1024;
 
-/** Files of one disk. Keys are the server's own random names, checked all the same. */
+/** Files on one disk. Keys are random names chosen by the server, and still checked. */
 export function createLocalStorage(options: {
   folder: string;
   publicUrl: string;
@@ -34,7 +34,7 @@ export function createLocalStorage(options: {
       const found = await stat(pathOf(key)).catch(() => undefined);
       return found?.isFile() ? { size: found.size } : undefined;
     },
-    // A key is written once: what lies there stays where it is.
+    // A key is written only once: an existing file stays.
     seal: async (key) => {
       const digest = isKey(key) ? await digestOf(pathOf(key)) : undefined;
       return digest && { key, ...digest };
@@ -112,7 +112,7 @@ export function createLocalStorage(options: {
   return objects;
 }
 
-/** A file may vanish between its look-up and its reading; whoever reads it hears of that too. */
+/** A file may vanish between look-up and reading; its reader gets that error, too. */
 function readFrom(path: string, range?: { start: number; end: number }): Readable {
   return createReadStream(path, range).on('error', () => {});
 }
@@ -145,11 +145,12 @@ function isKey(key: string): boolean {
 }
 
 function checkPrefix(prefix: string): string {
-  if (!/^[a-zA-Z]{1,40}\/[a-z0-9-]*$/.test(prefix)) throw new Error('No key begins so.');
+  if (!/^[a-zA-Z]{1,40}\/[a-z0-9-]*$/.test(prefix))
+    throw new Error('No storage key starts like this.');
   return prefix;
 }
 
 function checkKey(key: string): string {
-  if (!isKey(key)) throw new Error('This is no storage key.');
+  if (!isKey(key)) throw new Error('This is not a storage key.');
   return key;
 }

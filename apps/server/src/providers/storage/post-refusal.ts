@@ -38,17 +38,21 @@ export const tooSmall = () =>
   );
 
 export const brokenOff = () =>
-  new PostRefusal(400, 'RequestTimeout', 'The upload stood still or was broken off.');
+  new PostRefusal(400, 'RequestTimeout', 'The upload stalled or was interrupted.');
 
 /** S3 says this of a conditional write; one disk writes each key once. */
 export const keyTaken = () =>
-  new PostRefusal(409, 'ConditionalRequestConflict', 'A file was already sent with this form.');
+  new PostRefusal(409, 'ConditionalRequestConflict', 'A file was already uploaded with this form.');
 
 export const slowDown = () =>
   new PostRefusal(503, 'SlowDown', 'Too many uploads at once. Try again when one is done.');
 
 export const diskFull = () =>
-  new PostRefusal(507, 'InsufficientStorage', 'There is no room for this file now. Try later.');
+  new PostRefusal(
+    507,
+    'InsufficientStorage',
+    'There is no room for this file right now. Try again later.',
+  );
 
 /** S3's error document. */
 export function refusalXml({ code, message }: PostRefusal, requestId: string): string {

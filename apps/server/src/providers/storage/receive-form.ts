@@ -15,7 +15,7 @@ import {
 } from './post-refusal.ts';
 import { addField, type SignedPolicy } from './upload-policy.ts';
 
-/** A form post whose file lies complete at the temporary path. */
+/** A form post whose complete file is at the temporary path. */
 export interface ReceivedForm {
   policy: SignedPolicy;
   md5: string;
@@ -25,7 +25,7 @@ export interface ReceiveOptions {
   temporaryPath: string;
   /** Looks at the fields before the first byte of the file is stored; throws a PostRefusal. */
   checkFields(fields: Map<string, string>): SignedPolicy;
-  /** An upload may take hours, but not stand still for so long. */
+  /** An upload may take hours, but not stall for this long. */
   idleMs: number;
 }
 
@@ -49,7 +49,7 @@ export async function receiveForm(
       const fields = new Map<string, string>();
       form.on('field', (name, value, isNameCut, isValueCut) => {
         try {
-          if (storing) throw invalidArgument('A field stands behind the file');
+          if (storing) throw invalidArgument('A field follows the file');
           if (isNameCut || isValueCut) throw malformed('A field is too long');
           addField(fields, name, value);
         } catch (error) {
@@ -57,7 +57,7 @@ export async function receiveForm(
         }
       });
       form.on('file', (name, file) => {
-        // A part of a refused form may break off too, and nobody reads it.
+        // A part of a refused form may fail too, and nobody reads it.
         file.on('error', () => {});
         try {
           if (storing || name !== 'file') {

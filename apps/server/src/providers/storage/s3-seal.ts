@@ -33,7 +33,7 @@ export async function sealObject(place: Place, key: string): Promise<SealedObjec
     throw error;
   }
   const found = await measureObject(place, Key);
-  if (!found?.sha256) throw new Error('The storage computes no SHA-256 of what it copies.');
+  if (!found?.sha256) throw new Error('The storage did not return a SHA-256 of the copy.');
   return { key: Key, size: found.size, sha256: found.sha256 };
 }
 

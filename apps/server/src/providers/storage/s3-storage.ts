@@ -43,8 +43,8 @@ export function createS3Storage(
     },
     read: async (Key) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-      if (!(Body instanceof Readable)) throw new Error('The storage sent no bytes.');
-      // It may break off before its reader listens; whoever reads it hears of that too.
+      if (!(Body instanceof Readable)) throw new Error('The storage returned no content.');
+      // It may fail before its reader listens; the reader still gets the error.
       return Body.on('error', () => {});
     },
     createDownloadUrl: ({ key: Key }, fileName) =>

@@ -100,7 +100,7 @@ function registerDownload(app: FastifyInstance, { objects, secret, clock }: Stor
         );
       }
       const found = await objects.stat(key);
-      if (!found) throw notFound('This file is not there any more.');
+      if (!found) throw notFound('This file no longer exists.');
       if (!(await objects.isIntact({ ...link, ...found }))) throw damaged();
       reply.headers({
         'content-disposition': attachment(name),

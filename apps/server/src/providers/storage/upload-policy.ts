@@ -32,7 +32,7 @@ export function signPolicy(secret: string, upload: UploadPolicy): Record<string,
 export function checkPolicy(secret: string, fields: Map<string, string>, now: Date): SignedPolicy {
   const encoded = fields.get('Policy');
   const signature = fields.get('X-Uplink-Signature');
-  if (!encoded || !signature) throw accessDenied('The form holds no signed policy');
+  if (!encoded || !signature) throw accessDenied('The form has no signed policy');
   if (!isSame(signature, sign(secret, encoded))) throw badSignature();
   const policy = JSON.parse(Buffer.from(encoded, 'base64').toString()) as SignedPolicy;
   if (new Date(policy.expiration) <= now) {
@@ -58,9 +58,9 @@ export function checkPolicy(secret: string, fields: Map<string, string>, now: Da
   return policy;
 }
 
-/** Remembers a form's fields, each of which may stand once. */
+/** Collects a form's fields, each of which may appear once. */
 export function addField(fields: Map<string, string>, name: string, value: string): void {
-  if (fields.has(name)) throw malformed(`The field ${name} stands twice`);
+  if (fields.has(name)) throw malformed(`The field ${name} appears twice`);
   fields.set(name, value);
 }
 

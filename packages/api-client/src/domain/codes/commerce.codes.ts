@@ -1,6 +1,6 @@
 /** Codes of payments, purchases, plans and coupons (specification, sections 3 and 4). */
 
-/** A frozen account reaches nothing but /billing. */
+/** A frozen account can only reach /billing. */
 export const PAYMENT_STATUSES = ['ok', 'declined', 'frozen'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

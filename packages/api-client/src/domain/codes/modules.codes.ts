@@ -70,7 +70,7 @@ export const MODULE_STATUS_LABELS = {
   103: 'Suspended',
 } as const satisfies Record<ModuleStatus, string>;
 
-/** What was passed over and not done since. */
+/** Skipped and not done since. */
 export const SKIPPED_LABEL = 'Skipped';
 
 export const SKILL_LEVELS = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const;

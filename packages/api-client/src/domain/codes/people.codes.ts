@@ -1,6 +1,6 @@
-/** Codes of people, their roles and what they are told (specification, sections 3 and 6). */
+/** Codes of people, roles and notifications (specification, sections 3 and 6). */
 
-/** An account can be blocked besides: a flag of its own, so that unblocking gives the status back. */
+/** Blocking an account is a separate flag, so that unblocking restores the status. */
 export const UserStatus = { active: 1, inactive: 2 } as const;
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 

@@ -63,7 +63,7 @@ export const MILESTONE_STATUS_LABELS = {
   7: 'Under review',
 } as const satisfies Record<MilestoneStatus, string>;
 
-/** In a list these show their due date, all others their label. */
+/** In a list these show their due date; all others show their label. */
 export const MILESTONE_DUE_DATE_STATUSES: readonly number[] = [
   MilestoneStatus.readyForReview,
   MilestoneStatus.complete,

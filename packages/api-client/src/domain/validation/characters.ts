@@ -1,9 +1,9 @@
 import type { Rule } from './validation.ts';
 
-/** Written by nobody: they hide, reorder or break what stands around them. */
+/** Characters nobody types: they hide, reorder or break the text around them. */
 const control = /[\p{Cc}\u2028\u2029]/u;
 
-/** Told at a field whose text has characters that no keyboard writes. */
+/** Messages for fields with characters no keyboard types. */
 export const CHARACTERS = {
   line: 'Must be a single line without control characters',
   text: 'Must not contain control characters',

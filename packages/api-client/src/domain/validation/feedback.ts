@@ -8,7 +8,7 @@ import { multiLine } from './characters.ts';
 import { VALIDATION } from './validation.messages.ts';
 import { atLeast, atMost, firstError, maxLength, type Rule, required } from './validation.ts';
 
-/** The text of a review: needed, at most 1000 characters. */
+/** The text of a review: required, up to 1000 characters. */
 export const review: Rule = (value) =>
   firstError(value, [required, maxLength(REVIEW_MAX_LENGTH), multiLine]);
 
@@ -18,6 +18,6 @@ const whole: Rule<number> = (value) => (Number.isInteger(value) ? undefined : VA
 export const stars: Rule<number> = (value) =>
   firstError(value, [whole, atLeast(1), atMost(RATING_STARS)]);
 
-/** How likely somebody recommends it, 0 to 10. */
+/** How likely the learner is to recommend it, 0 to 10. */
 export const recommendation: Rule<number> = (value) =>
   firstError(value, [whole, atLeast(RECOMMENDATION_MINIMUM), atMost(RECOMMENDATION_MAXIMUM)]);

@@ -1,4 +1,4 @@
-/** A rule of a form's field: it gets the field's value, and all values where it has to look further. */
+/** A rule for a form field. It gets the field's value and all other values. */
 export type FieldRule<Values, Field extends keyof Values> = (
   value: Values[Field],
   values: Values,
@@ -7,7 +7,7 @@ export type FieldRule<Values, Field extends keyof Values> = (
 /** The rules of a form by field, in the order in which their messages count. */
 export type FormRules<Values> = { [Field in keyof Values]?: readonly FieldRule<Values, Field>[] };
 
-/** The messages of a form by field; a field without one is in order. */
+/** The messages of a form by field; valid fields have none. */
 export type FormErrors<Values> = { [Field in keyof Values]?: string };
 
 /** Checks a form: the first message of each field is the one it shows (specification, section 5). */

@@ -1,4 +1,4 @@
-/** Every sentence of the specification's section 5, in its exact words; each stands here and nowhere else. */
+/** The messages of the specification's section 5, word for word. Each is defined here only. */
 export const VALIDATION = {
   required: 'This field is Required',
   email: 'Please enter a valid email',

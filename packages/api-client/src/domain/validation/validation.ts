@@ -39,7 +39,7 @@ export const email: Rule = (value) => {
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*(),.?":{}|<>]/];
 
-/** How many of the four kinds of characters are in a text. */
+/** How many of the four kinds of characters a text contains. */
 export function passwordKinds(value: string): number {
   return kinds.filter((kind) => kind.test(value)).length;
 }

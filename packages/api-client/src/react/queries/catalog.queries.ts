@@ -3,7 +3,7 @@ import type { UplinkClient } from '../../client/client.ts';
 import { isValidModuleQuery } from '../../domain/module-query.rules.ts';
 import { read } from '../read.ts';
 
-/** Which products of the catalogue. */
+/** Filters the catalogue. */
 export interface CatalogFilter {
   type: number;
   search?: string | undefined;
@@ -11,7 +11,7 @@ export interface CatalogFilter {
   page?: number | undefined;
 }
 
-/** One page of the catalogue; the page before stays until it is there. */
+/** A page of the catalogue. Keeps the previous page while it loads. */
 export const modulesQuery = (
   client: UplinkClient,
   { type, search, level, page = 0 }: CatalogFilter,
@@ -23,7 +23,7 @@ export const modulesQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** What an author says of a product before one has it. */
+/** The introduction page of a product, for people who don't own it yet. */
 export const introPageQuery = (client: UplinkClient, id: number) =>
   queryOptions({
     ...read(client, '/modules/{id}/intro-page', { path: { id } }),

@@ -5,7 +5,7 @@ import { read } from '../read.ts';
 
 type DiplomaType = 1 | 2 | 3;
 
-/** A page of the own certificates and awards; the page before stays until it is there. */
+/** A page of the learner's certificates and awards. Keeps the previous page while it loads. */
 export const diplomasQuery = (
   client: UplinkClient,
   { type, page = 0 }: { type?: DiplomaType | undefined; page?: number | undefined },
@@ -17,11 +17,11 @@ export const diplomasQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** One own certificate or award. */
+/** One of the learner's certificates or awards. */
 export const diplomaQuery = (client: UplinkClient, diplomaId: number, type: DiplomaType) =>
   queryOptions(read(client, '/me/diplomas/{diplomaId}', { path: { diplomaId }, query: { type } }));
 
-/** What a certificate says, by the code that is printed on it; needs no sign-in. */
+/** Verifies a certificate by the code printed on it; needs no sign-in. */
 export const verificationQuery = (client: UplinkClient, code: string) =>
   queryOptions({
     ...read(client, '/verifications/diplomas/{code}', { path: { code } }),

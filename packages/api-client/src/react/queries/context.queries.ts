@@ -3,7 +3,7 @@ import type { UplinkClient } from '../../client/client.ts';
 import type { Schema } from '../../contract.ts';
 import { contextQuery } from './account.queries.ts';
 
-/** What a person may change of their own context. */
+/** The context fields a user can change. */
 export type ContextChanges = Partial<
   Pick<
     Schema<'UserContext'>,
@@ -12,8 +12,8 @@ export type ContextChanges = Partial<
 >;
 
 /**
- * Changes the context. It is sent whole, as it is now: the server refuses fields of its own that changed
- * meanwhile. What comes back is what every page shows from then on, a level that rose too.
+ * Updates the context. The current context is sent whole, because the server refuses stale values
+ * of its own fields. The response replaces the cached context on every page, including a new level.
  */
 export const contextUpdate = (client: UplinkClient) =>
   mutationOptions({

@@ -4,7 +4,7 @@ import { read } from '../read.ts';
 
 const pageSize = 20;
 
-/** The questions of a lesson, newest first; a page of them stays until the next one is there. */
+/** The questions of a lesson, newest first. Keeps the previous page while the next one loads. */
 export const questionsQuery = (client: UplinkClient, moduleId: number, page = 0) =>
   queryOptions({
     ...read(client, '/modules/{moduleId}/questions', {

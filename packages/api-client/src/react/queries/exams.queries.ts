@@ -3,25 +3,25 @@ import type { UplinkClient } from '../../client/client.ts';
 import type { Schema } from '../../contract.ts';
 import { read, readKey } from '../read.ts';
 
-/** Which exams of the list. */
+/** Filters the list of exams. */
 export interface ExamFilter {
   kind?: Schema<'AssessmentKind'> | undefined;
   page?: number | undefined;
 }
 
-/** Exams of the own products. */
+/** The exams of the learner's products. */
 export const myExamsQuery = (client: UplinkClient, { kind, page = 0 }: ExamFilter) =>
   queryOptions({
     ...read(client, '/me/exams', { query: { page, pageSize: 20, ...(kind && { kind }) } }),
     placeholderData: keepPreviousData,
   });
 
-/** An exam with how its learner stands in it. */
+/** An exam and the learner's status in it. */
 export const examQuery = (client: UplinkClient, uniqueName: string) =>
   queryOptions(read(client, '/exams/{uniqueName}', { path: { uniqueName } }));
 
 /**
- * An own attempt with what was saved in it. Asked for again and again: the page itself says when the link
+ * An attempt and its saved answers. Polled, so the page itself reports when the connection
  * is gone.
  */
 export const examAttemptQuery = (client: UplinkClient, examAttemptId: number) =>
@@ -38,7 +38,7 @@ export const examAttemptQuery = (client: UplinkClient, examAttemptId: number) =>
 export const examResultsQuery = (client: UplinkClient, uniqueName: string) =>
   queryOptions(read(client, '/exams/{uniqueName}/results', { path: { uniqueName } }));
 
-/** Everything that changes when an attempt starts or ends. */
+/** All queries that change when an attempt starts or ends. */
 export const examKeys = [
   readKey('/me/exams'),
   readKey('/exams/{uniqueName}'),

@@ -3,18 +3,18 @@ import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
 import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
 
-/** The homework of a lesson with its draft and what was handed in. */
+/** The homework of a lesson with its draft and submissions. */
 export const homeworkQuery = (client: UplinkClient, moduleId: number) =>
   queryOptions(read(client, '/me/modules/{moduleId}/homework', { path: { moduleId } }));
 
-/** The learner's own homeworks. */
+/** The learner's homework. */
 export const myHomeworksQuery = (client: UplinkClient, filter: WorkFilter) =>
   queryOptions({
     ...read(client, '/me/homeworks', workParameters(filter)),
     placeholderData: keepPreviousData,
   });
 
-/** Which homework of an inbox. */
+/** Filters a homework inbox. */
 export interface HomeworkInboxFilter extends InboxFilter {
   type?: 'UPLOAD' | 'DIGITIZE' | undefined;
 }
@@ -26,7 +26,7 @@ export const homeworkSubmissionsQuery = (client: UplinkClient, filter: HomeworkI
     placeholderData: keepPreviousData,
   });
 
-/** The products a mentor reviews; those with homework alone, when asked. */
+/** The products a mentor reviews; optionally only those with homework. */
 export const mentorModulesQuery = (client: UplinkClient, id: number, homeworkReview: boolean) =>
   queryOptions(read(client, '/mentors/{id}/modules', { path: { id }, query: { homeworkReview } }));
 

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
 
-/** A page of the practice labs; the page before stays until it is there. */
+/** A page of practice labs. Keeps the previous page while it loads. */
 export const labsQuery = (
   client: UplinkClient,
   { type, page = 0 }: { type?: 1 | 2 | 3 | undefined; page?: number | undefined },
@@ -12,6 +12,6 @@ export const labsQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** The labs that a product opens for its learners. */
+/** The labs included in a product. */
 export const moduleLabsQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/me/modules/{id}/labs', { path: { id } }));

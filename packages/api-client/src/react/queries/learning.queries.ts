@@ -6,7 +6,7 @@ import { read, readKey } from '../read.ts';
 /** The home page. */
 export const dashboardQuery = (client: UplinkClient) => queryOptions(read(client, '/me/dashboard'));
 
-/** One product by its address, which needs a type and a name to be sent; null when there is none, or it is not for this person. */
+/** A product by type and unique name; null if it doesn't exist or isn't visible to this user. */
 export const productQuery = (
   client: UplinkClient,
   product: { type: number; uniqueName: string },
@@ -19,18 +19,18 @@ export const productQuery = (
   });
 };
 
-/** Every program, course and project of the learner, whatever its status; the latest first. */
+/** All of the learner's programs, courses and projects in any status, latest first. */
 export const ownModulesQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/me/modules', { query: { types: '1,2,3' } }));
 
-/** What a product's page says of it. */
+/** The details on a product's page. */
 export const detailsQuery = (client: UplinkClient, id: number) =>
   queryOptions({
     ...read(client, '/me/modules/{id}/details', { path: { id } }),
     enabled: isValidModuleQuery({ id }),
   });
 
-/** What a product is made of. */
+/** The parts of a product. */
 export const childrenQuery = (client: UplinkClient, id: number) =>
   queryOptions({
     ...read(client, '/me/modules/{id}/children', { path: { id }, query: {} }),
@@ -44,21 +44,21 @@ export const outlineQuery = (client: UplinkClient, id: number) =>
     enabled: isValidModuleQuery({ id }),
   });
 
-/** What comes next in a product, and how long the rest of it is. */
+/** The next lesson of a product and the length of what is left. */
 export const overviewQuery = (client: UplinkClient, id: number) =>
   queryOptions({
     ...read(client, '/me/modules/{id}/overview', { path: { id } }),
     enabled: isValidModuleQuery({ id }),
   });
 
-/** What a product has to take along. */
+/** The files and links of a product. */
 export const resourcesQuery = (client: UplinkClient, id: number) =>
   queryOptions({
     ...read(client, '/me/modules/{id}/resources', { path: { id } }),
     enabled: isValidModuleQuery({ id }),
   });
 
-/** What a finished lesson, a handed-in quiz or homework may have changed. */
+/** All queries that finishing a lesson or handing in a quiz or homework may change. */
 export const progressKeys = [
   readKey('/me/context'),
   readKey('/me/dashboard'),

@@ -3,32 +3,32 @@ import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
 import { type InboxFilter, workParameters } from './work-filter.ts';
 
-/** The own milestones of started cohorts; those of one program, when it is named. */
+/** The learner's milestones in started cohorts; optionally of one program. */
 export const myMilestonesQuery = (client: UplinkClient, moduleId?: number) =>
   queryOptions(
     read(client, '/me/milestones', { query: moduleId === undefined ? {} : { moduleId } }),
   );
 
-/** One own milestone with what was handed in, feedback and drafts. */
+/** One of the learner's milestones with submissions, feedback and drafts. */
 export const milestoneQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/me/milestones/{id}', { path: { id } }));
 
-/** The private address of the own calendar. */
+/** The private address of the learner's calendar. */
 export const calendarQuery = (client: UplinkClient) => queryOptions(read(client, '/me/calendar'));
 
-/** Which milestones of an inbox. */
+/** Filters a milestone inbox. */
 export interface MilestoneInboxFilter extends InboxFilter {
   category?: 1 | 2 | 3 | 4 | undefined;
 }
 
-/** Milestones that were handed in to somebody who reviews them. */
+/** Milestone submissions to review. */
 export const milestoneSubmissionsQuery = (client: UplinkClient, filter: MilestoneInboxFilter) =>
   queryOptions({
     ...read(client, '/milestones/-/submissions', workParameters(filter)),
     placeholderData: keepPreviousData,
   });
 
-/** A learner's milestone with what happened to it. */
+/** A learner's milestone and its history. */
 export const milestoneSubmissionQuery = (
   client: UplinkClient,
   path: { milestoneId: number; userId: number },

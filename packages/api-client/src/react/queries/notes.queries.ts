@@ -2,22 +2,22 @@ import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
 
-/** Which of the own notes. */
+/** Filters the learner's notes. */
 export interface NotesFilter {
   moduleId?: number | undefined;
   /** The name of a product. */
   product?: string | undefined;
 }
 
-/** A filter as the parameters of a list or of its PDF. */
+/** Turns a filter into the parameters of the list or its PDF. */
 export const notesParameters = ({ moduleId, product }: NotesFilter) => ({
   ...(moduleId !== undefined && { moduleId }),
   ...(product !== undefined && { product }),
 });
 
 /**
- * A page of the own notes, by product, lesson and second. It stays until the next one is there, but not
- * under another lesson.
+ * A page of the learner's notes by product, lesson and position. Kept while the next page loads,
+ * but not under another lesson.
  */
 export const notesQuery = (
   client: UplinkClient,
@@ -35,6 +35,6 @@ export const notesQuery = (
 export const lessonNotesQuery = (client: UplinkClient, moduleId: number) =>
   notesQuery(client, { moduleId, pageSize: 100 });
 
-/** Names of the products with own notes. */
+/** The names of the products the learner has notes on. */
 export const noteProductsQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/me/notes/products'));

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
 
-/** The newest notifications; the live socket keeps them new. */
+/** The latest notifications; the live socket keeps them up to date. */
 export const notificationsQuery = (client: UplinkClient) =>
   queryOptions({
     ...read(client, '/me/notifications'),

@@ -2,17 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { read, readKey } from '../read.ts';
 
-/** A page of the own lists of lessons; with a lesson named, also which of them hold it. */
+/** A page of the learner's playlists. With a lesson id, also tells which of them contain it. */
 export const playlistsQuery = (
   client: UplinkClient,
   query: { page?: number; pageSize?: number; lessonId?: number } = {},
 ) => queryOptions(read(client, '/me/playlists', { query }));
 
-/** One own list with its lessons. */
+/** A playlist with its lessons. */
 export const playlistQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/me/playlists/{id}', { path: { id } }));
 
-/** Everything that shows what is in a list. */
+/** All queries that show the content of a playlist. */
 export const playlistKeys = [
   readKey('/me/playlists'),
   readKey('/me/playlists/{id}'),

@@ -4,11 +4,11 @@ import { DEFAULT_QUIZ_LIST_PAGE } from '../../domain/constants.ts';
 import { read } from '../read.ts';
 import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
 
-/** The quiz of a lesson with the answers saved so far, without its key. */
+/** The quiz of a lesson with the answers saved so far, without its answer key. */
 export const quizQuery = (client: UplinkClient, moduleId: number) =>
   queryOptions(read(client, '/me/modules/{moduleId}/quiz', { path: { moduleId } }));
 
-/** The learner's own quizzes. */
+/** The learner's quizzes. */
 export const myQuizzesQuery = (
   client: UplinkClient,
   { page = DEFAULT_QUIZ_LIST_PAGE, ...rest }: WorkFilter,

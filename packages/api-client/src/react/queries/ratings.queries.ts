@@ -4,7 +4,7 @@ import type { UplinkClient } from '../../client/client.ts';
 import { PAGE_SIZES } from '../../domain/constants.ts';
 import { read } from '../read.ts';
 
-/** Own rating of a product or lesson; null while there is none, which the server says by a 404. */
+/** The learner's rating of a product or lesson; null if there is none (404). */
 export const ownRatingQuery = (client: UplinkClient, id: number) => {
   const { queryKey, queryFn } = read(client, '/me/modules/{id}/ratings', { path: { id } });
   return queryOptions({
@@ -17,7 +17,7 @@ export const ownRatingQuery = (client: UplinkClient, id: number) => {
   });
 };
 
-/** Figures and a page of reviews of a product or lesson; the page before stays until it is there. */
+/** Rating statistics and a page of reviews. Keeps the previous page while it loads. */
 export const ratingsQuery = (client: UplinkClient, id: number, page = 0) =>
   queryOptions({
     ...read(client, '/modules/{id}/ratings', {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
 
-/** What a client must know of this deployment; it does not change while a page lives. */
+/** The configuration of this deployment; it doesn't change while a page is open. */
 export const configurationQuery = (client: UplinkClient) =>
   queryOptions({
     ...read(client, '/configuration'),

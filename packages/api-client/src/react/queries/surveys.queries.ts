@@ -4,11 +4,11 @@ import type { Schema } from '../../contract.ts';
 import { read } from '../read.ts';
 import { contextQuery } from './account.queries.ts';
 
-/** What a program asks who joins it, with what the learner answered. */
+/** The onboarding survey of a program, with the learner's answers. */
 export const surveyQuery = (client: UplinkClient, moduleId: number) =>
   queryOptions(read(client, '/me/modules/{id}/survey', { path: { id: moduleId } }));
 
-/** Hands a survey in. The context that comes next no longer asks for it. */
+/** Hands in a survey. The next context no longer asks for it. */
 export const surveyAnswer = (client: UplinkClient, moduleId: number) =>
   mutationOptions({
     mutationFn: (answers: Schema<'SurveyAnswer'>[]) =>

@@ -1,11 +1,11 @@
-/** Which quizzes or homeworks of a list. */
+/** Filters a list of quizzes or homework. */
 export interface WorkFilter {
   status?: string | undefined;
   productId?: number | undefined;
   page?: number | undefined;
 }
 
-/** Which work of an inbox, and how much of it at once. */
+/** Filters an inbox and sets its page size. */
 export interface InboxFilter extends WorkFilter {
   userId?: number | undefined;
   cohortId?: number | undefined;
@@ -13,14 +13,14 @@ export interface InboxFilter extends WorkFilter {
   pageSize?: number | undefined;
 }
 
-/** A filter as the parameters of a list; what is not set is left out. */
+/** Turns a filter into the parameters of a list, without empty fields. */
 export const workParameters = <Filter extends InboxFilter>({
   page = 0,
   pageSize = 20,
   ...filter
 }: Filter) => ({ query: { page, pageSize, ...withoutGaps(filter) } });
 
-/** Without the fields that hold nothing. */
+/** Drops empty fields. */
 type Filled<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
 function withoutGaps<Fields extends object>(fields: Fields): Filled<Fields> {

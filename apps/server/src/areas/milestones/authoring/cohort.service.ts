@@ -16,7 +16,7 @@ export interface MilestoneForm {
   dueAfterDays: number;
   fileSubmission: boolean;
   linkSubmission: boolean;
-  /** The exam or SQC it points at, for milestones of these categories. */
+  /** The exam or SQC it links to, for milestones of these categories. */
   assessmentId?: number | undefined;
 }
 

@@ -39,13 +39,13 @@ export const passwordPages: Record<PasswordPurpose, PasswordPages> = {
       },
       used: {
         title: 'This link has already been used',
-        text: "A new password was chosen with it or with a newer link. If that wasn't you, send a new link right away.",
+        text: "This link, or a newer one, was used to choose a new password. If that wasn't you, get a new link right away.",
         link: signIn,
         otherLink: sendAgain,
       },
       expired: {
         title: 'This link has expired',
-        text: "It worked for two hours. Your password hasn't changed.",
+        text: "Links work for two hours. Your password hasn't changed.",
         link: sendAgain,
         otherLink: signIn,
       },
@@ -70,7 +70,7 @@ export const passwordPages: Record<PasswordPurpose, PasswordPages> = {
       },
       expired: {
         title: 'This link has expired',
-        text: 'It worked for 48 hours. Sign in to get a new one.',
+        text: 'Links work for 48 hours. Sign in to get a new one.',
         link: signIn,
       },
       unknown,

@@ -32,6 +32,6 @@ export function signUpPage(
       return { ...field, value: values[name], error: faults[name] };
     }),
     submit: 'Create account',
-    links: [{ text: 'I have an account: sign in', href: `/identity/${uid}` }],
+    links: [{ text: 'Already have an account? Sign in', href: `/identity/${uid}` }],
   });
 }
