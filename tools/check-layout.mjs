@@ -3,16 +3,16 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * One word names an area in every place: the contract's tags are the words, and files and folders that are
- * sorted by area use no other. Migrations are numbered without gaps, each number once. Tests of the server
- * make their own people and products; those in demo-tests.json still use the demo academy, and no other may.
+ * An area has one name everywhere: the contract's tags are the names, and folders that are sorted by area use
+ * no others. Migrations are numbered without gaps, and no two migrations or decisions share a number. Server
+ * tests create their own people and products; only those in demo-tests.json may use the demo academy.
  */
 
-/** Areas that no operation of the contract belongs to. */
+/** Areas without operations in the contract. */
 const withoutOperations = ['billing', 'emails', 'grants', 'products', 'questions', 'syllabus'];
 const contract = 'packages/api-client/contract';
 
-/** Where areas have a folder or a file each, and what else may stand there. */
+/** Places with a folder or file for each area, and the other names they may hold. */
 const places = [
   { path: `${contract}/schemas`, others: ['common', 'responses'] },
   { path: `${contract}/examples`, others: ['errors'] },
@@ -30,7 +30,13 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const tags = [
   ...readFileSync(`${contract}/openapi.yaml`, 'utf8').matchAll(/- \{ name: (\w+),/g),
 ].map(([, name = '']) => name);
-const faults = [...areaFaults(), ...tagFaults(), ...migrationFaults(), ...demoFaults()];
+const faults = [
+  ...areaFaults(),
+  ...tagFaults(),
+  ...migrationFaults(),
+  ...decisionFaults(),
+  ...demoFaults(),
+];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.stdout.write(`${tags.length} areas, ${faults.length} faults\n`);
 process.exitCode = faults.length === 0 && tags.length > 0 ? 0 : 1;
@@ -42,7 +48,7 @@ function areaFaults() {
       namesIn(path)
         .filter((name) => !words.has(name) && !others.includes(name))
         .map(
-          (name) => `${path}/${name} is named after no area: the words are the contract's tags.`,
+          (name) => `${path}/${name} is not named after an area: use one of the contract's tags.`,
         ),
     ),
     ...missing(`${contract}/paths`),
@@ -51,21 +57,21 @@ function areaFaults() {
 }
 
 /**
- * Areas of the contract that a place has nothing for.
+ * Areas of the contract that are missing from a folder.
  * @param {string} path
  */
 function missing(path) {
   const names = namesIn(path);
-  return tags.filter((tag) => !names.includes(tag)).map((tag) => `${path} has no ${tag}.`);
+  return tags.filter((tag) => !names.includes(tag)).map((tag) => `${path} has nothing for ${tag}.`);
 }
 
-/** An operation stands in the file of its tag. */
+/** Each operation is in the file named after its tag. */
 function tagFaults() {
   return globSync(`${contract}/paths/*.yaml`).flatMap((path) => {
     const area = basename(path, '.yaml');
     return [...readFileSync(path, 'utf8').matchAll(/^ {4}tags: \[(.*)\]$/gm)]
       .filter(([, tag]) => tag !== area)
-      .map(([line]) => `${path} has an operation of another area: ${line.trim()}.`);
+      .map(([line]) => `${path} has an operation that belongs to another area: ${line.trim()}.`);
   });
 }
 
@@ -77,7 +83,14 @@ function migrationFaults() {
     .map(({ name, number }) => `apps/server/migrations/${name} should have the number ${number}.`);
 }
 
-/** The list gets shorter only: a test that has left the demo is taken out of it. */
+function decisionFaults() {
+  const names = readdirSync('docs/decisions').sort();
+  return names
+    .filter((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4))
+    .map((name) => `docs/decisions/${name} needs another number: ${name.slice(0, 4)} is taken.`);
+}
+
+/** The list may only shrink: a test that no longer uses the demo is removed from it. */
 function demoFaults() {
   const cwd = 'apps/server/src';
   const listed = JSON.parse(readFileSync('tools/demo-tests.json', 'utf8'));
@@ -88,16 +101,19 @@ function demoFaults() {
     ...found
       .filter((path) => !listed.includes(path))
       .map(
-        (path) => `${cwd}/${path} uses the demo academy: build what it needs with testing/world.`,
+        (path) => `${cwd}/${path} uses the demo academy: create what it needs with testing/world.`,
       ),
     ...listed
       .filter((/** @type {string} */ path) => !found.includes(path))
-      .map((/** @type {string} */ path) => `Take ${path} out of tools/demo-tests.json.`),
+      .map(
+        (/** @type {string} */ path) =>
+          `Remove ${path} from tools/demo-tests.json: it no longer uses the demo academy.`,
+      ),
   ];
 }
 
 /**
- * Folders, and YAML files without their ending.
+ * Names of folders and YAML files, without the extension.
  * @param {string} path
  */
 function namesIn(path) {
