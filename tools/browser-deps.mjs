@@ -1,6 +1,6 @@
 /*
- * What tests in a browser import from packages. Vite prepares these before the first test: one it
- * meets only on the way makes it reload the page, and with it the test that was running.
+ * Dependencies of the browser tests, which Vite bundles before the first test. If it discovered one later, it
+ * would reload the page in the middle of a test.
  */
 const ofReact = [
   'react',

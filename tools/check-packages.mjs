@@ -1,6 +1,6 @@
 /**
- * Packs each published package as a consumer would get it and asks publint and are-the-types-wrong
- * whether it can be used. Needs the packages built.
+ * Packs each published package and checks with publint and are-the-types-wrong that a consumer can use it.
+ * Build the packages first.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
   const tarball = join(folder, `${name}.tgz`);
   pnpm(['pack', '--out', tarball], source);
   pnpm(['exec', 'publint', '--strict', tarball], root);
-  // Patterns are not followed by the tool, so each way in is named; style sheets have no types.
+  // attw does not expand patterns in `exports`, so list each entry point. Style sheets have no types.
   const entries = globSync('dist/**/index.js', { cwd: source }).map((file) =>
     file.replace(/^dist\/?/, './').replace(/\/?index\.js$/, ''),
   );
@@ -35,6 +35,6 @@ for (const name of readdirSync(join(root, 'packages'))) {
 }
 rmSync(folder, { recursive: true });
 process.stdout.write(
-  failures === 0 ? 'Every package can be installed.\n' : 'Some cannot be used.\n',
+  failures === 0 ? 'All packages are usable.\n' : 'Some packages have errors (see above).\n',
 );
 process.exit(failures === 0 ? 0 : 1);

@@ -3,12 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Storybook is the catalogue: a component others can import and nobody can look at there is a gap.
- * A story stands beside its component, in the folder of the index that makes it public. A widget's
- * stories may draw its view alone; their title then carries the widget's name.
+ * Storybook is the catalogue, so every public component needs a story, in the same folder as the index that
+ * exports it. A widget's stories may draw only its view if their title carries the widget's name.
  */
 
-/** Public, and draws nothing that could be looked at. */
+/** Public components that draw nothing. */
 const invisible = new Set(['NotificationBackground', 'UplinkProvider']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,12 +24,14 @@ const found = indexes.flatMap((index) => {
   }));
 });
 const gaps = found.filter(({ isShown }) => !isShown);
-for (const { name } of gaps) process.stderr.write(`No story shows ${name}\n`);
-process.stdout.write(`${found.length - gaps.length} of ${found.length} public components shown\n`);
+for (const { name } of gaps) process.stderr.write(`No story for ${name}\n`);
+process.stdout.write(
+  `${found.length - gaps.length} of ${found.length} public components have a story\n`,
+);
 process.exitCode = gaps.length === 0 && found.length > 0 ? 0 : 1;
 
 /**
- * Names of the components an index hands on, whether one by one or a whole file.
+ * Names of the components an index exports, by name or with `*`.
  * @param {string} index
  * @returns {string[]}
  */

@@ -1,6 +1,6 @@
 /**
- * Writes the types of the package in this folder beside its built code. TypeScript leaves the endings
- * of imports as they are in sources; consumers of any resolution need those of the built files.
+ * Writes the package's type declarations beside its built code. TypeScript keeps the `.ts` endings of imports;
+ * consumers need the `.js` ones.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ if (status !== 0) process.exit(status ?? 1);
 for (const file of globSync('dist/**/*.d.ts')) {
   const text = readFileSync(file, 'utf8')
     .replace(/((?:from|import\()\s*['"]\.[^'"]+)\.tsx?(['"])/g, '$1.js$2')
-    // A consumer imports the one style sheet.
+    // Consumers import the package's single style sheet instead.
     .replace(/^import ['"][^'"]+\.css['"];\n/gm, '');
   writeFileSync(file, text);
 }

@@ -9,7 +9,7 @@ const git = (/** @type {string[]} */ ...args) =>
 const files = git('ls-files');
 const pages = files.filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file));
 
-test.each(pages)('%s names only files that are there', (page) => {
+test.each(pages)('%s names only files that exist', (page) => {
   const text = readFileSync(`${root}${page}`, 'utf8');
   const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|ya?ml|sql|css|md))`/g)].map(([, path]) =>
     String(path).replace(/^\.\//, ''),

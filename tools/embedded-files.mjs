@@ -1,4 +1,4 @@
-/** Server tests that bring databases and processes of their own: the same whichever database a run uses. */
+/** Server tests that start their own databases and processes, so they do not depend on the run's database. */
 export const ownFiles = [
   'apps/server/bench/bench.test.ts',
   'apps/server/demo/prepared-demo.test.ts',
@@ -10,5 +10,5 @@ export const ownFiles = [
   'apps/server/src/plugins/logging.test.ts',
 ];
 
-/** The gate's smoke test of every area on PGlite: each operation, by everybody who may and may not call it. */
+/** The gate's smoke test on PGlite: calls every operation, both with and without permission. */
 export const smokeFiles = ['apps/server/src/access/access.test.ts'];

@@ -1,8 +1,8 @@
 /**
- * Tells when this process is asked to end: by a signal, or by the end of the shell that npm runs scripts
- * in, which does not pass SIGTERM on.
+ * Calls `act` when this process is asked to end: by a signal, or because the shell in which npm runs scripts
+ * ended (it does not pass SIGTERM on).
  * @param {(signal: NodeJS.Signals) => void} act
- * @returns {() => void} stops telling
+ * @returns {() => void} stops listening
  */
 export function whenAskedToEnd(act) {
   /** @type {NodeJS.Signals[]} */

@@ -1,8 +1,8 @@
 import { ownFiles, smokeFiles } from './embedded-files.mjs';
 
 /**
- * One step of a run. `tasks` are turbo's: one that passed on the same inputs is not run again.
- * A quiet one shows only what its failed tasks wrote.
+ * One step of a run. `tasks` are turbo tasks: turbo skips one that already passed on the same inputs.
+ * A quiet lane shows only the output of failed tasks.
  * @typedef {{
  *   name: string,
  *   tasks?: string[],
@@ -21,7 +21,7 @@ const checks = [
 /** @type {Lane} */
 const withoutPostgres = {
   name: 'server on PostgreSQL',
-  skipped: 'PostgreSQL is not on this machine',
+  skipped: 'PostgreSQL is not installed',
 };
 
 /** @type {Lane[]} */
@@ -47,7 +47,7 @@ const built = [
 ];
 
 /**
- * What `npm test` runs before a change may ship.
+ * What `npm test` runs: the gate every change must pass.
  * @param {boolean} hasPostgres
  * @returns {Lane[]}
  */
@@ -68,7 +68,7 @@ export function gate(hasPostgres) {
 }
 
 /**
- * What `npm run test:all` runs: everything the gate does, and what it leaves out.
+ * What `npm run test:all` runs: everything the gate does and everything it leaves out.
  * @param {boolean} hasPostgres
  * @returns {Lane[]}
  */
@@ -84,7 +84,7 @@ export function everything(hasPostgres) {
   ];
 }
 
-/** @param {string[]} files what another lane runs @returns {Lane} */
+/** @param {string[]} files the files another lane runs @returns {Lane} */
 function postgres(files) {
   const args = ['--', ...files.map((file) => `--exclude=${file}`)];
   return { name: 'server on PostgreSQL', tasks: ['test:postgres'], args };

@@ -3,8 +3,8 @@ import { stripVTControlCharacters as plain } from 'node:util';
 const lastLines = 60;
 
 /**
- * Notes how each lane went and the end of what it wrote, so that a log that was cut still tells which
- * lane failed and why.
+ * Collects the result and the last output of each lane, so that even a truncated log shows which lane failed
+ * and why.
  */
 export function createLaneReport() {
   /** @type {{ name: string, end: string }[]} */
@@ -21,7 +21,7 @@ export function createLaneReport() {
       skipped += 1;
     },
     /**
-     * Counts a lane that did not run again, because all its inputs are those it passed on before.
+     * Counts a lane that did not run, because it already passed on the same inputs.
      * @param {string} said
      */
     countKept(said) {
@@ -31,7 +31,7 @@ export function createLaneReport() {
       return isKept;
     },
     /**
-     * Counts the journeys that passed at their second try, as the runner says it in the end.
+     * Counts the journeys that passed on the second try, as Playwright reports them.
      * @param {string} said
      */
     countUnsteady(said) {
@@ -44,11 +44,11 @@ export function createLaneReport() {
       if (isPassed) passed += 1;
       else failed.push({ name, end: said.trimEnd().split('\n').slice(-lastLines).join('\n') });
     },
-    /** The end of what each failed lane wrote, the counts, and the names of the failed ones. */
+    /** The last output of each failed lane, the counts, and the names of the failed lanes. */
     close() {
-      const ends = failed.map(({ name, end }) => `\n== ${name} FAILED, the end of it:\n${end}\n`);
-      const before = kept > 0 ? ` (${kept} of them before, on the same inputs)` : '';
-      const twice = unsteady > 0 ? `, ${unsteady} journeys passed at their second try` : '';
+      const ends = failed.map(({ name, end }) => `\n== ${name} FAILED, last output:\n${end}\n`);
+      const before = kept > 0 ? ` (${kept} cached)` : '';
+      const twice = unsteady > 0 ? `, ${unsteady} journeys passed on the second try` : '';
       const counts = `\n${passed} passed${before}, ${failed.length} failed, ${skipped} skipped${twice}\n`;
       const names =
         failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(', ')}\n` : '';

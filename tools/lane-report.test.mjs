@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLaneReport } from './lane-report.mjs';
 
-test('names the lanes that failed last, under the end of what each wrote', () => {
+test('names the failed lanes last, after the last output of each', () => {
   const report = createLaneReport();
   report.end('unit', true, 'fine');
   report.skip();
@@ -11,12 +11,12 @@ test('names the lanes that failed last, under the end of what each wrote', () =>
   expect(report.isClean).toBe(false);
   const said = report.close();
   expect(said).not.toContain('line 39\n');
-  expect(said).toContain('== stories FAILED, the end of it:\nline 40\n');
+  expect(said).toContain('== stories FAILED, last output:\nline 40\n');
   expect(said).toContain('home is over its budget\n');
   expect(said).toMatch(/1 passed, 2 failed, 1 skipped\nFailed: stories, size\n$/);
 });
 
-test('says nothing more than the counts when all passed', () => {
+test('shows only the counts when all lanes pass', () => {
   const report = createLaneReport();
   report.end('unit', true, 'fine');
   expect(report.isClean).toBe(true);
@@ -31,17 +31,15 @@ test('counts the lanes that did not run again', () => {
     true,
   );
   report.end('journeys', true, '');
-  expect(report.close()).toBe(
-    '\n2 passed (1 of them before, on the same inputs), 0 failed, 0 skipped\n',
-  );
+  expect(report.close()).toBe('\n2 passed (1 cached), 0 failed, 0 skipped\n');
 });
 
-test('counts the journeys that passed at their second try', () => {
+test('counts the journeys that passed on the second try', () => {
   const report = createLaneReport();
   expect(report.countUnsteady('  148 passed (12.4m)\n')).toBe(0);
   expect(report.countUnsteady('  2 flaky\n    a.spec.ts\n  146 passed (12.4m)\n')).toBe(2);
   report.end('journeys', true, '');
   expect(report.close()).toBe(
-    '\n1 passed, 0 failed, 0 skipped, 2 journeys passed at their second try\n',
+    '\n1 passed, 0 failed, 0 skipped, 2 journeys passed on the second try\n',
   );
 });

@@ -3,15 +3,15 @@ import { everything, gate } from './lane-list.mjs';
 import { createLaneReport } from './lane-report.mjs';
 import { testMachine } from './test-machine.mjs';
 
-/** So many journeys may pass at their second try alone. */
+/** At most this many journeys may need a second try. */
 const mostUnsteady = 2;
 
 /**
- * Runs every lane of the gate or of everything, also after one failed, and closes with those that failed.
- * Asked to end, it starts no further lane.
+ * Runs every lane of the gate, or all lanes, even after one fails, and lists the failed ones at the end.
+ * When asked to end, it starts no more lanes.
  * @param {'gate' | 'all'} scope
  * @param {(program: string, args: string[], options: { env?: NodeJS.ProcessEnv, hear: (said: string) => void }) => Promise<number>} hold
- * @param {string[]} options given to turbo: `--force` runs what passed before as well
+ * @param {string[]} options passed to turbo: `--force` also runs lanes that are cached
  * @returns {Promise<number>} exit code
  */
 export async function runLanes(scope, hold, options) {
@@ -39,7 +39,7 @@ export async function runLanes(scope, hold, options) {
     const code = await hold('pnpm', commandOf(lane, options), { env, hear });
     const isPassed = code === 0 && report.countUnsteady(said) <= mostUnsteady;
     const seconds = Math.round((Date.now() - startedAt) / 1000);
-    const how = isPassed ? (report.countKept(said) ? 'passed before' : 'passed') : 'FAILED';
+    const how = isPassed ? (report.countKept(said) ? 'cached' : 'passed') : 'FAILED';
     process.stdout.write(`== ${lane.name}: ${how}, ${seconds} s\n`);
     report.end(lane.name, isPassed, said);
   }

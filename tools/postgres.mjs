@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const packaged = '/usr/lib/postgresql';
 
 /**
- * A PostgreSQL cluster of its own for the tests, gone afterwards; undefined when the machine has no
- * PostgreSQL. One that is there and does not start is an error, not a reason to skip.
+ * Starts a temporary PostgreSQL cluster for the tests, or returns undefined if PostgreSQL is not installed.
+ * If it is installed but does not start, that is an error, not a reason to skip.
  */
 export async function startPostgres() {
   const programs = findPrograms();
@@ -25,7 +25,7 @@ export async function startPostgres() {
   } catch (error) {
     const reason = existsSync(log) ? readFileSync(log, 'utf8') : String(error);
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL of ${programs} does not start: ${reason}`);
+    throw new Error(`PostgreSQL in ${programs} did not start: ${reason}`);
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -36,7 +36,7 @@ export async function startPostgres() {
   };
 }
 
-/** The version that `startPostgres` would start; undefined when the machine has no PostgreSQL. */
+/** The version that `startPostgres` would start, or undefined if PostgreSQL is not installed. */
 export function postgresVersion() {
   const programs = findPrograms();
   if (!programs) return undefined;
@@ -53,7 +53,7 @@ function findPrograms() {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends the folder to the user that Debian's package made.
+ * PostgreSQL refuses to run as root, so root hands the folder to the `postgres` user of Debian's package.
  * @param {string} folder
  */
 function lendTo(folder) {

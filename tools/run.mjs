@@ -1,6 +1,6 @@
 /**
  * `npm start`, `npm test`, `npm run test:all` and the benchmark's commands on a machine with only Node 18 or
- * newer and npm: brings Node 24 and pnpm when they are missing, installs with the frozen lock file, and goes.
+ * newer and npm: gets Node 24 and pnpm if they are missing, installs from the lock file, and runs the command.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ const commands = {
 };
 const act = commands[/** @type {keyof typeof commands} */ (command)];
 if (!act) {
-  process.stderr.write(`Say ${Object.keys(commands).join(', ')}.\n`);
+  process.stderr.write(`Unknown command. Use one of: ${Object.keys(commands).join(', ')}.\n`);
   process.exit(1);
 }
 process.exit(isComplete() ? await go() : await bringTools());
@@ -40,10 +40,10 @@ function isComplete() {
   return Number(major) >= 24 && pnpm.status === 0 && Number(pnpm.stdout.split('.')[0]) >= 12;
 }
 
-/** Runs this file again with the npm packages that hold both. */
+/** Runs this file again with Node and pnpm from their npm packages. */
 async function bringTools() {
   if (process.env.UPLINK_BROUGHT_TOOLS) {
-    process.stderr.write('Node 24 and pnpm 12 could not be brought. Install both and try again.\n');
+    process.stderr.write("Couldn't download Node 24 and pnpm 12. Install both and try again.\n");
     return 1;
   }
   const script = ['node', 'tools/run.mjs', command, ...rest].join(' ');
@@ -51,14 +51,14 @@ async function bringTools() {
   return hold('npx', ['-y', '-p', 'node@24', '-p', 'pnpm@12', '-c', script], { env });
 }
 
-/** Installs when the lock file is another one than last time, and makes the database's first snapshot. */
+/** Installs if the lock file has changed, and prepares the database's first snapshot. */
 function install() {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.uplink-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return 0;
-  // CI=true: without a terminal pnpm would ask before it replaces folders, and wait for ever.
+  // CI=true: otherwise pnpm asks before it replaces folders, and waits forever without a terminal.
   const env = { ...process.env, CI: 'true' };
   const status =
     run('pnpm', ['install', '--frozen-lockfile'], env) ||
@@ -72,8 +72,8 @@ function install() {
 
 /** Builds portal and server if their sources changed, then serves everything. */
 async function start() {
-  // A small nursery for short-lived objects: with the usual one an upload leaves 60 MB of read
-  // buffers lying until somebody looks.
+  // A small heap for short-lived objects: with the default size, an upload leaves 60 MB of read buffers
+  // uncollected.
   const flags = [...server, '--max-semi-space-size=4'];
   return (
     run('pnpm', build('portal', 'server')) || hold('node', [...flags, 'apps/server/dist/entry.js'])
@@ -92,17 +92,17 @@ function run(program, args, env = process.env) {
 }
 
 /**
- * Runs a program that lasts, and lets it end in its own time: what asks this process to end asks the
- * program. Ctrl-C is not passed on, because a terminal sends it to both.
+ * Runs a long-lived program and lets it shut down by itself: a request to end this process is passed on to
+ * the program. Ctrl-C is not, because the terminal already sends it to both.
  * @param {string} program @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, hear?: (said: string) => void }} [options] `hear` is told all it writes
+ * @param {{ env?: NodeJS.ProcessEnv, hear?: (said: string) => void }} [options] `hear` gets all its output
  * @returns {Promise<number>}
  */
 function hold(program, args, { env = process.env, hear } = {}) {
   const child = spawn(program, args, {
     cwd: root,
     stdio: hear ? ['inherit', 'pipe', 'pipe'] : 'inherit',
-    // What is passed on goes through a pipe, which programs take for a reason to leave colours out.
+    // Programs leave out colours when they write to a pipe.
     env: hear && process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
   });
   if (hear) passOn(child, hear);
@@ -133,7 +133,7 @@ function passOn({ stdout, stderr }, hear) {
 }
 
 /**
- * What an ended program wrote is read to its end; a helper it left running may hold the pipe open.
+ * Waits until all output is read. Gives up after two seconds: a child of the program may keep the pipe open.
  * @param {import('node:child_process').ChildProcess} child
  */
 function allSaid(child) {

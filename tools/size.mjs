@@ -1,6 +1,6 @@
 /**
- * Bytes of the built portal beside their budgets (docs/architecture.md); over one is a failure. With
- * --json the rows come as they are, for the benchmark's table.
+ * Prints the size of the built portal beside its budgets (docs/architecture.md) and fails if one is exceeded.
+ * With --json it prints the raw rows, for the benchmark's table.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../apps/portal/dist', import.meta.url));
-/** The build for old browsers is no today's visitor's load. */
+/** The build for old browsers does not count. */
 const assets = readdirSync(join(dist, 'assets')).filter((name) => !name.includes('-legacy'));
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
 const gzip = (/** @type {string} */ name) =>
   gzipSync(readFileSync(join(dist, 'assets', name))).length;
 
-/** A chunk and all it imports statically, by the names in its text. */
+/** Chunks and everything they import statically, found by the names in their code. */
 function closure(/** @type {string[]} */ names) {
   const seen = new Set(names);
   for (const name of seen) {
@@ -35,13 +35,13 @@ const first = closure(entry);
 const sum = (/** @type {Iterable<string>} */ names) =>
   [...names].reduce((total, name) => total + gzip(name), 0);
 const home = closure([...first, ...page('home.page')]);
-/** What a further route adds once home is there. */
+/** What a route adds once home is loaded. */
 const added = (/** @type {string} */ name) =>
   sum([...closure([...first, ...page(name)])].filter((file) => !home.has(file)));
-/** What lies in /creator and /admin; where these begin is known to the first load. */
+/** Code of /creator and /admin. Only their entry points (`*.route.*`) may be part of the first load. */
 const limited =
   /\/routes\/(creator|admin)\/(?!\w+\.route\.)|packages\/(creator|admin)\/|\/learner\/src\/emails\//;
-/** The bundler's own code has no map. */
+/** Chunks with a source map; the bundler's own code has none. */
 const maps = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.map'));
 const isLimited = (/** @type {string} */ name) =>
   maps.includes(`${name}.map`) &&
@@ -49,7 +49,7 @@ const isLimited = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(join(dist, 'assets', `${name}.map`), 'utf8')).sources
   ).some((source) => limited.test(source));
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-/** What a learner loads at first, and what the service worker keeps for later. */
+/** What a learner loads first, and what the service worker caches. */
 const learners = [
   ...home,
   ...closure(page('lesson.page')),
@@ -89,5 +89,7 @@ else {
   }
 }
 if (strangers.length > 0)
-  process.stderr.write(`Code of /creator or /admin in a learner's load: ${strangers.join(', ')}\n`);
+  process.stderr.write(
+    `A learner's first load includes code of /creator or /admin: ${strangers.join(', ')}\n`,
+  );
 process.exit(strangers.length > 0 || rows.some(([, bytes, budget]) => bytes > budget) ? 1 : 0);

@@ -3,15 +3,15 @@ import { chromiumPath } from './chromium.mjs';
 import { postgresVersion } from './postgres.mjs';
 
 /**
- * What a machine adds to the outcome of a test. Turbo counts these among the inputs of the lanes that
- * depend on them, so another Node, browser or database runs them again.
+ * The parts of the machine a test result depends on. They are inputs of the turbo tasks that use them, so a
+ * different Node, browser or database runs those tests again.
  * @returns {Record<string, string>}
  */
 export function testMachine() {
   const path = chromiumPath();
   return {
     TEST_NODE: `${process.version} ${process.platform} ${process.arch}`,
-    // Playwright's own download is fixed by the lock file.
+    // Playwright's own download is pinned by the lock file.
     TEST_CHROMIUM: path
       ? `${path} ${execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()}`
       : '',

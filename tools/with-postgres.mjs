@@ -1,4 +1,4 @@
-/** Runs a command with TEST_DATABASE_URL naming a PostgreSQL that is started for it and ends with it. */
+/** Starts a PostgreSQL, runs a command with its address in TEST_DATABASE_URL, and stops it afterwards. */
 import { spawn } from 'node:child_process';
 import { whenAskedToEnd } from './end.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -6,7 +6,7 @@ import { startPostgres } from './postgres.mjs';
 const [program = '', ...args] = process.argv.slice(2);
 const postgres = await startPostgres();
 if (!postgres) {
-  process.stderr.write('PostgreSQL is not on this machine. Install it, or run pnpm test:server.\n');
+  process.stderr.write('PostgreSQL is not installed. Install it, or run pnpm test:server.\n');
   process.exit(1);
 }
 process.on('exit', postgres.stop);

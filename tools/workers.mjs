@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/** Tests wait for a browser or a database at times: one more than cores keeps a small machine busy. */
+/** One more than there are cores, because tests spend part of their time waiting for a browser or database. */
 export const workers = availableParallelism() + 1;
