@@ -236,7 +236,7 @@ describe('an attempt', () => {
     const { body: notices } = await sitter.call('GET', '/me/notifications');
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({
-      message: 'Time is up: VLANs and Switching: final exam was handed in as it was.',
+      message: 'Time is up: VLANs and Switching: final exam was handed in automatically.',
       url: `/exam/${vlans}/results`,
     });
   });

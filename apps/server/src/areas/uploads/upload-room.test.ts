@@ -55,7 +55,8 @@ describe('the storage of a person', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status !== 200);
-    for (const answer of refused) expect(answer).toMatchObject(full(/^Your files .* 1000 B/));
+    for (const answer of refused)
+      expect(answer).toMatchObject(full(/^Files you haven't handed in .* 1000 B/));
     expect(await grants()).toHaveLength(10);
   });
 
