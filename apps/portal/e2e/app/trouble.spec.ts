@@ -74,7 +74,7 @@ test('the code of menus and dialogs does not come: the page stays, says so and c
   // Once by the address, once because the code could be gone after a deploy.
   expect(loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
-  await page.getByRole('button', { name: /^Close: A part/ }).click();
+  await page.getByRole('button', { name: /^Close: Part of/ }).click();
   await page.getByRole('button', { name: 'Report success' }).click();
   await expect(told).toBeVisible();
   await page.unroute(parts);
