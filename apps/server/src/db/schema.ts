@@ -168,6 +168,22 @@ export interface ChecklistTick {
   user_id: number;
 }
 
+export interface Checkout {
+  coupon_code: string | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  is_public: Generated<boolean>;
+  layout: Generated<Json>;
+  module_id: number;
+  price_ids: Generated<ArrayType<number>>;
+  thank_you_url: string | null;
+  title: string;
+  unique_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Cohort {
   created_at: Generated<Timestamp>;
   end_date: string;
@@ -175,6 +191,7 @@ export interface Cohort {
   is_open: Generated<boolean>;
   module_id: number;
   name: string;
+  seats: number | null;
   start_date: string;
   zone: Generated<string>;
 }
@@ -184,6 +201,42 @@ export interface CohortMilestone {
   id: Generated<number>;
   milestone_id: number;
   shifted_days: Generated<number>;
+}
+
+export interface Coupon {
+  campaign_text: string | null;
+  campaign_title: string | null;
+  code: string;
+  contexts: string[];
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  max_redemptions: number | null;
+  module_id: number;
+  removed_at: Timestamp | null;
+  replaced_module_id: number | null;
+  starts_at: Timestamp | null;
+}
+
+export interface CouponRedemption {
+  coupon_id: number;
+  expires_at: Timestamp;
+  purchase_id: number;
+  status: string;
+}
+
+export interface Crosssell {
+  checkout_id: number | null;
+  id: Generated<number>;
+  module_id: number;
+  new_price_id: number;
+  parent_id: number | null;
+  position: Generated<number>;
+  price_id: number | null;
+  removed_at: Timestamp | null;
+  text: Generated<string>;
+  title: Generated<string>;
+  type: string;
 }
 
 export interface Diploma {
@@ -222,6 +275,19 @@ export interface DiplomaIssue {
   signatures: Json;
   type: number;
   user_id: number;
+}
+
+export interface Dispute {
+  amount: number;
+  closed_at: Timestamp | null;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  payment_id: number;
+  provider: string;
+  provider_ref: string;
+  reason: string;
+  status: string;
 }
 
 export interface DueDateChange {
@@ -360,6 +426,11 @@ export interface IntroPage {
   version: Generated<number>;
 }
 
+export interface InvoiceCounter {
+  last_number: number;
+  year: number;
+}
+
 export interface JobEffect {
   created_at: Generated<Timestamp>;
   key: string;
@@ -386,6 +457,22 @@ export interface LearnerModule {
   updated_at: Timestamp | null;
   user_id: number | null;
   via_module_id: number | null;
+}
+
+export interface LedgerEntry {
+  actor_id: number | null;
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  dispute_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  payment_id: number;
+  purchase_id: number;
+  reason: string;
+  refund_id: number | null;
+  request_id: string | null;
+  tax: Generated<number>;
 }
 
 export interface Lesson {
@@ -581,6 +668,50 @@ export interface OnboardingSurvey {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Payment {
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  cycle: number | null;
+  decline_code: string | null;
+  decline_message: string | null;
+  id: Generated<number>;
+  idempotency_key: string;
+  invoice_number: string | null;
+  kind: string;
+  method_id: number | null;
+  paid_at: Timestamp | null;
+  payment_type: string;
+  provider: string | null;
+  provider_ref: string | null;
+  purchase_id: number;
+  reason: string | null;
+  refunded: Generated<number>;
+  sent_at: Timestamp | null;
+  status: string;
+  tax: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface PaymentMethod {
+  brand: string | null;
+  created_at: Generated<Timestamp>;
+  exp_month: number | null;
+  exp_year: number | null;
+  expires_at: Timestamp | null;
+  funding: string | null;
+  id: Generated<number>;
+  is_primary: Generated<boolean>;
+  kind: string;
+  last4: string | null;
+  payer_email: string | null;
+  provider: string;
+  provider_ref: string;
+  removed_at: Timestamp | null;
+  user_id: number;
+  zip: string | null;
+}
+
 export interface Playlist {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -603,6 +734,108 @@ export interface PracticeLab {
   number_of_questions: Generated<number>;
   vendor: string;
   vendor_id: string;
+}
+
+export interface Price {
+  amount: number | null;
+  coupon_id: number | null;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  enrollment_fee: Generated<number>;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  module_id: number;
+  months: number | null;
+  position: Generated<number>;
+  retired_at: Timestamp | null;
+  total: number | null;
+  trial_days: number | null;
+  type: string;
+  valid_days: number | null;
+}
+
+export interface ProductSale {
+  asks_shipping: Generated<boolean>;
+  asks_tshirt: Generated<boolean>;
+  module_id: number;
+}
+
+export interface Purchase {
+  anchor_at: Timestamp | null;
+  balance_due: Generated<number>;
+  bill_to: Json | null;
+  cancelled_at: Timestamp | null;
+  captured: Generated<number>;
+  checkout_id: number | null;
+  cohort_id: number | null;
+  coupon_id: number | null;
+  created_at: Timestamp;
+  credit: Generated<number>;
+  currency: string;
+  cycle_amount: number | null;
+  cycles_paid: Generated<number>;
+  deleted_at: Timestamp | null;
+  discount: Generated<number>;
+  due_since: Timestamp | null;
+  enrollment_fee: Generated<number>;
+  expires_at: Timestamp | null;
+  expires_set_at: Timestamp | null;
+  id: Generated<number>;
+  method_id: number | null;
+  module_id: number;
+  months: number | null;
+  next_payment_at: Timestamp | null;
+  next_payment_set_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  paused_until: Timestamp | null;
+  payment_type: string;
+  plan_type: string;
+  price_id: number;
+  refunded: Generated<number>;
+  replaced_purchase_id: number | null;
+  request_hash: string;
+  request_id: string;
+  shipping: Json | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  tax: Generated<number>;
+  total: number;
+  trial_days: number | null;
+  trial_ends_at: Timestamp | null;
+  tshirt_size: string | null;
+  updated_at: Timestamp;
+  user_id: number;
+  valid_days: number | null;
+  version: Generated<number>;
+}
+
+export interface PurchaseEvent {
+  action: string;
+  actor_id: number | null;
+  created_at: Timestamp;
+  data: Generated<Json>;
+  from_status: string;
+  id: Generated<number>;
+  log_message: string | null;
+  purchase_id: number;
+  request_id: string | null;
+  to_status: string;
+}
+
+export interface PurchaseLine {
+  created_at: Timestamp;
+  crosssell_id: number | null;
+  discount: Generated<number>;
+  id: Generated<number>;
+  is_paid: Generated<boolean>;
+  kind: string;
+  list_amount: number;
+  module_id: number;
+  name: string;
+  price_id: number;
+  purchase_id: number;
+  tax: Generated<number>;
+  valid_days: number | null;
 }
 
 export interface Quiz {
@@ -668,6 +901,30 @@ export interface Rating {
   user_id: number;
 }
 
+export interface Refund {
+  actor_id: number | null;
+  amount: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  idempotency_key: string;
+  is_whole: Generated<boolean>;
+  payment_id: number;
+  provider_ref: string | null;
+  reason: string;
+  status: string;
+  updated_at: Timestamp;
+}
+
+export interface RefundRequest {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  purchase_id: number;
+  reason: string;
+  status: Generated<string>;
+}
+
 export interface SigningKey {
   created_at: Generated<Timestamp>;
   kid: string;
@@ -716,6 +973,12 @@ export interface SubmissionMessage {
   submission_id: number;
 }
 
+export interface TrialUse {
+  module_id: number;
+  purchase_id: number;
+  user_id: number;
+}
+
 export interface UploadGrant {
   category: string;
   cleared_at: Timestamp | null;
@@ -752,6 +1015,17 @@ export interface UserContext {
   payment_status: Generated<string>;
   referral_flow_status: Generated<string>;
   referrals_enrolled: Generated<number>;
+  user_id: number;
+}
+
+export interface UserCredit {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  id: Generated<number>;
+  purchase_id: number | null;
+  reason: string;
+  used_at: Timestamp | null;
   user_id: number;
 }
 
@@ -855,11 +1129,16 @@ export interface DB {
   browser_session: BrowserSession;
   calendar_feed: CalendarFeed;
   checklist_tick: ChecklistTick;
+  checkout: Checkout;
   cohort: Cohort;
   cohort_milestone: CohortMilestone;
+  coupon: Coupon;
+  coupon_redemption: CouponRedemption;
+  crosssell: Crosssell;
   diploma: Diploma;
   diploma_counter: DiplomaCounter;
   diploma_issue: DiplomaIssue;
+  dispute: Dispute;
   due_date_change: DueDateChange;
   email_code: EmailCode;
   exam_answer: ExamAnswer;
@@ -873,9 +1152,11 @@ export interface DB {
   identity_payload: IdentityPayload;
   identity_subject: IdentitySubject;
   intro_page: IntroPage;
+  invoice_counter: InvoiceCounter;
   job_effect: JobEffect;
   lab_access: LabAccess;
   learner_module: LearnerModule;
+  ledger_entry: LedgerEntry;
   lesson: Lesson;
   lesson_note: LessonNote;
   lesson_question: LessonQuestion;
@@ -895,24 +1176,35 @@ export interface DB {
   module_resource: ModuleResource;
   onboarding_answer: OnboardingAnswer;
   onboarding_survey: OnboardingSurvey;
+  payment: Payment;
+  payment_method: PaymentMethod;
   playlist: Playlist;
   playlist_item: PlaylistItem;
   practice_lab: PracticeLab;
+  price: Price;
+  product_sale: ProductSale;
+  purchase: Purchase;
+  purchase_event: PurchaseEvent;
+  purchase_line: PurchaseLine;
   quiz: Quiz;
   quiz_answer: QuizAnswer;
   quiz_question: QuizQuestion;
   quiz_saved_answer: QuizSavedAnswer;
   quiz_submission: QuizSubmission;
   rating: Rating;
+  refund: Refund;
+  refund_request: RefundRequest;
   signing_key: SigningKey;
   socket_ticket: SocketTicket;
   submission_event: SubmissionEvent;
   submission_file: SubmissionFile;
   submission_item: SubmissionItem;
   submission_message: SubmissionMessage;
+  trial_use: TrialUse;
   upload_grant: UploadGrant;
   upload_parts: UploadParts;
   user_context: UserContext;
+  user_credit: UserCredit;
   user_follow: UserFollow;
   user_milestone: UserMilestone;
   user_module: UserModule;
