@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { addCourse } from '../testing/world/courses.ts';
+import { createWorld } from '../testing/world/create-world.ts';
+import { learn } from '../testing/world/learning.ts';
+import { addPeople } from '../testing/world/people.ts';
+import { handIn } from '../testing/world/work.ts';
 import { sweep } from './sweep.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addPeople(academy, 'learner');
+  const course = await addCourse(academy, { lessons: [{ homework: {} }] });
+  await learn(academy, 'learner', course);
+  await handIn(academy, 'learner', course.lessons[0]?.homework ?? 0);
 });
 afterAll(() => academy.close());
 
 test('what ran out goes, what is in use stays, and a second sweep changes nothing', async () => {
   const { db, clock } = academy;
-  const userId = await academy.userId('maya');
+  const userId = await academy.userId('learner');
   const removed: string[] = [];
   const storage = {
     remove: async (key: string) => void removed.push(key),
@@ -45,7 +54,7 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
       .execute();
   await inParts('homework/forgotten', 'forgotten');
   await inParts('homework/handed-in', 'handed-in');
-  await academy.call('maya', 'PUT', '/me/drafts/homework:1', {
+  await academy.call('learner', 'PUT', '/me/drafts/homework:1', {
     key: 'homework:1',
     value: { files: [{ name: 'a.txt', key: 'homework/drafted' }] },
   });

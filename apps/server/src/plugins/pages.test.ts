@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { createWorld } from '../testing/world/create-world.ts';
 
 const page = `<!doctype html><title>Portal</title>${'<p>text</p>'.repeat(300)}`;
 const script = `export const numbers = [${'1, 2, 3, '.repeat(500)}];`;
@@ -26,7 +27,7 @@ beforeAll(async () => {
     writeFileSync(join(portalDir, `${name}.gz`), gzipSync(text));
   }
   writeFileSync(join(portalDir, 'assets/inter-c3d4.woff2'), font);
-  academy = await createTestApp({ PORTAL_DIR: portalDir });
+  academy = await createWorld({ PORTAL_DIR: portalDir });
 });
 afterAll(async () => {
   await academy.close();
@@ -79,7 +80,7 @@ describe('an asset', () => {
 
 const accepts = { accept: 'text/html', 'accept-encoding': 'br' };
 
-test.each(['/', '/courses/ospf-in-practice', '/homeworks?status=pending'])(
+test.each(['/', '/courses/switching', '/homeworks?status=pending'])(
   'the page at %s comes compressed and is asked for again each time',
   async (url) => {
     const answer = await get(url, accepts);

@@ -155,10 +155,11 @@ export type ListeningApp = TestApp & { base: string };
 /** The same on a port of its own, for what only a network shows: sign-in, sockets, uploads. */
 export async function createListeningApp(
   environment: Record<string, string> = {},
+  create = createTestApp,
 ): Promise<ListeningApp> {
   const port = Number(environment.PORT ?? (await freePort()));
   const PUBLIC_URL = `http://127.0.0.1:${port}`;
-  return listen(await createTestApp({ ...environment, PUBLIC_URL }), port);
+  return listen(await create({ ...environment, PUBLIC_URL }), port);
 }
 
 async function listen(academy: TestApp, port: number): Promise<ListeningApp> {

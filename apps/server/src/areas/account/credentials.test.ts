@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addAccounts, TEST_PASSWORD } from '../../testing/world/people.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
+  await addAccounts(academy, 'learner');
 });
 afterAll(() => academy.close());
 
@@ -38,7 +40,7 @@ const confirm = async (code: string) =>
   (await academy.app.inject({ method: 'PATCH', url: `/confirmations/email/${code}` })).statusCode;
 
 async function staleCall(url: string, payload: object) {
-  const token = await academy.tokenOf('maya', 5 * 60_000 + 1000);
+  const token = await academy.tokenOf('learner', 5 * 60_000 + 1000);
   return academy.app.inject({
     method: 'PATCH',
     url,
@@ -49,19 +51,20 @@ async function staleCall(url: string, payload: object) {
 
 describe('another password', () => {
   test('signs other devices out, tells the address, and is the one that counts', async () => {
-    expect(await signIn('kwame@example.org', DEMO_PASSWORD)).toBe(true);
-    const own = await academy.sessionOf('kwame');
-    expect((await setPassword('kwame', next)).status).toBe(204);
+    await addAccounts(academy, 'secretive');
+    expect(await signIn('secretive@example.org', TEST_PASSWORD)).toBe(true);
+    const own = await academy.sessionOf('secretive');
+    expect((await setPassword('secretive', next)).status).toBe(204);
     const sessions = await academy.db
       .selectFrom('browser_session')
       .select('id_hash')
-      .where('user_id', '=', await academy.userId('kwame'))
+      .where('user_id', '=', await academy.userId('secretive'))
       .execute();
     expect([sessions.length, own.length > 0]).toEqual([1, true]);
-    expect((await academy.call('kwame', 'GET', '/me')).status).toBe(200);
-    expect((await mailsTo('kwame@example.org'))[0]?.subject).toBe('Your password was changed');
-    expect(await signIn('kwame@example.org', DEMO_PASSWORD)).toBe(false);
-    expect(await signIn('kwame@example.org', next)).toBe(true);
+    expect((await academy.call('secretive', 'GET', '/me')).status).toBe(200);
+    expect((await mailsTo('secretive@example.org'))[0]?.subject).toBe('Your password was changed');
+    expect(await signIn('secretive@example.org', TEST_PASSWORD)).toBe(false);
+    expect(await signIn('secretive@example.org', next)).toBe(true);
   });
 
   test.each([
@@ -70,65 +73,70 @@ describe('another password', () => {
     ['abcdefgh', 'Password does not respect the rules'],
     ['Password1', 'This password is too common. Choose another one.'],
   ])('%j is refused', async (password, message) => {
-    const answer = await setPassword('maya', password);
+    const answer = await setPassword('learner', password);
     expect([answer.status, answer.body.fieldErrors.password]).toEqual([422, message]);
   });
 
   test('needs a sign-in of the last five minutes', async () => {
     const answer = await staleCall('/me/password', { password: next });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'staleSignIn']);
-    expect(await signIn('maya@example.org', DEMO_PASSWORD)).toBe(true);
+    expect(await signIn('learner@example.org', TEST_PASSWORD)).toBe(true);
   });
 });
 
 describe('another email address', () => {
   test('counts once its link was opened; the old one is told, other devices are out', async () => {
-    expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(true);
-    const { status, body } = await setEmail('owen', 'owen.new@example.org');
+    await addAccounts(academy, 'moving');
+    expect(await signIn('moving@example.org', TEST_PASSWORD)).toBe(true);
+    const { status, body } = await setEmail('moving', 'moving.new@example.org');
     expect([status, body.email, body.pendingEmail]).toEqual([
       200,
-      'owen@example.org',
-      'owen.new@example.org',
+      'moving@example.org',
+      'moving.new@example.org',
     ]);
-    expect((await mailsTo('owen@example.org'))[0]?.text).toContain('owen.new@example.org');
+    expect((await mailsTo('moving@example.org'))[0]?.text).toContain('moving.new@example.org');
     const sessions = await academy.db
       .selectFrom('browser_session')
       .select('id_hash')
-      .where('user_id', '=', await academy.userId('owen'))
+      .where('user_id', '=', await academy.userId('moving'))
       .execute();
     expect(sessions).toHaveLength(1);
-    expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(true);
+    expect(await signIn('moving@example.org', TEST_PASSWORD)).toBe(true);
 
-    const code = await linkTo('owen.new@example.org');
+    const code = await linkTo('moving.new@example.org');
     expect(await confirm(code)).toBe(204);
     expect(await confirm(code)).toBe(204);
-    const profile = (await academy.call('owen', 'GET', '/me/profile')).body;
-    expect([profile.email, profile.pendingEmail]).toEqual(['owen.new@example.org', null]);
-    expect(await signIn('owen@example.org', DEMO_PASSWORD)).toBe(false);
-    expect(await signIn('owen.new@example.org', DEMO_PASSWORD)).toBe(true);
-    expect((await mailsTo('owen@example.org'))[0]?.subject).toBe('Your email address was changed');
+    const profile = (await academy.call('moving', 'GET', '/me/profile')).body;
+    expect([profile.email, profile.pendingEmail]).toEqual(['moving.new@example.org', null]);
+    expect(await signIn('moving@example.org', TEST_PASSWORD)).toBe(false);
+    expect(await signIn('moving.new@example.org', TEST_PASSWORD)).toBe(true);
+    expect((await mailsTo('moving@example.org'))[0]?.subject).toBe(
+      'Your email address was changed',
+    );
   });
 
   test('asked for again ends the link before it, and a link ends after two days', async () => {
-    await setEmail('samira', 'samira.one@example.org');
-    const first = await linkTo('samira.one@example.org');
-    await setEmail('samira', 'samira.two@example.org');
+    await addAccounts(academy, 'hesitant');
+    await setEmail('hesitant', 'hesitant.one@example.org');
+    const first = await linkTo('hesitant.one@example.org');
+    await setEmail('hesitant', 'hesitant.two@example.org');
     expect(await confirm(first)).toBe(410);
-    const second = await linkTo('samira.two@example.org');
+    const second = await linkTo('hesitant.two@example.org');
     academy.clock.advance(49 * 3_600_000);
     expect(await confirm(second)).toBe(410);
-    expect((await academy.call('samira', 'GET', '/me/profile')).body).toMatchObject({
-      email: 'samira@example.org',
+    expect((await academy.call('hesitant', 'GET', '/me/profile')).body).toMatchObject({
+      email: 'hesitant@example.org',
       pendingEmail: null,
     });
   });
 
   test('that has an account is answered alike, and its owner is told', async () => {
-    const free = await setEmail('tomasz', 'nobody.yet@example.org');
-    const taken = await setEmail('tomasz', 'aiko@example.org');
-    const hide = (text: unknown) => JSON.stringify(text).replace(/nobody\.yet|aiko/g, '');
+    await addAccounts(academy, 'curious', 'owner');
+    const free = await setEmail('curious', 'nobody.yet@example.org');
+    const taken = await setEmail('curious', 'owner@example.org');
+    const hide = (text: unknown) => JSON.stringify(text).replace(/nobody\.yet|owner/g, '');
     expect([taken.status, hide(taken.body)]).toEqual([free.status, hide(free.body)]);
-    const [mail] = await mailsTo('aiko@example.org');
+    const [mail] = await mailsTo('owner@example.org');
     expect(mail?.subject).toBe('You already have an Uplink Academy account');
     expect(mail?.text).not.toContain('code=');
   });
@@ -137,8 +145,9 @@ describe('another email address', () => {
     'that somebody else took in the same moment stays theirs: %s',
     async (name) => {
       const email = `${name}@example.org`;
-      await setEmail('lucia', email);
-      await setEmail('nasrin', email);
+      const rivals = [`first-${name}`, `second-${name}`];
+      await addAccounts(academy, ...rivals);
+      for (const rival of rivals) await setEmail(rival, email);
       const mails = await mailsTo(email);
       const codes = mails.map(({ text }) => /code=([\w-]+)/.exec(text)?.[1] ?? '');
       const answers = await Promise.all(codes.map(confirm));
@@ -155,22 +164,22 @@ describe('another email address', () => {
   test.each([
     ['', 'This field is Required'],
     ['a b@example.org', 'Please enter a valid email'],
-    ['Maya@Example.org', 'This is already your email address'],
+    ['Learner@Example.org', 'This is already your email address'],
   ])('%j is refused', async (email, message) => {
-    const answer = await setEmail('maya', email);
+    const answer = await setEmail('learner', email);
     expect([answer.status, answer.body.fieldErrors.email]).toEqual([422, message]);
   });
 
   test('needs a sign-in of the last five minutes', async () => {
-    const answer = await staleCall('/me/email', { email: 'maya.new@example.org' });
+    const answer = await staleCall('/me/email', { email: 'learner.new@example.org' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'staleSignIn']);
-    expect(await mailsTo('maya.new@example.org')).toEqual([]);
+    expect(await mailsTo('learner.new@example.org')).toEqual([]);
   });
 
   test('is not mailed to without end', async () => {
     const answers: number[] = [];
     for (let count = 0; count < 6; count += 1)
-      answers.push((await setEmail('maya', 'flood@example.org')).status);
+      answers.push((await setEmail('learner', 'flood@example.org')).status);
     expect(answers.at(0)).toBe(200);
     expect(answers.at(-1)).toBe(429);
   });

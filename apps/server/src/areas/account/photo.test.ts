@@ -2,11 +2,14 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs/sweep.ts';
 import { createLocalStorage } from '../../providers/storage/local-storage.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
+  await addPeople(academy, 'learner', 'other');
 });
 afterAll(() => academy.close());
 
@@ -37,16 +40,16 @@ async function upload(person: string, bytes: Buffer | string, category = 'avatar
   return form.key as string;
 }
 
-const wear = (avatar: string | null, person = 'maya') =>
+const wear = (avatar: string | null, person = 'learner') =>
   academy.call(person, 'PATCH', '/me', { avatar });
 const show = (address: string) => fetch(academy.base + address);
 
 describe('a photo', () => {
   test('is uploaded, worn, seen by everybody, and taken away', async () => {
     const picture = png(512, 512);
-    const { status, body } = await wear(await upload('maya', picture));
+    const { status, body } = await wear(await upload('learner', picture));
     expect([status, body.avatar]).toEqual([200, expect.stringMatching(/^\/storage\/avatars\//)]);
-    expect((await academy.call('maya', 'GET', '/me')).body.avatar).toBe(body.avatar);
+    expect((await academy.call('learner', 'GET', '/me')).body.avatar).toBe(body.avatar);
     const seen = await show(body.avatar);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(seen.headers.get('cache-control')).toContain('immutable');
@@ -57,8 +60,8 @@ describe('a photo', () => {
   });
 
   test('that another takes the place of is swept away', async () => {
-    const first = (await wear(await upload('maya', png(10, 10)))).body.avatar;
-    const second = (await wear(await upload('maya', png(20, 20)))).body.avatar;
+    const first = (await wear(await upload('learner', png(10, 10)))).body.avatar;
+    const second = (await wear(await upload('learner', png(20, 20)))).body.avatar;
     expect((await show(first)).status).toBe(404);
     academy.clock.advance(2 * 86_400_000);
     const storage = createLocalStorage({
@@ -79,7 +82,7 @@ describe('a photo', () => {
     ['a bomb', png(30_000, 30_000)],
     ['one byte', 'x'],
   ])('cannot be %s', async (_name, bytes) => {
-    const answer = await wear(await upload('bram', bytes), 'bram');
+    const answer = await wear(await upload('other', bytes), 'other');
     expect([answer.status, answer.body.fieldErrors.avatar]).toEqual([
       422,
       expect.stringContaining("can't show this image"),
@@ -87,16 +90,16 @@ describe('a photo', () => {
   });
 
   test('is one’s own upload of a photo, and was uploaded', async () => {
-    const ofMaya = await upload('maya', png(10, 10));
-    const { body: form } = await academy.call('bram', 'POST', '/uploads/parameters', {
+    const ofLearner = await upload('learner', png(10, 10));
+    const { body: form } = await academy.call('other', 'POST', '/uploads/parameters', {
       resource: 'profileProjectImage',
       fileName: 'me.png',
       size: 9,
     });
-    for (const key of [ofMaya, form.key, 'avatar/../secret', '/storage/avatars/x.png', '']) {
-      expect([key, (await wear(key, 'bram')).status]).toEqual([key, 422]);
+    for (const key of [ofLearner, form.key, 'avatar/../secret', '/storage/avatars/x.png', '']) {
+      expect([key, (await wear(key, 'other')).status]).toEqual([key, 422]);
     }
-    expect((await academy.call('bram', 'GET', '/me')).body.avatar).toBeNull();
+    expect((await academy.call('other', 'GET', '/me')).body.avatar).toBeNull();
   });
 });
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { MilestoneCategory } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { addCohort } from '../../testing/world/cohorts.ts';
+import { addCohort, addMilestones } from '../../testing/world/cohorts.ts';
 import { addCourse, addProgram } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { give, learn } from '../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
-import { addMilestones } from '../milestones/authoring/cohort.service.ts';
 import { decideOn, seenBy } from './seen.fixture.ts';
 
 const rounds = 20;
@@ -33,19 +31,9 @@ beforeAll(async () => {
     mentors: [...mentors],
   });
   const program = await addProgram(academy, [course], { mentors: [...mentors] });
-  await addMilestones(academy.db, program.id, [
-    {
-      title: 'Design',
-      description: '',
-      links: [],
-      category: MilestoneCategory.technical,
-      dueAfterDays: 7,
-      fileSubmission: false,
-      linkSubmission: true,
-    },
-  ]);
+  await addMilestones(academy, program, [{ title: 'Design' }]);
   await give(academy, 'learner', program);
-  await addCohort(academy, program, 'learner');
+  await addCohort(academy, program, ['learner']);
   await learn(academy, 'learner', course, { done: 1 });
 
   const { body: milestones } = await academy.call('learner', 'GET', '/me/milestones');

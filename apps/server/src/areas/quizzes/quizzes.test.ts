@@ -30,7 +30,7 @@ beforeAll(async () => {
   await learn(academy, 'learner', second, { done: 1 });
   program = await addProgram(academy, [course, second], { mentors: ['mentor'] });
   for (const person of ['learner', 'other']) await give(academy, person, program);
-  cohortId = await addCohort(academy, program, 'learner', 'other');
+  cohortId = await addCohort(academy, program, ['learner', 'other']);
   await learn(academy, 'learner', course, { done: 8 });
   for (const person of ['other', 'peer']) await learn(academy, person, course, { done: 2 });
   const currentLessonId = course.lessons[8]?.id;

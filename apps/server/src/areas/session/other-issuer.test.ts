@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
 import { createTestIssuer, type TestIssuer, testClient } from '../../testing/test-issuer.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 
 let academy: ListeningApp;
 let issuer: TestIssuer;
@@ -10,7 +12,7 @@ beforeAll(async () => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   issuer = await createTestIssuer(`${base}/session/callback`);
-  academy = await createListeningApp({
+  academy = await createListeningWorld({
     PORT: String(port),
     OIDC_ISSUER: issuer.url,
     OIDC_CLIENT_ID: testClient.id,
@@ -163,7 +165,8 @@ describe('an ID token', () => {
 
 describe('an address is no identity', () => {
   test('one that is taken is not linked by itself', async () => {
-    issuer.person = { subject: 'thief', email: 'maya@example.org', isEmailVerified: true };
+    await addPeople(academy, 'owner');
+    issuer.person = { subject: 'thief', email: 'owner@example.org', isEmailVerified: true };
     const visitor = createVisitor();
     const page = await visitor.signIn();
     expect(page.url).toBe(`${academy.base}/login?error=sign_in_email_taken`);
@@ -210,7 +213,7 @@ describe('while the issuer is down', () => {
 
   test('a server that starts meanwhile says so too, and asks again at the next try', async () => {
     await issuer.close();
-    const fresh = await createListeningApp({
+    const fresh = await createListeningWorld({
       OIDC_ISSUER: issuer.url,
       OIDC_CLIENT_ID: testClient.id,
       OIDC_CLIENT_SECRET: testClient.secret,

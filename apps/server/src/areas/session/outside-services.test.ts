@@ -1,13 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
 import { outsideServices } from './outside-services.ts';
 
 const opened: TestApp[] = [];
 afterAll(() => Promise.all(opened.map((academy) => academy.close())));
 
 async function open(environment: Record<string, string> = {}) {
-  const academy = await createTestApp(environment);
+  const academy = await createWorld(environment);
   opened.push(academy);
   const answer = await academy.app.inject({ method: 'GET', url: '/configuration' });
   const policy = Object.fromEntries(

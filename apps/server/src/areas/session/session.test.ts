@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../testing/test-browser.ts';
+import { addProgram } from '../../testing/world/courses.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addAccounts, TEST_PASSWORD } from '../../testing/world/people.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
 });
 afterAll(() => academy.close());
 
-async function signIn(email: string): Promise<TestBrowser> {
+/** Somebody new, in a browser of theirs. */
+async function signInAs(person: string): Promise<TestBrowser> {
+  await addAccounts(academy, person);
+  return signIn(person);
+}
+
+async function signIn(person: string): Promise<TestBrowser> {
   const browser = createTestBrowser(academy.base);
   const page = await browser.open('/session/login');
-  await browser.submit(page, { email, password: DEMO_PASSWORD });
+  await browser.submit(page, { email: `${person}@example.org`, password: TEST_PASSWORD });
   return browser;
 }
 
@@ -42,7 +50,7 @@ async function openSocket(token: string) {
 }
 
 test('six tabs that renew at once, again and again, all stay signed in', async () => {
-  const browser = await signIn('maya@example.org');
+  const browser = await signInAs('busy');
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => renew(browser)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -54,8 +62,8 @@ test('six tabs that renew at once, again and again, all stay signed in', async (
 });
 
 test('signing out ends token, cookie and socket of this browser, and no other', async () => {
-  const browser = await signIn('bram@example.org');
-  const other = await signIn('bram@example.org');
+  const browser = await signInAs('leaving');
+  const other = await signIn('leaving');
   const token = await tokenOf(browser);
   const elsewhere = await tokenOf(other);
   const { closed } = await openSocket(token);
@@ -77,13 +85,13 @@ test('signing out ends token, cookie and socket of this browser, and no other', 
 });
 
 test('a block ends the socket within five seconds and the session with its next renewal', async () => {
-  const browser = await signIn('lucia@example.org');
+  const browser = await signInAs('blocked');
   const { closed } = await openSocket(await tokenOf(browser));
   const block = (blocked: boolean) =>
     academy.db
       .updateTable('app_user')
       .set({ blocked })
-      .where('unique_name', '=', 'lucia')
+      .where('unique_name', '=', 'blocked')
       .execute();
   await block(true);
   const before = performance.now();
@@ -96,7 +104,7 @@ test('a block ends the socket within five seconds and the session with its next 
 });
 
 test("another site's page can neither renew nor sign out", async () => {
-  const browser = await signIn('ada@example.org');
+  const browser = await signInAs('lured');
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await renew(browser, foreign)).status).toBe(403);
   const out = await browser.open('/session/logout', { method: 'POST', headers: foreign });
@@ -105,7 +113,7 @@ test("another site's page can neither renew nor sign out", async () => {
 });
 
 test('a session is carried on by its use for two weeks at a time', async () => {
-  const browser = await signIn('kwame@example.org');
+  const browser = await signInAs('faithful');
   for (let count = 0; count < 3; count += 1) {
     academy.clock.advance(13 * 86_400_000);
     expect((await renew(browser)).status).toBe(200);
@@ -127,6 +135,13 @@ test('no cookie and a made-up one are answered alike', async () => {
 });
 
 describe('the special program', () => {
+  beforeAll(async () => {
+    await addProgram(academy, [], {
+      uniqueName: 'network-engineer',
+      name: 'Network Engineer Program',
+    });
+  });
+
   const configuration = async () => (await fetch(`${academy.base}/configuration`)).json();
   const signUp = async (program: string, email: string) => {
     const browser = createTestBrowser(academy.base);

@@ -7,14 +7,19 @@ import { invariants } from '../../audit/invariants.ts';
 import { auditStoredFiles } from '../../audit/stored-files.ts';
 import { chooseStorage } from '../../providers/providers.ts';
 import { startS3Server } from '../../providers/storage/s3-server.fixture.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { addCohort, addMilestones } from '../../testing/world/cohorts.ts';
+import { addCourse, addProgram } from '../../testing/world/courses.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
 
 type Form = Schema<'UploadParameters'>;
 
 const s3Key = { id: 'AKIDACADEMY', secret: 'the secret of the bucket', region: 'eu-central-1' };
 
 async function startOnDisk() {
-  const academy = await createListeningApp();
+  const academy = await createListeningWorld();
   return { academy, close: () => academy.close() };
 }
 
@@ -22,7 +27,7 @@ async function startOnS3() {
   const server = await startS3Server(s3Key, 'academy-files', () => new Date());
   vi.stubEnv('AWS_ACCESS_KEY_ID', s3Key.id);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', s3Key.secret);
-  const academy = await createListeningApp({
+  const academy = await createListeningWorld({
     S3_BUCKET: 'academy-files',
     S3_REGION: s3Key.region,
     S3_ENDPOINT: server.url,
@@ -42,13 +47,14 @@ describe.each([
   let running: Awaited<ReturnType<typeof start>>;
   let academy: ListeningApp;
   let lost: string;
-  /** They lie on the disk, which is not where the academy on S3 looks. */
-  let handedInByDemo: string[];
   beforeAll(async () => {
     running = await start();
     academy = running.academy;
-    const grants = await academy.db.selectFrom('upload_grant').select('key').execute();
-    handedInByDemo = grants.map(({ key }) => key);
+    await addPeople(academy, 'learner');
+    await addPerson(academy, 'mentor', { roles: ['mentor'] });
+    const program = await addProgram(academy, []);
+    await addMilestones(academy, program, [{}]);
+    await addCohort(academy, program, ['learner']);
   });
   afterAll(() => running.close());
 
@@ -90,12 +96,13 @@ describe.each([
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
 
-  /** A homework of files that Tomasz has handed in and may hand in again. */
+  /** A homework of files that the learner may hand in. */
   async function homework() {
-    const { data } = await call('tomasz', 'GET', '/me/homeworks?status=pending');
-    const { homeworkId: id } = data[0];
+    const course = await addCourse(academy, { lessons: [{ homework: {} }], mentors: ['mentor'] });
+    await learn(academy, 'learner', course);
+    const id = course.lessons[0]?.homework ?? 0;
     const handIn = async (key: string) => {
-      const { submissionId, files } = await call('tomasz', 'POST', `/me/homeworks/${id}`, {
+      const { submissionId, files } = await call('learner', 'POST', `/me/homeworks/${id}`, {
         filePath: [key],
       });
       return `/homeworks/${id}/submissions/${submissionId}/files/${files[0].fileId}`;
@@ -114,42 +121,41 @@ describe.each([
   test('keeps its bytes, whatever is posted with its form later', async () => {
     const [first, other] = [bytesOf('a'), bytesOf('b')];
     const { id, handIn } = await homework();
-    const form = await upload('tomasz', homeworkFile('plan.txt', id), first);
+    const form = await upload('learner', homeworkFile('plan.txt', id), first);
     const file = await handIn(form.key);
     await post(form, other);
-    expect((await open('tomasz', file)).equals(first)).toBe(true);
-    expect((await open('daniel', file)).equals(first)).toBe(true);
+    expect((await open('learner', file)).equals(first)).toBe(true);
+    expect((await open('mentor', file)).equals(first)).toBe(true);
     expect(await recorded(form.key)).toMatchObject({ size: 60, sha256: sum(first) });
   });
 
   test('is one of those that were posted, when a post races with handing it in', async () => {
     const { id, handIn } = await homework();
     for (let round = 0; round < 5; round += 1) {
-      const form = await upload('tomasz', homeworkFile(`race-${round}.txt`, id), bytesOf('a'));
+      const form = await upload('learner', homeworkFile(`race-${round}.txt`, id), bytesOf('a'));
       const [file] = await Promise.all([
         handIn(form.key),
         post(form, bytesOf('b')),
         post(form, bytesOf('c')),
       ]);
-      const bytes = await open('tomasz', file);
+      const bytes = await open('learner', file);
       await post(form, bytesOf('d'));
       expect((await recorded(form.key)).sha256).toBe(sum(bytes));
-      expect((await open('tomasz', file)).equals(bytes)).toBe(true);
+      expect((await open('learner', file)).equals(bytes)).toBe(true);
     }
   });
 
   test('keeps its bytes for a milestone', async () => {
-    const milestones = await call('maya', 'GET', '/me/milestones');
-    const { id } = milestones.find((one: { title: string }) => one.title === 'Two-site design');
+    const [{ id }] = await call('learner', 'GET', '/me/milestones');
     const [first, other] = [bytesOf('a'), bytesOf('b')];
     const request = { resource: 'milestone', resourceId: id, fileName: 'plan.txt' };
-    const form = await upload('maya', request, first);
-    const { submission } = await call('maya', 'POST', `/me/milestones/${id}/submissions`, {
+    const form = await upload('learner', request, first);
+    const { submission } = await call('learner', 'POST', `/me/milestones/${id}/submissions`, {
       files: [form.key],
     });
     await post(form, other);
     const file = `/me/milestones/${id}/files/${submission.files[0].fileId}`;
-    expect((await open('maya', file)).equals(first)).toBe(true);
+    expect((await open('learner', file)).equals(first)).toBe(true);
     expect((await recorded(form.key)).sha256).toBe(sum(first));
   });
 
@@ -158,22 +164,22 @@ describe.each([
     const { id, handIn } = await homework();
     const request = { ...homeworkFile('capture.txt', id), size: whole.length };
     const begin = { upload: request, lastModified: 1 };
-    const upload: Schema<'UploadInParts'> = await call('tomasz', 'POST', '/uploads/parts', begin);
+    const upload: Schema<'UploadInParts'> = await call('learner', 'POST', '/uploads/parts', begin);
     const at = `/uploads/parts/${upload.id}`;
     const forms: Form[] = [];
     for (const [number, part] of [
       whole.subarray(0, UPLOAD_PART_BYTES),
       whole.subarray(UPLOAD_PART_BYTES),
     ].entries()) {
-      const form: Form = await call('tomasz', 'POST', `${at}/forms/${number + 1}`);
+      const form: Form = await call('learner', 'POST', `${at}/forms/${number + 1}`);
       expect(await post(form, part)).toBe(201);
       forms.push(form);
     }
-    expect((await call('tomasz', 'POST', `${at}/join`)).isJoined).toBe(true);
+    expect((await call('learner', 'POST', `${at}/join`)).isJoined).toBe(true);
     const file = await handIn(upload.key);
     for (const form of forms) await post(form, bytesOf('c', form.maxSize));
-    await call('tomasz', 'POST', `${at}/join`);
-    expect((await open('tomasz', file)).equals(whole)).toBe(true);
+    await call('learner', 'POST', `${at}/join`);
+    expect((await open('learner', file)).equals(whole)).toBe(true);
     expect((await recorded(upload.key)).sha256).toBe(sum(whole));
   });
 
@@ -181,8 +187,8 @@ describe.each([
     const head = '89504e470d0a1a0a0000000d49484452000000100000001008020000';
     const picture = (letter: string) => Buffer.concat([Buffer.from(head, 'hex'), bytesOf(letter)]);
     const request = { category: 'avatar', fileName: 'me.png' };
-    const form = await upload('bram', request, picture('a'));
-    const { avatar } = await call('bram', 'PATCH', '/me', { avatar: form.key });
+    const form = await upload('learner', request, picture('a'));
+    const { avatar } = await call('learner', 'PATCH', '/me', { avatar: form.key });
     await post(form, picture('b'));
     expect((await read(avatar)).equals(picture('a'))).toBe(true);
     expect((await recorded(form.key)).sha256).toBe(sum(picture('a')));
@@ -190,7 +196,7 @@ describe.each([
 
   test('is opened by nobody once its bytes are others or gone', async () => {
     const { id, handIn } = await homework();
-    const form = await upload('tomasz', homeworkFile('lost.txt', id), bytesOf('a'));
+    const form = await upload('learner', homeworkFile('lost.txt', id), bytesOf('a'));
     const file = await handIn(form.key);
     lost = form.key;
     await academy.db
@@ -198,7 +204,7 @@ describe.each([
       .set({ sha256: sum(bytesOf('b')) })
       .where('key', '=', form.key)
       .execute();
-    expect(await academy.call('daniel', 'GET', file)).toMatchObject({
+    expect(await academy.call('mentor', 'GET', file)).toMatchObject({
       status: 404,
       body: { code: 'damaged' },
     });
@@ -210,7 +216,6 @@ describe.each([
     const damaged = await auditStoredFiles({ db: academy.db, storage });
     const byTest = damaged.flatMap(({ rows }) => rows as { key: string }[]);
     expect(byTest).toContainEqual(expect.objectContaining({ key: lost }));
-    const ofDemo = (key: string) => handedInByDemo.includes(key);
-    expect(byTest.filter(({ key }) => key !== lost && !ofDemo(key))).toEqual([]);
+    expect(byTest.filter(({ key }) => key !== lost)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 import { createJoins } from './joins.ts';
 import { partKey } from './stored-parts.ts';
 
@@ -13,8 +15,9 @@ let join: ReturnType<typeof createJoins>;
 let files = 0;
 
 beforeAll(async () => {
-  academy = await createTestApp();
-  owner = await academy.userId('maya');
+  academy = await createWorld();
+  await addPeople(academy, 'learner');
+  owner = await academy.userId('learner');
 });
 afterAll(() => academy.close());
 beforeEach(() => {
@@ -51,7 +54,8 @@ function createStorage() {
 async function begin(): Promise<Schema<'UploadInParts'>> {
   files += 1;
   const upload = { resource: 'homework', fileName: `${files}.pdf`, size };
-  return (await academy.call('maya', 'POST', '/uploads/parts', { upload, lastModified: 1 })).body;
+  return (await academy.call('learner', 'POST', '/uploads/parts', { upload, lastModified: 1 }))
+    .body;
 }
 
 test('a call is answered before a long join ends, the next one when it has', async () => {

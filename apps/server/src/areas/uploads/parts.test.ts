@@ -2,28 +2,33 @@ import type { Schema } from '@uplink/api-client';
 import { UPLOAD_PART_BYTES } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProviders } from '../../providers/providers.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople } from '../../testing/world/people.ts';
 import { partKey } from './stored-parts.ts';
 
 type InParts = Schema<'UploadInParts'>;
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
+  await addPeople(academy, 'learner', 'other');
 });
 afterAll(() => academy.close());
 
 const size = UPLOAD_PART_BYTES + 5;
 let files = 0;
 
-async function begin(change: object = {}, person = 'tomasz'): Promise<InParts> {
+async function begin(change: object = {}, person = 'learner'): Promise<InParts> {
   const { status, body } = await ask(change, person);
   expect(status).toBe(200);
   return body;
 }
 
 /** Another file each time, unless its name is given. */
-function ask(change: object = {}, person = 'tomasz') {
+function ask(change: object = {}, person = 'learner') {
   files += 1;
   const { lastModified = 1, ...rest } = change as { lastModified?: number };
   const upload = { resource: 'homework', fileName: `capture-${files}.pcapng`, size, ...rest };
@@ -33,10 +38,10 @@ function ask(change: object = {}, person = 'tomasz') {
 const at = (id: string, rest = '') => `/uploads/parts/${id}${rest}`;
 /** Choosing the file again tells what has arrived. */
 const look = (fileName: string) => begin({ fileName });
-const join = (id: string, person = 'tomasz') => academy.call(person, 'POST', at(id, '/join'));
-const giveUp = (id: string, person = 'tomasz') => academy.call(person, 'DELETE', at(id));
+const join = (id: string, person = 'learner') => academy.call(person, 'POST', at(id, '/join'));
+const giveUp = (id: string, person = 'learner') => academy.call(person, 'DELETE', at(id));
 const formOf = (id: string, number: number) =>
-  academy.call('tomasz', 'POST', at(id, `/forms/${number}`));
+  academy.call('learner', 'POST', at(id, `/forms/${number}`));
 
 async function post({ url, fields }: Schema<'UploadParameters'>, bytes: Uint8Array<ArrayBuffer>) {
   const data = new FormData();
@@ -85,7 +90,7 @@ describe('an upload in parts', () => {
       await begin({ fileName, lastModified: 2 }),
       await begin({ fileName, size: size + 1 }),
       await begin({ fileName: 'Again.pcapng' }),
-      await begin({ fileName }, 'bram'),
+      await begin({ fileName }, 'other'),
     ];
     expect(new Set([upload, ...others].map(({ id }) => id)).size).toBe(5);
   });
@@ -133,14 +138,14 @@ describe('an upload in parts', () => {
 
   test('is for its owner alone, as long as their account is open', async () => {
     const { id } = await begin();
-    expect([(await join(id, 'bram')).status, (await giveUp(id, 'bram')).status]).toEqual([
+    expect([(await join(id, 'other')).status, (await giveUp(id, 'other')).status]).toEqual([
       404, 404,
     ]);
     const block = (blocked: boolean) =>
       academy.db
         .updateTable('app_user')
         .set({ blocked })
-        .where('unique_name', '=', 'tomasz')
+        .where('unique_name', '=', 'learner')
         .execute();
     await block(true);
     const refused = [await formOf(id, 1), await join(id), await ask()];
@@ -182,10 +187,11 @@ describe('an upload that is given up', () => {
 
   /** A homework that takes files, and the hand that puts one in. */
   async function openHomework() {
-    const { data } = (await academy.call('tomasz', 'GET', '/me/homeworks?status=pending')).body;
-    const resourceId: number = data[0].homeworkId;
+    const course = await addCourse(academy, { lessons: [{ homework: {} }] });
+    await learn(academy, 'learner', course);
+    const resourceId = course.lessons[0]?.homework ?? 0;
     const hand = (filePath: string) =>
-      academy.call('tomasz', 'POST', `/me/homeworks/${resourceId}`, { filePath });
+      academy.call('learner', 'POST', `/me/homeworks/${resourceId}`, { filePath });
     return { resourceId, hand };
   }
 

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '../../jobs/sweep.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 
 const day = 86_400_000;
 let academy: TestApp;
 let files = 0;
 
 beforeEach(async () => {
-  academy = await createTestApp({ UPLOAD_OPEN_BYTES: '1000', UPLOAD_STORED_BYTES: '2500' });
-  // What the demo handed in is no part of this.
-  await academy.db.deleteFrom('submission_file').execute();
-  await academy.db.deleteFrom('milestone_file').execute();
-  await academy.db.deleteFrom('upload_grant').execute();
+  academy = await createWorld({ UPLOAD_OPEN_BYTES: '1000', UPLOAD_STORED_BYTES: '2500' });
+  await addPeople(academy, 'learner', 'other');
 });
 afterEach(() => academy.close());
 
@@ -19,9 +18,9 @@ function file(size: number) {
   files += 1;
   return { resource: 'homework', fileName: `capture-${files}.pcap`, size };
 }
-const ask = (size: number, person = 'bram') =>
+const ask = (size: number, person = 'learner') =>
   academy.call(person, 'POST', '/uploads/parameters', file(size));
-const begin = (size: number, person = 'bram') =>
+const begin = (size: number, person = 'learner') =>
   academy.call(person, 'POST', '/uploads/parts', { upload: file(size), lastModified: 1 });
 const grants = () => academy.db.selectFrom('upload_grant').selectAll().execute();
 const full = (words: RegExp) => ({
@@ -63,12 +62,12 @@ describe('the storage of a person', () => {
   test('is each person’s own', async () => {
     expect((await ask(1000)).status).toBe(200);
     expect((await ask(1)).status).toBe(413);
-    expect((await ask(1000, 'maya')).status).toBe(200);
+    expect((await ask(1000, 'other')).status).toBe(200);
   });
 
   test('counts the same file in parts once, and lets it go on when the rest is full', async () => {
     const upload = { upload: file(600), lastModified: 1 };
-    const once = () => academy.call('bram', 'POST', '/uploads/parts', upload);
+    const once = () => academy.call('learner', 'POST', '/uploads/parts', upload);
     expect((await once()).status).toBe(200);
     expect((await ask(400)).status).toBe(200);
     expect((await once()).status).toBe(200);
@@ -78,7 +77,7 @@ describe('the storage of a person', () => {
   test('has room again for what is given up, over or swept', async () => {
     const { body } = await begin(1000);
     expect((await begin(1)).status).toBe(413);
-    await academy.call('bram', 'DELETE', `/uploads/parts/${body.id}`);
+    await academy.call('learner', 'DELETE', `/uploads/parts/${body.id}`);
     expect((await ask(1000)).status).toBe(200);
     expect((await ask(1)).status).toBe(413);
     academy.clock.advance(day / 2 + 1);

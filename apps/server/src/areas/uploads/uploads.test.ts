@@ -1,16 +1,20 @@
 import type { Schema } from '@uplink/api-client';
 import { UPLOAD_RULES, type UploadCategory } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outlineOf } from '../../testing/outlines.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople } from '../../testing/world/people.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addPeople(academy, 'learner');
 });
 afterAll(() => academy.close());
 
-const ask = (body: object) => academy.call('maya', 'POST', '/uploads/parameters', body);
+const ask = (body: object) => academy.call('learner', 'POST', '/uploads/parameters', body);
 
 describe('parameters of an upload', () => {
   test.each([
@@ -57,13 +61,11 @@ describe('parameters of an upload', () => {
   });
 
   test('for the homework of a locked lesson are refused', async () => {
-    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
-    const locked = outline.sections
-      .flatMap(({ lessons }) => lessons)
-      .find(({ isLocked, homework }) => isLocked && homework);
+    const course = await addCourse(academy, { lessons: [{}, { homework: {} }] });
+    await learn(academy, 'learner', course);
     const answer = await ask({
       resource: 'homework',
-      resourceId: locked?.homework?.id,
+      resourceId: course.lessons[1]?.homework,
       fileName: 'a.pdf',
       size: 1,
     });
@@ -75,12 +77,16 @@ test.each(Object.keys(UPLOAD_RULES) as UploadCategory[])(
   'the endings %s takes are told',
   async (category) => {
     const { extensions, maxSize, maxFiles } = UPLOAD_RULES[category];
-    const { body } = await academy.call('maya', 'GET', `/uploads/extensions?category=${category}`);
+    const { body } = await academy.call(
+      'learner',
+      'GET',
+      `/uploads/extensions?category=${category}`,
+    );
     expect(body).toEqual({ category, extensions, maxSize, maxFiles });
   },
 );
 
 test('a category nobody knows has no endings', async () => {
-  const answer = await academy.call('maya', 'GET', '/uploads/extensions?category=movies');
+  const answer = await academy.call('learner', 'GET', '/uploads/extensions?category=movies');
   expect(answer.status).toBe(422);
 });

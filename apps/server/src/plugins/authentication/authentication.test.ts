@@ -2,15 +2,17 @@ import { request as httpRequest } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_PASSWORD } from '../../../demo/accounts.ts';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
 import { createTestBrowser } from '../../testing/test-browser.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addAccounts, addPeople, addPerson, TEST_PASSWORD } from '../../testing/world/people.ts';
 import { createForge, type Forge, hostileTokens } from './hostile-tokens.fixture.ts';
 
 let academy: ListeningApp;
 let forge: Forge;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
+  await addAccounts(academy, 'learner', 'other');
   forge = await createForge(academy);
 });
 afterAll(() => academy.close());
@@ -18,7 +20,7 @@ afterAll(() => academy.close());
 const operations = [
   ['GET', '/me/profile'],
   ['GET', '/me/modules'],
-  ['PATCH', '/me', { firstName: 'Maya' }],
+  ['PATCH', '/me', { firstName: 'Noor' }],
   ['PUT', '/me/drafts/homework:1', { key: 'homework:1', value: {} }],
   ['POST', '/uploads/parameters', { resource: 'homework', fileName: 'a.txt', size: 1 }],
   ['POST', '/me/notifications/tickets'],
@@ -39,7 +41,7 @@ async function call(
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** What a socket with a good ticket does with a token: how it was closed, or that it was opened. */
-async function socketWith(token: string, person = 'maya'): Promise<number | 'open'> {
+async function socketWith(token: string, person = 'learner'): Promise<number | 'open'> {
   const { body } = await academy.call(person, 'POST', '/me/notifications/tickets');
   const socket = new WebSocket(`${academy.base.replace('http', 'ws')}/live?token=${body.ticket}`);
   return new Promise((resolve) => {
@@ -60,7 +62,7 @@ describe('a good token', () => {
 
   test('opens a socket, and ends in time', async () => {
     expect(await socketWith(forge.good)).toBe('open');
-    const late = await academy.tokenOf('bram');
+    const late = await academy.tokenOf('other');
     expect(await call(operations[0], bearer(late))).toBe(200);
     academy.clock.advance(300_000);
     expect(await call(operations[0], bearer(late))).toBe(401);
@@ -119,13 +121,13 @@ describe('a token', () => {
 test('what else the server hands out is no access token', async () => {
   const browser = createTestBrowser(academy.base);
   const page = await browser.open('/session/login');
-  await browser.submit(page, { email: 'bram@example.org', password: DEMO_PASSWORD });
+  await browser.submit(page, { email: 'other@example.org', password: TEST_PASSWORD });
   const { id_token } = await academy.db
     .selectFrom('browser_session')
     .select('id_token')
     .where('id_token', 'is not', null)
     .executeTakeFirstOrThrow();
-  const { body } = await academy.call('bram', 'POST', '/me/notifications/tickets');
+  const { body } = await academy.call('other', 'POST', '/me/notifications/tickets');
   const cookie = browser.cookies.find(({ name }) => name === 'uplink_session')?.value ?? '';
   const opaque = await academy.db
     .selectFrom('identity_payload')
@@ -137,7 +139,7 @@ test('what else the server hands out is no access token', async () => {
   expect(others.length).toBeGreaterThan(4);
   for (const token of others) {
     for (const operation of operations) expect(await call(operation, bearer(token))).toBe(401);
-    expect(await socketWith(token, 'bram')).toBe(4401);
+    expect(await socketWith(token, 'other')).toBe(4401);
   }
 });
 
@@ -151,25 +153,27 @@ describe('what changed since a token was made counts', () => {
       .execute();
 
   test('a block, a deactivation and a deletion, from the next call on', async () => {
-    const token = await academy.tokenOf('lucia');
+    await addPeople(academy, 'changing');
+    const token = await academy.tokenOf('changing');
     expect(await statusOf(token)).toBe(200);
-    await set('lucia', { blocked: true });
+    await set('changing', { blocked: true });
     expect(await statusOf(token)).toBe(403);
-    await set('lucia', { blocked: false, status: 2 });
+    await set('changing', { blocked: false, status: 2 });
     expect(await statusOf(token)).toBe(403);
-    await set('lucia', { status: 1 });
+    await set('changing', { status: 1 });
     expect(await statusOf(token)).toBe(200);
-    await sql`update app_user set deleted_at = now() where unique_name = 'lucia'`.execute(
+    await sql`update app_user set deleted_at = now() where unique_name = 'changing'`.execute(
       academy.db,
     );
     expect(await statusOf(token)).toBe(401);
   });
 
   test('a role, from the next call on', async () => {
-    const token = await academy.tokenOf('daniel');
+    await addPerson(academy, 'mentor', { roles: ['mentor'] });
+    const token = await academy.tokenOf('mentor');
     const inbox = () => call(['GET', '/homeworks'], bearer(token));
     expect(await inbox()).toBe(200);
-    const id = await academy.userId('daniel');
+    const id = await academy.userId('mentor');
     await academy.db
       .deleteFrom('user_role')
       .where('user_id', '=', id)
@@ -179,9 +183,10 @@ describe('what changed since a token was made counts', () => {
   });
 
   test('an unpaid account is frozen from the next call on', async () => {
-    const token = await academy.tokenOf('kwame');
+    await addPeople(academy, 'owing');
+    const token = await academy.tokenOf('owing');
     await sql`update user_context set payment_status = 'frozen'
-      where user_id = ${await academy.userId('kwame')}`.execute(academy.db);
+      where user_id = ${await academy.userId('owing')}`.execute(academy.db);
     const frozen = await fetch(`${academy.base}/me/modules`, { headers: bearer(token) });
     expect([frozen.status, (await frozen.json()).code]).toEqual([403, 'frozen']);
   });

@@ -14,9 +14,9 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 /** What a forger has: everything public, and keys of their own. */
 export interface Forge {
-  /** A good token of maya. */
+  /** A good token of `learner`. */
   good: string;
-  /** Her good token's claims and header, changed, and signed with the server's own key unless another is given. */
+  /** That token's claims and header, changed, and signed with the server's own key unless another is given. */
   sign(change: {
     header?: object;
     claims?: JWTPayload | Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface Forge {
   publicPem: string;
   modulus: string;
   secret: string;
-  sessionOfBram: string;
+  sessionOfOther: string;
 }
 
 export async function createForge(academy: TestApp): Promise<Forge> {
@@ -48,8 +48,8 @@ export async function createForge(academy: TestApp): Promise<Forge> {
   const claims = {
     iss: academy.config.publicUrl,
     aud: 'uplink-api',
-    sub: String(await academy.userId('maya')),
-    sid: sessionIdOf(await academy.sessionOf('maya')),
+    sub: String(await academy.userId('learner')),
+    sid: sessionIdOf(await academy.sessionOf('learner')),
     auth_time: now,
     iat: now,
     exp: now + 300,
@@ -58,14 +58,14 @@ export async function createForge(academy: TestApp): Promise<Forge> {
   const raw = (own: object, change: object = {}, signature = '') =>
     `${encode({ ...header, ...own })}.${encode({ ...claims, ...change })}.${signature}`;
   return {
-    good: await academy.tokenOf('maya'),
+    good: await academy.tokenOf('learner'),
     now,
     ownKey,
     ownJwk: await exportJWK(ownPublic),
     publicPem: await exportSPKI(publicKey),
     modulus: String(n),
     secret: academy.config.secret,
-    sessionOfBram: sessionIdOf(await academy.sessionOf('bram')),
+    sessionOfOther: sessionIdOf(await academy.sessionOf('other')),
     raw,
     hmac: (own, secret) => {
       const body = raw({ alg: 'HS256', ...own }).slice(0, -1);
@@ -86,7 +86,7 @@ const parts = (token: string) => token.split('.') as [string, string, string];
 /** Tokens of which not one may open anything. */
 export const hostileTokens: Row[] = [
   ['no token', () => ''],
-  ['a word', () => 'maya'],
+  ['a word', () => 'learner'],
   ['two dots', () => '..'],
   ['alg none', ({ raw }) => raw({ alg: 'none' })],
   ['alg None', ({ raw }) => raw({ alg: 'None' })],
@@ -152,7 +152,7 @@ export const hostileTokens: Row[] = [
   ['a session that never was', ({ sign }) => sign({ claims: { sid: 'x' } })],
   [
     "another person's session",
-    ({ sign, sessionOfBram }) => sign({ claims: { sid: sessionOfBram } }),
+    ({ sign, sessionOfOther }) => sign({ claims: { sid: sessionOfOther } }),
   ],
   ['20 kB', ({ good }) => good + 'A'.repeat(20_000)],
   ['two in one', ({ good }) => `${good},${good}`],

@@ -3,13 +3,16 @@ import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 import { registerSlowBodies } from '../slow-bodies.ts';
 import { operations } from './contract-cases.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addPeople(academy, 'learner', 'other');
 });
 afterAll(() => academy.close());
 
@@ -18,7 +21,7 @@ async function send(payload: string, headers: Record<string, string> = {}) {
     method: 'PATCH',
     url: '/me',
     headers: {
-      authorization: `Bearer ${await academy.tokenOf('maya')}`,
+      authorization: `Bearer ${await academy.tokenOf('learner')}`,
       'content-type': 'application/json',
       ...headers,
     },
@@ -65,11 +68,11 @@ describe('input', () => {
     ['a prototype', '{"firstName": "X", "__proto__": {"a": 1}}', 400, 'malformed'],
     ['a constructor', '{"constructor": {"prototype": {"a": 1}}}', 400, 'malformed'],
   ])('with %s is refused and nothing of it applied', async (_what, payload, status, code) => {
-    const { body: before } = await academy.call('maya', 'GET', '/me/profile');
+    const { body: before } = await academy.call('learner', 'GET', '/me/profile');
     const answer = await send(payload);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
-    expect((await academy.call('maya', 'GET', '/me/profile')).body).toEqual(before);
+    expect((await academy.call('learner', 'GET', '/me/profile')).body).toEqual(before);
   });
 
   test('says which field is wrong', async () => {
@@ -91,11 +94,13 @@ describe('input', () => {
   });
 
   test('in the address is checked and turned into its type', async () => {
-    const words = await academy.call('maya', 'GET', '/me/lessons/abc');
+    const words = await academy.call('learner', 'GET', '/me/lessons/abc');
     expect([words.status, words.body.code]).toEqual([422, 'validation']);
-    expect((await academy.call('maya', 'GET', '/me/homeworks?page=-1')).status).toBe(422);
-    expect((await academy.call('maya', 'GET', '/me/homeworks?shoe=1')).status).toBe(422);
-    expect((await academy.call('maya', 'GET', '/me/homeworks?page=0&pageSize=5')).status).toBe(200);
+    expect((await academy.call('learner', 'GET', '/me/homeworks?page=-1')).status).toBe(422);
+    expect((await academy.call('learner', 'GET', '/me/homeworks?shoe=1')).status).toBe(422);
+    expect((await academy.call('learner', 'GET', '/me/homeworks?page=0&pageSize=5')).status).toBe(
+      200,
+    );
   });
 
   test('that drips in is ended', async () => {
@@ -120,29 +125,29 @@ describe('input', () => {
 
 describe('status and roles', () => {
   test('count from the next call on, not from the next token', async () => {
-    const authorization = `Bearer ${await academy.tokenOf('bram')}`;
+    const authorization = `Bearer ${await academy.tokenOf('other')}`;
     const call = () => academy.app.inject({ url: '/me/profile', headers: { authorization } });
     expect((await call()).statusCode).toBe(200);
-    const id = await academy.userId('bram');
+    const id = await academy.userId('other');
     await sql`update app_user set blocked = true where id = ${id}`.execute(academy.db);
     expect((await call()).json()).toMatchObject({ code: 'unauthorized' });
     await sql`update app_user set blocked = false where id = ${id}`.execute(academy.db);
     await sql`update user_context set payment_status = 'frozen' where user_id = ${id}`.execute(
       academy.db,
     );
-    const learning = await academy.call('bram', 'GET', '/me/modules');
+    const learning = await academy.call('other', 'GET', '/me/modules');
     expect([learning.status, learning.body.code]).toEqual([403, 'frozen']);
     await sql`update user_context set payment_status = 'ok' where user_id = ${id}`.execute(
       academy.db,
     );
-    expect((await academy.call('bram', 'GET', '/me/modules')).status).toBe(200);
+    expect((await academy.call('other', 'GET', '/me/modules')).status).toBe(200);
   });
 });
 
 test('no answer may be framed or sniffed, and own data are not kept', async () => {
   const response = await academy.app.inject({
     url: '/me/profile',
-    headers: { authorization: `Bearer ${await academy.tokenOf('maya')}` },
+    headers: { authorization: `Bearer ${await academy.tokenOf('learner')}` },
   });
   expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
 });
 afterAll(() => academy.close());
 

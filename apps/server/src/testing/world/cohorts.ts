@@ -1,12 +1,39 @@
-import { createCohort, joinCohort } from '../../areas/milestones/authoring/cohort.service.ts';
+import { MilestoneCategory } from '@uplink/api-client/domain';
+import {
+  type CohortForm,
+  createCohort,
+  addMilestones as createMilestones,
+  joinCohort,
+  type MilestoneForm,
+} from '../../areas/milestones/authoring/cohort.service.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Product } from './courses.ts';
 
-/** A cohort of a program that runs for decades, with people who have the program. */
+/** Gives a program its milestones in their order: a file and a link, due a week after each other. */
+export async function addMilestones(
+  { db }: TestApp,
+  program: Product,
+  forms: Partial<MilestoneForm>[],
+): Promise<void> {
+  const milestones = forms.map((form, index) => ({
+    title: `Milestone ${index + 1}`,
+    description: '<p>Show it</p>',
+    links: [],
+    category: MilestoneCategory.technical,
+    dueAfterDays: 7 * (index + 1),
+    fileSubmission: true,
+    linkSubmission: true,
+    ...form,
+  }));
+  await createMilestones(db, program.id, milestones);
+}
+
+/** A cohort of a program that runs for decades, with people who get the program by it. */
 export async function addCohort(
   { db, clock, userId }: TestApp,
   program: Product,
-  ...people: string[]
+  people: string[] = [],
+  form: Partial<CohortForm> = {},
 ): Promise<number> {
   const id = await createCohort(db, program.id, {
     name: `Cohort of ${program.name}`,
@@ -14,6 +41,7 @@ export async function addCohort(
     endDate: '2090-01-01',
     zone: 'UTC',
     isOpen: true,
+    ...form,
   });
   const cohort = { id, moduleId: program.id };
   for (const person of people) {

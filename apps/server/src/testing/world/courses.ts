@@ -38,18 +38,15 @@ export async function addCourse(
   return { ...product, section, lessons: added };
 }
 
-/** A published program of these courses. */
+/** A published program of these products, or of nothing yet. */
 export async function addProgram(
   academy: TestApp,
   children: Product[],
   form: TestProductForm = {},
 ): Promise<Product> {
   const program = await addProduct(academy, { type: ModuleType.program, ...form });
-  await setChildren(
-    academy.db,
-    program.id,
-    children.map(({ id }) => id),
-  );
+  const ids = children.map(({ id }) => id);
+  if (ids.length > 0) await setChildren(academy.db, program.id, ids);
   return program;
 }
 

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@uplink/api-client/domain';
+import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
 import type { TestApp } from '../test-app.ts';
+
+/** Of everybody who can sign in. */
+export const TEST_PASSWORD = 'Patch-panel-7';
+
+let hash: Promise<string> | undefined;
 
 export interface PersonForm {
   /** @default ['student'] */
@@ -11,12 +17,11 @@ export interface PersonForm {
   email?: string;
   isFrozen?: boolean;
   isBlocked?: boolean;
+  /** With the test password, over the pages of the built-in provider. @default false */
+  canSignIn?: boolean;
 }
 
-/**
- * Somebody with a confirmed address and no password: tests call as them by their key, which is their unique
- * name too.
- */
+/** Somebody with a confirmed address: tests call as them by their key, which is their unique name too. */
 export async function addPerson(
   { db, clock }: TestApp,
   key: string,
@@ -47,12 +52,24 @@ export async function addPerson(
     .insertInto('user_context')
     .values({ user_id: id, payment_status: form.isFrozen ? 'frozen' : 'ok' })
     .execute();
+  if (form.canSignIn) {
+    hash ??= hashPassword(TEST_PASSWORD);
+    await db
+      .insertInto('identity_account')
+      .values({ user_id: id, password_hash: await hash })
+      .execute();
+  }
   return id;
 }
 
 /** Several learners at once. */
 export async function addPeople(academy: TestApp, ...keys: string[]): Promise<void> {
   for (const key of keys) await addPerson(academy, key);
+}
+
+/** Several learners at once who can sign in. */
+export async function addAccounts(academy: TestApp, ...keys: string[]): Promise<void> {
+  for (const key of keys) await addPerson(academy, key, { canSignIn: true });
 }
 
 const capital = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../../demo/accounts.ts';
-import { createListeningApp, type ListeningApp } from '../../../testing/test-app.ts';
+import type { ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser } from '../../../testing/test-browser.ts';
+import { createListeningWorld } from '../../../testing/world/create-world.ts';
+import { addAccounts, TEST_PASSWORD } from '../../../testing/world/people.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
+  await addAccounts(academy, 'picky');
 });
 afterAll(() => academy.close());
 
@@ -42,19 +44,21 @@ async function signIn(email: string, password: string, browser = createTestBrows
 
 describe('asking for a new password', () => {
   test('is answered with the same bytes for a known and an unknown address', async () => {
-    const known = await forgot('maya@example.org');
+    await addAccounts(academy, 'known');
+    const known = await forgot('known@example.org');
     const unknown = await forgot('nope@example.org');
     expect(known.heading).toBe('Check your email');
     expect([unknown.status, unknown.body.replace('nope', '')]).toEqual([
       known.status,
-      known.body.replace('maya', ''),
+      known.body.replace('known', ''),
     ]);
     const mails = await academy.db.selectFrom('mail').select('recipient').execute();
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['maya@example.org']);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['known@example.org']);
   });
 
   test('takes as long for a known as for an unknown address', async () => {
-    for (const email of ['daniel@example.org', 'nobody.else@example.org']) {
+    await addAccounts(academy, 'timed');
+    for (const email of ['timed@example.org', 'nobody.else@example.org']) {
       const asked = performance.now();
       await forgot(email);
       expect(performance.now() - asked).toBeGreaterThan(249);
@@ -69,41 +73,45 @@ describe('asking for a new password', () => {
 
 describe('a mailed link', () => {
   test('sets the password once; the second time it says so', async () => {
-    const link = await linkTo('bram@example.org');
+    await addAccounts(academy, 'once');
+    const link = await linkTo('once@example.org');
     const page = await createTestBrowser(academy.base).open(link);
     expect([page.status, page.heading]).toEqual([200, 'Choose a new password']);
     expect((await choose(link)).heading).toBe('Your password has been changed');
-    expect((await signIn('bram@example.org', DEMO_PASSWORD)).alert).toContain(
+    expect((await signIn('once@example.org', TEST_PASSWORD)).alert).toContain(
       'Wrong email address or password',
     );
-    expect(new URL((await signIn('bram@example.org', newPassword)).url).pathname).toBe('/');
+    expect(new URL((await signIn('once@example.org', newPassword)).url).pathname).toBe('/');
     const again = await choose(link, 'Another-Pass-1');
     expect([again.status, again.heading]).toEqual([410, 'This link has already been used']);
     const reopened = await createTestBrowser(academy.base).open(link);
     expect(reopened.heading).toBe('This link has already been used');
-    expect(new URL((await signIn('bram@example.org', newPassword)).url).pathname).toBe('/');
+    expect(new URL((await signIn('once@example.org', newPassword)).url).pathname).toBe('/');
   });
 
   test('used twice at once sets one password', async () => {
-    const link = await linkTo('aiko@example.org');
+    await addAccounts(academy, 'hasty');
+    const link = await linkTo('hasty@example.org');
     const pages = await Promise.all([choose(link, 'First-Pass-1'), choose(link, 'Other-Pass-2')]);
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
   test('takes the older links of the account with it', async () => {
-    const older = await linkTo('lucia@example.org');
-    const newer = await linkTo('lucia@example.org');
+    await addAccounts(academy, 'patient');
+    const older = await linkTo('patient@example.org');
+    const newer = await linkTo('patient@example.org');
     expect((await choose(newer)).status).toBe(200);
     expect((await choose(older, 'Another-Pass-1')).heading).toBe('This link has already been used');
   });
 
   test('ends after two hours', async () => {
-    const link = await linkTo('kwame@example.org');
+    await addAccounts(academy, 'late');
+    const link = await linkTo('late@example.org');
     academy.clock.advance(2 * 3_600_000);
     const opened = await createTestBrowser(academy.base).open(link);
     expect([opened.status, opened.heading]).toEqual([410, 'This link has expired']);
     expect((await choose(link)).heading).toBe('This link has expired');
-    expect(new URL((await signIn('kwame@example.org', DEMO_PASSWORD)).url).pathname).toBe('/');
+    expect(new URL((await signIn('late@example.org', TEST_PASSWORD)).url).pathname).toBe('/');
   });
 
   test.each(['', 'x', 'A'.repeat(32)])('with the code "%s" does not work', async (code) => {
@@ -112,7 +120,8 @@ describe('a mailed link', () => {
   });
 
   test('is no confirmation link, and the other way round', async () => {
-    const link = await linkTo('samira@example.org');
+    await addAccounts(academy, 'curious');
+    const link = await linkTo('curious@example.org');
     const url = link.replace('/identity/reset?code=', '/confirmations/email/');
     expect((await academy.app.inject({ method: 'PATCH', url })).statusCode).toBe(404);
     expect((await choose(link)).status).toBe(200);
@@ -124,7 +133,7 @@ describe('a mailed link', () => {
     ['Spanning-Tree-9', 'Spanning-Tree-8', 'repeat', "Password doesn't match"],
     ['', '', 'password', 'This field is Required'],
   ])('with the passwords %s and %s stays open', async (password, repeat, field, message) => {
-    const link = await linkTo('tomasz@example.org');
+    const link = await linkTo('picky@example.org');
     const page = await choose(link, password, repeat);
     expect([page.status, page.faultOf(field)]).toEqual([422, message]);
     academy.clock.advance(3_600_000);
@@ -133,11 +142,12 @@ describe('a mailed link', () => {
 
 describe('a new password', () => {
   test('signs all devices out at once and tells the owner', async () => {
+    await addAccounts(academy, 'everywhere');
     const browser = createTestBrowser(academy.base);
-    await signIn('ada@example.org', DEMO_PASSWORD, browser);
+    await signIn('everywhere@example.org', TEST_PASSWORD, browser);
     const renewed = await browser.open('/session/token', { method: 'POST' });
     const { accessToken } = JSON.parse(renewed.body);
-    await choose(await linkTo('ada@example.org'));
+    await choose(await linkTo('everywhere@example.org'));
     const me = await fetch(`${academy.base}/me`, {
       headers: { authorization: `Bearer ${accessToken}` },
     });
@@ -147,19 +157,20 @@ describe('a new password', () => {
     const last = await academy.db
       .selectFrom('mail')
       .select('subject')
-      .where('recipient', '=', 'ada@example.org')
+      .where('recipient', '=', 'everywhere@example.org')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(last.subject).toBe('Your password was changed');
   });
 
   test('ends a lock', async () => {
-    for (let count = 0; count < 6; count += 1) await signIn('daniel@example.org', 'Wrong-2026');
-    expect((await signIn('daniel@example.org', DEMO_PASSWORD)).status).toBe(429);
+    await addAccounts(academy, 'locked');
+    for (let count = 0; count < 6; count += 1) await signIn('locked@example.org', 'Wrong-2026');
+    expect((await signIn('locked@example.org', TEST_PASSWORD)).status).toBe(429);
     const browser = createTestBrowser(academy.base);
-    const form = await browser.open(await linkTo('daniel@example.org'));
+    const form = await browser.open(await linkTo('locked@example.org'));
     await browser.submit(form, { password: newPassword, repeat: newPassword });
-    const page = await signIn('daniel@example.org', newPassword, browser);
+    const page = await signIn('locked@example.org', newPassword, browser);
     expect(new URL(page.url).pathname).toBe('/');
   });
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../../demo/accounts.ts';
-import { createListeningApp, createTestApp, type ListeningApp } from '../../../testing/test-app.ts';
+import type { ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
+import { createListeningWorld, createWorld } from '../../../testing/world/create-world.ts';
+import { addAccounts, addPerson, TEST_PASSWORD } from '../../../testing/world/people.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
+  await addAccounts(academy, 'learner');
 });
 afterAll(() => academy.close());
 
@@ -22,7 +24,7 @@ async function signIn(email: string, password: string, browser = createTestBrows
 
 describe('signing in', () => {
   test('leads back to where it was started, with a cookie that no script reads', async () => {
-    const { page, browser } = await signIn('maya@example.org', DEMO_PASSWORD);
+    const { page, browser } = await signIn('learner@example.org', TEST_PASSWORD);
     expect(new URL(page.url).pathname).toBe('/homeworks');
     const cookie = browser.cookies.find(({ name }) => name === 'uplink_session');
     expect(cookie?.path).toBe('/session');
@@ -33,17 +35,17 @@ describe('signing in', () => {
     const me = await fetch(`${academy.base}/me`, {
       headers: { authorization: `Bearer ${accessToken}` },
     });
-    expect(await me.json()).toMatchObject({ email: 'maya@example.org' });
+    expect(await me.json()).toMatchObject({ email: 'learner@example.org' });
   });
 
   test('on an https address sets cookies for https alone', async () => {
-    const secure = await createTestApp({
+    const secure = await createWorld({
       PUBLIC_URL: 'https://academy.example',
       OIDC_ISSUER: 'http://127.0.0.1:1',
       OIDC_CLIENT_ID: 'a',
       OIDC_CLIENT_SECRET: 'b',
     });
-    const cookie = await secure.sessionOf('maya');
+    const cookie = await secure.sessionOf('admin');
     const answer = await secure.app.inject({
       method: 'POST',
       url: '/session/logout',
@@ -55,40 +57,38 @@ describe('signing in', () => {
   });
 
   test('takes the address in capitals and between blanks', async () => {
-    const { page } = await signIn('  BRAM@example.org ', DEMO_PASSWORD);
+    const { page } = await signIn('  LEARNER@example.org ', TEST_PASSWORD);
     expect(new URL(page.url).pathname).toBe('/homeworks');
   });
 
   test('without one or the other says which field is missing, and keeps the address', async () => {
-    const { page } = await signIn('maya@example.org', '');
+    const { page } = await signIn('learner@example.org', '');
     expect(page.status).toBe(422);
     expect(page.faultOf('password')).toBe('This field is Required');
-    expect(page.body).toContain('value="maya@example.org"');
-    const other = (await signIn('maya', 'x')).page;
+    expect(page.body).toContain('value="learner@example.org"');
+    const other = (await signIn('learner', 'x')).page;
     expect(other.faultOf('email')).toBe('Please enter a valid email');
   });
 
   test('of a blocked account shows the blocked page, and only with its right password', async () => {
-    const blocked = await academy.db
-      .selectFrom('app_user')
-      .select('email')
-      .where('unique_name', '=', 'blocked')
-      .executeTakeFirstOrThrow();
-    expect((await signIn(blocked.email, 'Wrong-2026')).page.alert).toBe(wrong);
-    const { page } = await signIn(blocked.email, DEMO_PASSWORD);
+    await addPerson(academy, 'blocked', { isBlocked: true, canSignIn: true });
+    const email = 'blocked@example.org';
+    expect((await signIn(email, 'Wrong-2026')).page.alert).toBe(wrong);
+    const { page } = await signIn(email, TEST_PASSWORD);
     expect(page.url).toContain('/login?error=unauthorized');
   });
 
   test('asks again when a fresh sign-in is wanted, and other tabs go on', async () => {
-    const { browser } = await signIn('ada@example.org', DEMO_PASSWORD);
+    await addAccounts(academy, 'fresh');
+    const { browser } = await signIn('fresh@example.org', TEST_PASSWORD);
     const before = await browser.open('/session/token', { method: 'POST' });
     const silent = await start(browser, 'returnPath=/courses');
     expect(new URL(silent.url).pathname).toBe('/courses');
     const page = await start(browser, 'mode=fresh&returnPath=/courses');
     expect(page.heading).toBe('Sign in');
     const done = await browser.submit(page, {
-      email: 'ada@example.org',
-      password: DEMO_PASSWORD,
+      email: 'fresh@example.org',
+      password: TEST_PASSWORD,
     });
     expect(new URL(done.url).pathname).toBe('/courses');
     const { accessToken } = JSON.parse(before.body);
@@ -101,22 +101,24 @@ describe('signing in', () => {
 
 describe('wrong passwords', () => {
   test('are answered with the same bytes for a known and an unknown address', async () => {
-    const known = (await signIn('lucia@example.org', 'Wrong-2026')).page;
-    const unknown = (await signIn('nobod@example.org', 'Wrong-2026')).page;
+    await addAccounts(academy, 'known');
+    const known = (await signIn('known@example.org', 'Wrong-2026')).page;
+    const unknown = (await signIn('nope1@example.org', 'Wrong-2026')).page;
     expect([known.status, known.alert]).toEqual([422, wrong]);
     const bare = (body: string, email: string) =>
       body.replaceAll(email, '').replace(/\/identity\/[\w-]{10,}/g, '');
-    expect(bare(known.body, 'lucia@example.org')).toBe(bare(unknown.body, 'nobod@example.org'));
+    expect(bare(known.body, 'known@example.org')).toBe(bare(unknown.body, 'nope1@example.org'));
     expect(known.status).toBe(unknown.status);
   });
 
-  test.each(['kwame@example.org', 'nobody@example.org'])(
+  test.each(['locked@example.org', 'nobody@example.org'])(
     'lock %s after five, for longer each time, whoever it is',
     async (email) => {
+      if (email.startsWith('locked')) await addAccounts(academy, 'locked');
       for (let count = 0; count < 5; count += 1) {
         expect((await signIn(email, 'Wrong-2026')).page.alert).toBe(wrong);
       }
-      const { page } = await signIn(email, DEMO_PASSWORD);
+      const { page } = await signIn(email, TEST_PASSWORD);
       expect([page.status, page.headers.get('retry-after')]).toEqual([429, '60']);
       expect(page.alert).toBe(
         'Too many wrong passwords. Try again in 1 min, or reset your password.',
@@ -129,8 +131,9 @@ describe('wrong passwords', () => {
   );
 
   test('many at once are no way around the lock', async () => {
+    await addAccounts(academy, 'stormed');
     const pages = await Promise.all(
-      Array.from({ length: 20 }, () => signIn('samira@example.org', 'Wrong-2026')),
+      Array.from({ length: 20 }, () => signIn('stormed@example.org', 'Wrong-2026')),
     );
     const statuses = pages.map(({ page }) => page.status).sort();
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
@@ -138,9 +141,11 @@ describe('wrong passwords', () => {
   });
 
   test('are forgotten after a right one', async () => {
+    await addAccounts(academy, 'forgetful');
     for (let round = 0; round < 2; round += 1) {
-      for (let count = 0; count < 4; count += 1) await signIn('aiko@example.org', 'Wrong-2026');
-      const { page } = await signIn('aiko@example.org', DEMO_PASSWORD);
+      for (let count = 0; count < 4; count += 1)
+        await signIn('forgetful@example.org', 'Wrong-2026');
+      const { page } = await signIn('forgetful@example.org', TEST_PASSWORD);
       expect(new URL(page.url).pathname).toBe('/homeworks');
     }
   });
@@ -151,8 +156,8 @@ describe('a sign-in page', () => {
     const page = await start(createTestBrowser(academy.base));
     const stranger = createTestBrowser(academy.base);
     const answer = await stranger.submit(page, {
-      email: 'maya@example.org',
-      password: DEMO_PASSWORD,
+      email: 'learner@example.org',
+      password: TEST_PASSWORD,
     });
     expect([answer.status, answer.heading]).toEqual([400, 'This sign-in has ended']);
     expect(answer.body).toContain('href="/login"');
@@ -160,7 +165,7 @@ describe('a sign-in page', () => {
 
   test("posted by another site's page is refused", async () => {
     const browser = createTestBrowser(academy.base);
-    const fields = { email: 'maya@example.org', password: DEMO_PASSWORD };
+    const fields = { email: 'learner@example.org', password: TEST_PASSWORD };
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       { 'sec-fetch-site': 'same-site', origin: 'https://evil.academy.example' },
@@ -205,7 +210,7 @@ describe('a sign-in page', () => {
     const browser = createTestBrowser(academy.base);
     const first = await start(browser, 'returnPath=/courses');
     const second = await start(browser, 'returnPath=/quizzes');
-    const fields = { email: 'maya@example.org', password: DEMO_PASSWORD };
+    const fields = { email: 'learner@example.org', password: TEST_PASSWORD };
     expect(new URL((await browser.submit(second, fields)).url).pathname).toBe('/quizzes');
     expect(new URL((await browser.submit(first, fields)).url).pathname).toBe('/courses');
   });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createListeningApp, type ListeningApp } from '../../../testing/test-app.ts';
+import type { ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser, type TestBrowser } from '../../../testing/test-browser.ts';
+import { createListeningWorld } from '../../../testing/world/create-world.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp();
+  academy = await createListeningWorld();
 });
 afterAll(() => academy.close());
 

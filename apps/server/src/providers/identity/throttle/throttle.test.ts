@@ -1,40 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createListeningApp, type ListeningApp } from '../../../testing/test-app.ts';
+import type { ListeningApp } from '../../../testing/test-app.ts';
 import { createTestBrowser } from '../../../testing/test-browser.ts';
-import { hashPassword } from '../passwords/passwords.ts';
+import { createListeningWorld } from '../../../testing/world/create-world.ts';
+import { addAccounts, TEST_PASSWORD } from '../../../testing/world/people.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp({ TRUSTED_PROXIES: 'loopback' });
+  academy = await createListeningWorld({ TRUSTED_PROXIES: 'loopback' });
 });
 afterAll(() => academy.close());
 
-const password = 'Hop-by-hop-7';
 const home = '192.0.2.10';
 let created = 0;
 
 async function createAccount(): Promise<string> {
   created += 1;
-  const email = `owner${created}@example.org`;
-  const { id } = await academy.db
-    .insertInto('app_user')
-    .values({
-      email,
-      first_name: 'Owner',
-      last_name: String(created),
-      unique_name: `throttle-owner-${created}`,
-      referral_code: `throttle${created}`,
-      sign_up_date: academy.clock.now(),
-      signup_method: 'email',
-      email_confirmed_at: academy.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await academy.db
-    .insertInto('identity_account')
-    .values({ user_id: id, password_hash: await hashPassword(password) })
-    .execute();
-  return email;
+  await addAccounts(academy, `owner${created}`);
+  return `owner${created}@example.org`;
 }
 
 interface From {
@@ -45,7 +27,7 @@ interface From {
 
 async function signIn(
   { email, ip, browser = createTestBrowser(academy.base) }: From,
-  typed = password,
+  typed = TEST_PASSWORD,
 ) {
   const page = await browser.open('/session/login?mode=fresh', {
     headers: { 'x-forwarded-for': ip },

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Schema } from '@uplink/api-client';
+import type { TestApp } from '../test-app.ts';
+
+/** A small file of somebody's, asked for over the API and put where a posted form puts it; its key can be handed in. */
+export async function uploadFile(
+  academy: TestApp,
+  person: string,
+  resource: Schema<'UploadResource'>,
+  name = 'config.txt',
+): Promise<string> {
+  const text = `! ${name} of ${person}\n`;
+  const request = { resource, fileName: name, size: text.length };
+  const { status, body } = await academy.call(person, 'POST', '/uploads/parameters', request);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  const path = join(academy.config.dataDir, 'storage', body.key);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  return body.key;
+}
+
+export interface HandedIn {
+  submissionId: number;
+  /** Where its learner and its mentors find it. */
+  url: string;
+}
+
+/** Hands a homework in: with these answers, or with a file. */
+export async function handIn(
+  academy: TestApp,
+  person: string,
+  homeworkId: number,
+  items?: Schema<'SubmissionItem'>[],
+): Promise<HandedIn> {
+  const work = items ? { items } : { filePath: [await uploadFile(academy, person, 'homework')] };
+  const { status, body } = await academy.call(person, 'POST', `/me/homeworks/${homeworkId}`, work);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  const { submissionId } = body;
+  return { submissionId, url: `/homeworks/${homeworkId}/submissions/${submissionId}` };
+}
