@@ -16,5 +16,8 @@ whenAskedToEnd((signal) => {
   child.kill(signal);
   process.exit(1);
 });
-child.on('error', () => process.exit(1));
+child.on('error', ({ message }) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});
 child.on('exit', (code) => process.exit(code ?? 1));
