@@ -96,6 +96,7 @@ export async function buildApp({
     pdf: createPdfPrinter(),
     companies: providers.companies,
     labs: providers.labs,
+    payments: providers.payments,
     recordings: providers.recordings,
   };
   app.addHook('onClose', deps.pdf.close);

@@ -7,6 +7,7 @@ import type { CompanyProvider } from './providers/companies/companies.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import type { LabProvider } from './providers/labs/labs.ts';
 import type { MailProvider } from './providers/mail/mail.ts';
+import type { PaymentProviders } from './providers/payments/payments.ts';
 import type { RecordingProvider } from './providers/recording/recording.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
 
@@ -20,6 +21,8 @@ export interface Deps {
   pdf: PdfPrinter;
   companies: CompanyProvider;
   labs: LabProvider;
+  /** Who moves money; never called inside a transaction. */
+  payments: PaymentProviders;
   recordings: RecordingProvider | undefined;
   /** There once the database is filled. */
   signingKey: Promise<SigningKey>;

@@ -10,6 +10,12 @@ const production = {
   LABS_URL: 'https://labs.example.org',
   LABS_KEY: 'key',
   PUBLIC_URL: 'https://academy.example',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_PUBLISHABLE_KEY: 'pk',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+  PAYPAL_CLIENT_ID: 'client',
+  PAYPAL_SECRET: 'paypal',
+  PAYPAL_WEBHOOK_ID: 'hook',
 };
 
 test('a complete production set-up is taken, without demo parts', () => {
@@ -36,6 +42,13 @@ test.each([
   [{ S3_BUCKET: '' }, 'Set S3_BUCKET'],
   [{ LABS_URL: '' }, 'Set LABS_URL'],
   [{ LABS_KEY: '' }, 'Set LABS_KEY'],
+  [{ STRIPE_SECRET_KEY: '' }, 'Set STRIPE_SECRET_KEY'],
+  [{ STRIPE_PUBLISHABLE_KEY: '' }, 'Set STRIPE_PUBLISHABLE_KEY'],
+  [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ PAYPAL_CLIENT_ID: '' }, 'Set PAYPAL_CLIENT_ID'],
+  [{ PAYPAL_WEBHOOK_ID: '' }, 'PAYPAL_WEBHOOK_ID'],
+  [{ PAYPAL_MODE: 'test' }, 'Set PAYPAL_MODE'],
+  [{ PAYMENTS_SANDBOX_URL: 'https://academy.example' }, 'Set PAYMENTS_SANDBOX_URL'],
   [{ RECORDING_URL: 'https://recordings.example' }, 'Set RECORDING_KEY'],
   [{ RECORDING_URL: 'recordings.example', RECORDING_KEY: 'key' }, 'RECORDING_URL'],
   [{ ANALYTICS_URL: 'events.example' }, 'ANALYTICS_URL'],
@@ -70,6 +83,17 @@ test('without any setting it is a demo on this machine', () => {
   });
   expect(readConfig({ PORT: '4200' }).publicUrl).toBe('http://localhost:4200');
   expect(config.requestsPerSecond).toBe(10);
+});
+
+test('the sandbox of payments is an origin beside the academy, or another one', () => {
+  const sandboxOf = (env: Record<string, string>) => readConfig(env).payments.sandbox;
+  expect(sandboxOf({})).toEqual({ port: 4101, publicUrl: 'http://localhost:4101' });
+  expect(sandboxOf({ PORT: '4200', PUBLIC_URL: 'http://127.0.0.1:4000' })).toEqual({
+    port: 4201,
+    publicUrl: 'http://127.0.0.1:4201',
+  });
+  const env = { PAYMENTS_SANDBOX_PORT: '9000', PAYMENTS_SANDBOX_URL: 'https://pay.example' };
+  expect(sandboxOf(env)).toEqual({ port: 9000, publicUrl: 'https://pay.example' });
 });
 
 test('a deployment has its own special program and social links', () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
+import { type PaymentsConfig, readPayments } from './payments-config.ts';
+import { type Environment, readNumber, readUrl } from './read-values.ts';
 
 /** What a deployment sets by its environment. */
 export interface Config {
@@ -56,6 +58,7 @@ export interface Config {
   uploads: UploadLimits;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
+  payments: PaymentsConfig;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */
@@ -83,8 +86,6 @@ const gibibyte = 1024 ** 3;
 const web = ['http', 'https'];
 const forms = 'https://forms.uplink.example';
 const proxyForm = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
-
-type Environment = Record<string, string | undefined>;
 
 /** Reads and checks the environment; a wrong value fails with a sentence that says what to set. */
 export function readConfig(env: Environment): Config {
@@ -127,6 +128,7 @@ export function readConfig(env: Environment): Config {
       storedBytes: readNumber(env, 'UPLOAD_STORED_BYTES', 100 * gibibyte),
     },
     labs: readKeyed(env, 'LABS'),
+    payments: readPayments(env, { port, publicUrl }),
     recording: readKeyed(env, 'RECORDING'),
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),
     chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
@@ -147,6 +149,9 @@ function refuseDemoParts(config: Config): void {
   if (!config.databaseUrl) faults.push('Set DATABASE_URL to a PostgreSQL database.');
   if (!config.smtpUrl) faults.push('Set SMTP_URL: the built-in mail provider only stores mail.');
   if (!config.labs) faults.push('Set LABS_URL: the built-in labs are simulated.');
+  const { stripe, paypal } = config.payments;
+  if (!stripe) faults.push('Set STRIPE_SECRET_KEY: the built-in card provider moves no money.');
+  if (!paypal) faults.push('Set PAYPAL_CLIENT_ID: the built-in wallet provider moves no money.');
   if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is a single disk.');
   if (!config.publicUrl.startsWith('https://')) faults.push('Set PUBLIC_URL to an https address.');
   if (faults.length > 0) {
@@ -161,22 +166,6 @@ function isRandom(secret: string): boolean {
   return (
     secret.length >= 32 && new Set(secret).size >= 12 && !/secret|change|example/i.test(secret)
   );
-}
-
-function readNumber(env: Environment, name: string, fallback: number): number {
-  const value = env[name] === undefined ? fallback : Number(env[name]);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`Set ${name} to a whole number.`);
-  return value;
-}
-
-function readUrl(env: Environment, name: string, schemes: string[]): string | undefined {
-  const value = env[name];
-  if (!value) return undefined;
-  const scheme = URL.parse(value)?.protocol.slice(0, -1);
-  if (!scheme || !schemes.includes(scheme)) {
-    throw new Error(`Set ${name} to an address that begins with ${schemes.join(':// or ')}://.`);
-  }
-  return value.replace(/\/$/, '');
 }
 
 function readOrigins(env: Environment): string[] {

@@ -760,6 +760,26 @@ export interface ProductSale {
   module_id: number;
 }
 
+export interface ProviderEvent {
+  at: Timestamp;
+  error: string | null;
+  event_id: string;
+  handled_at: Timestamp | null;
+  idempotency_key: string | null;
+  provider: string;
+  received_at: Timestamp;
+  ref: string;
+  type: string;
+  version: number;
+}
+
+export interface ProviderRef {
+  key: string;
+  kind: string;
+  provider: string;
+  ref: string;
+}
+
 export interface Purchase {
   anchor_at: Timestamp | null;
   balance_due: Generated<number>;
@@ -923,6 +943,123 @@ export interface RefundRequest {
   purchase_id: number;
   reason: string;
   status: Generated<string>;
+}
+
+export interface SandboxCharge {
+  amount: number;
+  code: string | null;
+  created_at: Timestamp;
+  currency: string;
+  customer: string;
+  description: string;
+  idempotency_key: string;
+  kind: string;
+  message: string | null;
+  metadata: Json;
+  method_ref: string;
+  ref: string;
+  request_hash: string;
+  secret: string;
+  settled_at: Timestamp | null;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface SandboxDispute {
+  amount: number;
+  charge_ref: string;
+  created_at: Timestamp;
+  currency: string;
+  evidence_due_at: Timestamp;
+  reason: string;
+  ref: string;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface SandboxEvent {
+  attempts: Generated<number>;
+  body: string;
+  delivered_at: Timestamp | null;
+  due_at: Timestamp | null;
+  event_id: string;
+  id: Generated<number>;
+  is_forged: Generated<boolean>;
+  last_status: number | null;
+  ref: string;
+  type: string;
+}
+
+export interface SandboxFault {
+  call: string;
+  customer: string | null;
+  detail: string | null;
+  fault: string;
+  id: Generated<number>;
+  remaining: number;
+}
+
+export interface SandboxMethod {
+  authenticated: boolean;
+  card: Json | null;
+  created_at: Timestamp;
+  customer: string;
+  expires_at: Timestamp | null;
+  fingerprint: string | null;
+  kind: string;
+  payer_email: string | null;
+  ref: string;
+  removed_at: Timestamp | null;
+  script: string;
+  token: string;
+  version: Generated<number>;
+}
+
+export interface SandboxMovement {
+  amount: number;
+  at: Timestamp;
+  charge_ref: string;
+  currency: string;
+  id: Generated<number>;
+  idempotency_key: string | null;
+  kind: string;
+  method_kind: string;
+  ref: string;
+}
+
+export interface SandboxRefund {
+  amount: number;
+  charge_ref: string;
+  created_at: Timestamp;
+  currency: string;
+  idempotency_key: string;
+  message: string | null;
+  metadata: Json;
+  ref: string;
+  request_hash: string;
+  state: string;
+  version: Generated<number>;
+}
+
+export interface SandboxSetting {
+  clock_offset_ms: Generated<number>;
+  delivery: Generated<Json>;
+  id: Generated<number>;
+}
+
+export interface SandboxToken {
+  authenticated: Generated<boolean>;
+  card: Json | null;
+  customer: string | null;
+  expires_at: Timestamp;
+  fingerprint: string | null;
+  idempotency_key: string | null;
+  kind: string;
+  payer_email: string | null;
+  return_url: string | null;
+  script: string | null;
+  state: string;
+  token: string;
 }
 
 export interface SigningKey {
@@ -1183,6 +1320,8 @@ export interface DB {
   practice_lab: PracticeLab;
   price: Price;
   product_sale: ProductSale;
+  provider_event: ProviderEvent;
+  provider_ref: ProviderRef;
   purchase: Purchase;
   purchase_event: PurchaseEvent;
   purchase_line: PurchaseLine;
@@ -1194,6 +1333,15 @@ export interface DB {
   rating: Rating;
   refund: Refund;
   refund_request: RefundRequest;
+  sandbox_charge: SandboxCharge;
+  sandbox_dispute: SandboxDispute;
+  sandbox_event: SandboxEvent;
+  sandbox_fault: SandboxFault;
+  sandbox_method: SandboxMethod;
+  sandbox_movement: SandboxMovement;
+  sandbox_refund: SandboxRefund;
+  sandbox_setting: SandboxSetting;
+  sandbox_token: SandboxToken;
   signing_key: SigningKey;
   socket_ticket: SocketTicket;
   submission_event: SubmissionEvent;

@@ -11,6 +11,8 @@ import { createSimulatedLabs } from './labs/simulated-labs.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
+import type { PaymentProviders } from './payments/payments.ts';
+import { createSandbox, type Sandbox } from './payments/sandbox/sandbox.ts';
 import { createHttpRecording } from './recording/http-recording.ts';
 import { createMemoryRecording } from './recording/memory-recording.ts';
 import type { RecordingProvider } from './recording/recording.ts';
@@ -23,6 +25,9 @@ export interface Providers {
   /** The built-in storage, when it is the one in use. */
   objects: (StorageProvider & LocalObjects) | undefined;
   labs: LabProvider;
+  payments: PaymentProviders;
+  /** The built-in payment provider, when it is the one in use for cards or wallets. */
+  sandbox: Sandbox | undefined;
   mail: MailProvider;
   /** Where the mails that wait as jobs go. */
   deliverMail: DeliverMail;
@@ -44,7 +49,14 @@ export async function createProviders(options: {
   ]);
   const { companyLookupUrl } = options.config;
   const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
-  return { ...storage, ...mail, labs, companies, recordings: chooseRecordings(options.config) };
+  return {
+    ...storage,
+    ...mail,
+    ...choosePayments(options),
+    labs,
+    companies,
+    recordings: chooseRecordings(options.config),
+  };
 }
 
 function chooseRecordings({ recording, isDemo }: Config): RecordingProvider | undefined {
@@ -61,6 +73,12 @@ export async function chooseStorage({ config, clock }: { config: Config; clock: 
   const folder = join(config.dataDir, 'storage');
   const objects = createLocalStorage({ ...config, folder, clock });
   return { storage: objects, objects };
+}
+
+function choosePayments({ config, db, clock }: { config: Config; db: Kysely<DB>; clock: Clock }) {
+  const { publicUrl } = config.payments.sandbox;
+  const sandbox = createSandbox({ db, clock, publicUrl, secret: config.secret });
+  return { payments: sandbox.providers, sandbox };
 }
 
 async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {

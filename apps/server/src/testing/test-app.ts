@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { loadSigningKey } from '../providers/identity/oidc/signing-keys.ts';
+import type { Sandbox } from '../providers/payments/sandbox/sandbox.ts';
 import { createProviders } from '../providers/providers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { freePort } from './free-port.ts';
@@ -27,6 +28,8 @@ export interface TestApp {
   db: Kysely<DB>;
   clock: TestClock;
   config: Config;
+  /** The payment provider of tests: its test cards, its faults and its books. */
+  sandbox: Sandbox;
   /** Calls the API as a person, by their unique name; the body comes back parsed. */
   call: (
     person: string,
@@ -94,6 +97,7 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
     signingKey: Promise.resolve(signingKey),
   });
   const faults = checkAnswers(app);
+  if (!providers.sandbox) throw new Error('Tests move no money but that of the sandbox.');
 
   async function userId(person: string) {
     const row = await database.db
@@ -127,6 +131,7 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
     db: database.db,
     clock,
     config,
+    sandbox: providers.sandbox,
     userId,
     tokenOf,
     sessionOf,

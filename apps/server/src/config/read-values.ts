@@ -1,0 +1,19 @@
+export type Environment = Record<string, string | undefined>;
+
+/** A whole number, or a sentence that says what to set. */
+export function readNumber(env: Environment, name: string, fallback: number): number {
+  const value = env[name] === undefined ? fallback : Number(env[name]);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`Set ${name} to a whole number.`);
+  return value;
+}
+
+/** An address of one of the schemes, without a trailing slash; undefined when it isn't set. */
+export function readUrl(env: Environment, name: string, schemes: string[]): string | undefined {
+  const value = env[name];
+  if (!value) return undefined;
+  const scheme = URL.parse(value)?.protocol.slice(0, -1);
+  if (!scheme || !schemes.includes(scheme)) {
+    throw new Error(`Set ${name} to an address that begins with ${schemes.join(':// or ')}://.`);
+  }
+  return value.replace(/\/$/, '');
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { ChargeState, DeclineCode, PaymentProvider } from './payments.ts';
+
+/** A provider to try, with what only its own side can do. */
+export interface Bench {
+  provider: PaymentProvider;
+  /** What the browser hands over after a person entered a card or approved a wallet that does this. */
+  token(does: 'succeed' | 'declineForFunds' | 'refuseSaving', customer: string): Promise<string>;
+}
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+/** What every provider keeps, whatever is behind it. */
+export function keepsTheContract(bench: () => Bench, declineCode: DeclineCode): void {
+  const newKey = () => randomUUID();
+
+  async function saved(does: 'succeed' | 'declineForFunds' = 'succeed') {
+    const customer = `customer-${newKey()}`;
+    const token = await bench().token(does, customer);
+    const method = await bench().provider.saveMethod({ token, customer, idempotencyKey: newKey() });
+    return { customer, method };
+  }
+
+  function wish(of: Awaited<ReturnType<typeof saved>>, amount = 4200) {
+    return {
+      idempotencyKey: newKey(),
+      method: of.method.ref,
+      customer: of.customer,
+      money: usd(amount),
+      description: 'OSPF in Practice',
+      isBuyerPresent: true,
+      metadata: { purchase: '1' },
+    };
+  }
+
+  test('saves a method once for a token, and for its customer only', async () => {
+    const customer = `customer-${newKey()}`;
+    const token = await bench().token('succeed', customer);
+    const saving = { token, customer, idempotencyKey: newKey() };
+    const method = await bench().provider.saveMethod(saving);
+    expect(method.kind).toBe(bench().provider.kind);
+    expect(await bench().provider.saveMethod(saving)).toEqual(method);
+    const other = { token, customer: 'somebody-else', idempotencyKey: newKey() };
+    await expect(bench().provider.saveMethod(other)).rejects.toMatchObject({
+      name: 'MethodRefused',
+    });
+    expect(await bench().provider.readMethod(method.ref)).toEqual(method);
+  });
+
+  test('charges once for a key and reads it back', async () => {
+    const one = wish(await saved());
+    const { provider } = bench();
+    const [first, second] = await Promise.all([provider.charge(one), provider.charge(one)]);
+    expect(first).toMatchObject({ state: 'succeeded', captured: 4200 });
+    expect(second).toEqual(first);
+    expect(await provider.charge(one)).toEqual(first);
+    expect(await provider.readCharge({ idempotencyKey: one.idempotencyKey })).toEqual(first);
+    expect(await provider.readCharge({ ref: refOf(first) })).toEqual(first);
+    expect(await provider.readCharge({ idempotencyKey: newKey() })).toEqual({ state: 'notFound' });
+    const since = new Date(Date.now() - 86_400_000);
+    const { movements } = await provider.listMovements({ since });
+    expect(movements.filter(({ ref }) => ref === refOf(first))).toMatchObject([
+      { kind: 'charge', money: usd(4200), idempotencyKey: one.idempotencyKey },
+    ]);
+  });
+
+  test('says why a charge is declined', async () => {
+    const one = wish(await saved('declineForFunds'));
+    const state = await bench().provider.charge(one);
+    expect(state).toMatchObject({ state: 'declined', code: declineCode });
+    expect(state).toHaveProperty('message', expect.stringMatching(/\w/));
+    expect(await bench().provider.readCharge(one)).toEqual(state);
+  });
+
+  test('gives back no more than was taken, once for a key', async () => {
+    const { provider } = bench();
+    const chargeRef = refOf(await provider.charge(wish(await saved(), 5000)));
+    const part = { idempotencyKey: newKey(), chargeRef, money: usd(3000), metadata: {} };
+    const given = await provider.refund(part);
+    expect(given).toMatchObject({ state: 'succeeded', chargeRef, money: usd(3000) });
+    expect(await provider.refund(part)).toEqual(given);
+    expect(await provider.readRefund(part)).toEqual(given);
+    expect(await provider.readRefund({ ref: given.ref })).toEqual(given);
+    expect(await provider.readRefund({ ...part, idempotencyKey: newKey() })).toEqual({
+      state: 'notFound',
+    });
+    const more = { ...part, idempotencyKey: newKey() };
+    await expect(provider.refund(more)).rejects.toMatchObject({ name: 'ProviderRefused' });
+    const rest = { ...part, idempotencyKey: newKey(), money: usd(2000) };
+    expect(await provider.refund(rest)).toMatchObject({ state: 'succeeded' });
+  });
+
+  test('charges no method that was removed', async () => {
+    const { provider } = bench();
+    const one = await saved();
+    await provider.removeMethod(one.method.ref);
+    await provider.removeMethod(one.method.ref);
+    expect(await provider.readMethod(one.method.ref)).toBeUndefined();
+    expect(await provider.charge(wish(one))).toMatchObject({
+      state: 'declined',
+      code: 'methodGone',
+    });
+  });
+}
+
+export function refOf(state: ChargeState): string {
+  if (!('ref' in state) || state.ref === null) throw new Error('This has no ref.');
+  return state.ref;
+}
