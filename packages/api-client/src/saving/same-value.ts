@@ -1,6 +1,7 @@
 /** Whether two JSON values are equal; a database may reorder the keys of an object. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
+  // An empty field of a number holds NaN.
+  if (one === other || Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
     return false;
   const keys = Object.keys(one);

@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
+import { required } from '@uplink/api-client/domain';
 import { TextField } from '@uplink/ui/field';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { dark, type Play, parameters, type Story } from '../testing/stage.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { dark, parameters, type Story, stage } from '../testing/stage.tsx';
 import { Confirm } from './confirm.tsx';
 import { FormDialog } from './form-dialog.view.tsx';
 
@@ -9,7 +11,7 @@ const meta = { title: 'kit/Dialogs', parameters } satisfies Meta;
 export default meta;
 
 const onConfirm = fn();
-const onSave = fn();
+const onSave = fn(async () => {});
 const named = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -33,29 +35,47 @@ export const Question: Story = {
   },
 };
 
-const form = (error: string | undefined, play: Play): Story => ({
-  render: () => (
-    <FormDialog
-      title="New playlist"
-      action="Create"
-      error={error}
-      isSaving={false}
-      onSave={onSave}
-      onClose={() => {}}
-    >
-      <TextField label="Title" defaultValue="Evenings" />
+function NewPlaylist({ send = onSave }: { send?: () => Promise<void> }) {
+  const form = useForm({ stored: { title: 'Evenings' }, rules: { title: [required] }, send });
+  return (
+    <FormDialog title="New playlist" action="Create" form={form} onClose={() => {}}>
+      <TextField label="Title" {...form.field('title')} />
     </FormDialog>
-  ),
-  play,
-});
+  );
+}
+const title = () => screen.getByRole('textbox', { name: 'Title' });
 
-export const Fields: Story = form(undefined, async () => {
-  await named('New playlist');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '{Enter}');
-  await expect(onSave).toHaveBeenCalled();
-});
+export const Fields: Story = stage(
+  () => <NewPlaylist />,
+  {},
+  async () => {
+    await named('New playlist');
+    await userEvent.type(title(), '{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+  },
+);
 export const FieldsDark: Story = dark(Fields);
-export const Refused: Story = form('You already have a playlist with this title.', async () => {
-  await named('New playlist');
-  await expect(screen.getByRole('alert')).toBeVisible();
-});
+
+/** The button of an invalid dialog leads to its first fault. */
+export const Faulty: Story = stage(
+  () => <NewPlaylist />,
+  {},
+  async () => {
+    await named('New playlist');
+    await userEvent.clear(title());
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(title()).toHaveFocus());
+    await expect(title()).toHaveAccessibleDescription('This field is Required');
+  },
+);
+
+const refuse = () => Promise.reject(new Error('You already have a playlist with this title.'));
+export const Refused: Story = stage(
+  () => <NewPlaylist send={refuse} />,
+  {},
+  async () => {
+    await named('New playlist');
+    await userEvent.type(title(), '{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  },
+);

@@ -1,18 +1,18 @@
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { type ReactNode, useId } from 'react';
+import type { FormFrame } from '../forms/form.types.ts';
+import { FormFault, type FormFaultProps } from '../forms/form-fault.tsx';
 import { messages } from './form-dialog.messages.ts';
 
-export interface FormDialogProps {
+export interface FormDialogProps extends Pick<FormFaultProps, 'inWords'> {
   title: string;
   /** @default 'sm' */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | 'half';
   /** What the button that saves says. */
   action: string;
-  /** Why it could not be saved. */
-  error: string | undefined;
-  isSaving: boolean;
-  onSave: () => void;
+  /** The form of `useForm`: it is sent by the button or by Enter, and an invalid one focuses its first fault. */
+  form: FormFrame;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface FormDialogProps {
 
 /** Fields in a dialog, saved by its button or by Enter. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, size = 'sm', action, error, isSaving, onSave, onClose, children } = props;
+  const { title, size = 'sm', action, form, inWords, onClose, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -31,27 +31,15 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} isPending={isSaving}>
+          <Button variant="primary" type="submit" form={id} isPending={form.isSending}>
             {action}
           </Button>
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="ul-stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave();
-        }}
-      >
+      <form {...form.formProps} id={id} className="ul-stack">
         {children}
-        {error && (
-          <p className="ul-small ul-fault" role="alert">
-            {error}
-          </p>
-        )}
+        <FormFault form={form} {...(inWords && { inWords })} />
       </form>
     </Dialog>
   );

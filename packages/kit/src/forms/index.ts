@@ -1,2 +1,14 @@
-export type { FieldCheck, FieldList, FieldProps, Form, FormOptions } from './form.types.ts';
+export type {
+  FieldCheck,
+  FieldChecks,
+  FieldList,
+  FieldPath,
+  FieldProps,
+  FieldRules,
+  FlagProps,
+  Form,
+  FormFrame,
+  FormOptions,
+} from './form.types.ts';
+export { FormFault, type FormFaultProps } from './form-fault.tsx';
 export { useForm } from './use-form.ts';

@@ -1,59 +1,110 @@
-import { ApiError } from '@uplink/api-client';
-import type { FormOptions } from './form.types.ts';
-import {
-  afterSending,
-  changedFields,
-  conflictingFields,
-  rebase,
-  type Typed,
-} from './merge.rules.ts';
+import { ApiError, isSameValue } from '@uplink/api-client';
+import { type RefObject, useState } from 'react';
+import { findFaults } from './faults.rules.ts';
+import type { AskedChecks } from './field-checks.ts';
+import type { Form, FormOptions } from './form.types.ts';
+import type { FormValues } from './form-values.ts';
+import { changedFields } from './merge.rules.ts';
+import type { Merging } from './merging.ts';
+import { pathOf, valueAt } from './paths.rules.ts';
+import { sendMerging } from './send-merging.ts';
 
 /** Why something was not sent. */
-export interface Refusal {
+interface Refusal {
   error: Error;
-  fieldErrors: Readonly<Record<string, string>>;
+  /** The server's words by path. */
+  faults: Readonly<Record<string, string>>;
   /** What was refused. */
   values: object;
   /** Something was typed since. */
   isOld?: boolean;
 }
 
-interface Outcome {
-  refusal?: Omit<Refusal, 'values'>;
-  /** The server said what it has now. */
-  isMerged: boolean;
+export interface Sending extends Pick<Form<object>, 'isTried' | 'isSaved' | 'error' | 'message'> {
+  /** What the server said of this very value. */
+  faultOf: (path: string, value: unknown) => string | undefined;
+  noteChange: () => void;
+  noteTry: () => void;
+  send: () => Promise<void>;
+  discard: () => void;
 }
 
-/** So often somebody else may come first before this gives up. */
-const mostTries = 3;
+interface Parts<Values extends object> {
+  latest: RefObject<FormOptions<Values>>;
+  fields: FormValues<Values>;
+  merging: Merging<Values>;
+  checks: AskedChecks;
+  /** Something stands in the way of sending. */
+  onFault: () => void;
+}
 
-/**
- * Sends a form. Where another version was stored meanwhile, fields that only one side changed are merged
- * and sent again; a field that both changed waits for a choice.
- */
-export async function sendMerging<Values extends object>(
-  options: FormOptions<Values>,
-  getTyped: () => Typed<Values>,
-  put: (typed: Typed<Values>) => void,
-): Promise<Outcome> {
-  const { send, fetchStored } = options;
-  for (let tries = 1; ; tries += 1) {
-    const { values: sent, base } = getTyped();
-    try {
-      const stored = await send(sent, changedFields(sent, base));
-      if (stored) put(afterSending(getTyped(), sent, stored));
-      return { isMerged: stored !== undefined };
-    } catch (failure) {
-      const error = failure instanceof Error ? failure : new Error(String(failure));
-      const isBehind = error instanceof ApiError && error.status === 409 && fetchStored;
-      if (!isBehind || tries === mostTries) {
-        const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
-        return { refusal: { error, fieldErrors }, isMerged: false };
-      }
-      const stored = await fetchStored();
-      const merged = rebase(getTyped(), stored);
-      put(merged);
-      if (conflictingFields(merged, stored).length > 0) return { isMerged: true };
-    }
+/** The way of a form to the server: what holds it back, what came of it, and how it begins anew. */
+export function useSending<Values extends object>(parts: Parts<Values>): Sending {
+  const { latest, fields, merging, checks, onFault } = parts;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+
+  async function isFaultless(): Promise<boolean> {
+    const isAllowed = await checks.settle();
+    return isAllowed && Object.keys(findFaults(fields.now(), latest.current.rules)).length === 0;
   }
+
+  /** The fields as they are stored, and none of them touched. */
+  function beginAnew(): void {
+    const { stored } = latest.current;
+    fields.reset();
+    merging.put({ values: stored, base: stored });
+  }
+
+  async function send(): Promise<void> {
+    if (!(await isFaultless())) return onFault();
+    const { values, base } = merging.typed();
+    const { error, isMerged } = await sendMerging(latest.current, merging.typed, merging.put);
+    if (error) {
+      setRefusal({ error, faults: toFaults(error, latest.current), values: fields.now() });
+      return onFault();
+    }
+    checks.forget();
+    setRefusal(undefined);
+    setTried(false);
+    setSaved(changedFields(values, base).length > 0);
+    if (!isMerged) beginAnew();
+  }
+
+  // What belongs to no field is told below them.
+  const isToldAtFields =
+    refusal !== undefined &&
+    Object.keys(refusal.faults).length > 0 &&
+    Object.keys(refusal.faults).every((path) => valueAt(fields.drawn, path) !== undefined);
+  return {
+    isTried,
+    isSaved: isSaved && !merging.isDirty,
+    error: refusal?.isOld ? undefined : refusal?.error,
+    message: refusal?.isOld || isToldAtFields ? undefined : refusal?.error.message,
+    faultOf: (path, value) =>
+      refusal && isSameValue(valueAt(refusal.values, path), value)
+        ? refusal.faults[path]
+        : undefined,
+    noteChange() {
+      setSaved(false);
+      setRefusal((former) => former && { ...former, isOld: true });
+    },
+    noteTry: () => setTried(true),
+    send,
+    discard() {
+      setTried(false);
+      setSaved(false);
+      setRefusal(undefined);
+      beginAnew();
+    },
+  };
+}
+
+function toFaults<Values extends object>(
+  error: Error,
+  { toField = pathOf }: FormOptions<Values>,
+): Refusal['faults'] {
+  const words = error instanceof ApiError ? error.fieldErrors : {};
+  return Object.fromEntries(Object.entries(words).map(([name, fault]) => [toField(name), fault]));
 }

@@ -108,7 +108,9 @@ test('a try to send tells every fault, sends nothing, and focuses the first', as
 });
 
 test('the server’s words stand at their field until it is changed', async () => {
-  const send = async () => Promise.reject(refusal(422, { 'person.email': 'Already invited.' }));
+  const send = async () => {
+    throw refusal(422, { 'person.email': 'Already invited.' });
+  };
   open({ send, toField: (name) => name.replace('person.', '') });
   await userEvent.fill(field('Email'), 'maya@example.org');
   await press('Save');
@@ -239,22 +241,107 @@ test('what is typed while it is sent is kept, and no conflict with it', async ()
   expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
 });
 
-test('a value is asked about while it is typed; an older answer and an outage say nothing', async () => {
-  const answers = new Map<string, (fault: string | undefined) => void>();
+/** A check whose answers come when the test says so. */
+function pendingCheck() {
+  const answers = new Map<string, (fault?: string) => void>();
   const check = vi.fn(
     (value: string) => new Promise<string | undefined>((resolve) => answers.set(value, resolve)),
   );
-  const { send } = open({ checks: { name: check } });
+  const answer = async (value: string, fault?: string) => {
+    await waitFor(() => expect(answers.has(value)).toBe(true));
+    act(() => answers.get(value)?.(fault));
+    answers.delete(value);
+  };
+  return { check, answer };
+}
+
+test('a value is asked about while it is typed; an answer about an older one says nothing', async () => {
+  const { check, answer } = pendingCheck();
+  open({ checks: { name: check } });
   await userEvent.fill(field('Name'), 'maya');
   await waitFor(() => expect(check).toHaveBeenCalledWith('maya'));
   await userEvent.fill(field('Name'), 'maya2');
-  await waitFor(() => expect(check).toHaveBeenCalledWith('maya2'));
-  act(() => answers.get('maya2')?.('Taken.'));
+  await answer('maya2', 'Taken.');
   await waitFor(() => expect(screen.getByText('Taken.')).toBeVisible());
-  act(() => answers.get('maya')?.(undefined));
+  await answer('maya');
+  await waitFor(() => expect(screen.getByText('Taken.')).toBeVisible());
+  await userEvent.fill(field('Name'), 'maya');
+  await waitFor(() => expect(screen.queryByText('Taken.')).toBeNull());
+});
+
+test('sending waits for the word on what was typed', async () => {
+  const { check, answer } = pendingCheck();
+  const { send } = open({ checks: { name: check } });
+  await userEvent.fill(field('Name'), 'maya');
   await press('Save');
-  expect(send).not.toHaveBeenCalled();
+  await answer('maya', 'Taken.');
   await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(field('Name')).toHaveAccessibleDescription('Taken.');
+  expect(send).not.toHaveBeenCalled();
+  // Meanwhile somebody gave the name back.
+  await press('Save');
+  await answer('maya');
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+test('what is typed while a check runs is checked too', async () => {
+  const { check, answer } = pendingCheck();
+  const { send } = open({ checks: { name: check } });
+  await userEvent.fill(field('Name'), 'maya');
+  await press('Save');
+  await userEvent.fill(field('Name'), 'daniel');
+  await answer('maya');
+  await answer('daniel', 'Taken.');
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a check that fails keeps nobody from sending', async () => {
+  const check = vi.fn(() => Promise.reject(refusal(500)));
+  const { send } = open({ checks: { name: check } });
+  await userEvent.fill(field('Name'), 'maya');
+  await press('Save');
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(check).toHaveBeenCalled();
+});
+
+test('fields of rows are checked, and a fault goes with its row', async () => {
+  const check = vi.fn(async (url: string) =>
+    url.includes('gone') ? 'Nothing is there.' : undefined,
+  );
+  const known = 'https://stored.example';
+  const { send } = open({
+    stored: { ...empty, links: [{ url: known }] },
+    rules: { 'links[].url': [required] },
+    checks: { 'links[].url': check },
+  });
+  await press('Add link');
+  await press('Save');
+  await waitFor(() => expect(field('Link 2')).toHaveFocus());
+  expect(field('Link 2')).toHaveAccessibleDescription('This field is Required');
+  await userEvent.fill(field('Link 2'), 'https://gone.example');
+  await press('Save');
+  await waitFor(() => expect(field('Link 2')).toHaveAccessibleDescription('Nothing is there.'));
+  await press('First 2');
+  await waitFor(() => expect(field('Link 1')).toHaveAccessibleDescription('Nothing is there.'));
+  expect(field('Link 2')).not.toHaveAttribute('aria-invalid');
+  await press('Save');
+  await waitFor(() => expect(field('Link 1')).toHaveFocus());
+  expect(send).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalledWith(known);
+});
+
+test('the server’s words stand at the field of their row', async () => {
+  const send = async () => {
+    throw refusal(422, { 'links.1.url': 'Must be a web address.' });
+  };
+  open({ send });
+  await press('Add link');
+  await press('Add link');
+  await press('Save');
+  await waitFor(() => expect(field('Link 2')).toHaveFocus());
+  expect(field('Link 2')).toHaveAccessibleDescription('Must be a web address.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('somebody is asked before leaving with something unsaved', async () => {

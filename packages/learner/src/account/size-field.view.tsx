@@ -13,7 +13,7 @@ export function SizeField({ form }: FieldForm) {
         ...messages.sizes.map((size) => ({ id: size, label: size })),
       ]}
       value={form.values.tshirtSize || 'none'}
-      onChange={(size) => form.field('tshirtSize').onChange(size === 'none' ? '' : String(size))}
+      onChange={(size) => form.field('tshirtSize').onChange(size === 'none' ? '' : size)}
     />
   );
 }

@@ -11,17 +11,30 @@ import './select.css';
 
 export type SelectOption = Option;
 
-export interface SelectProps
-  extends Omit<AriaSelectProps<Option>, 'children' | 'className' | 'style'>,
+export interface SelectProps<Id extends string = string>
+  extends Omit<
+      AriaSelectProps<Option>,
+      'children' | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange'
+    >,
     FieldLook {
-  options: readonly SelectOption[];
+  options: readonly (SelectOption & { id: Id })[];
+  /** The id of the chosen option; empty or null for none. */
+  value?: Id | '' | null;
+  defaultValue?: Id;
+  onChange?: (id: Id) => void;
 }
 
 /** Chooses one option from a list. For more than about ten options, use a `Combobox`. */
-export function Select({ options, placeholder = 'Choose', ...props }: SelectProps) {
-  const { field, frame } = splitField(props);
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { options, placeholder = 'Choose', onChange, ...rest } = props;
+  const { field, frame } = splitField(rest);
   return (
-    <AriaSelect {...field} placeholder={placeholder} className="ul-field ul-select">
+    <AriaSelect
+      {...field}
+      placeholder={placeholder}
+      className="ul-field ul-select"
+      onChange={(id) => onChange?.(id as Id)}
+    >
       <FieldFrame {...frame}>
         <Button className="ul-input ul-select__button">
           <SelectValue<Option> className="ul-select__value">
