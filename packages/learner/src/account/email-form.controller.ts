@@ -31,7 +31,6 @@ export function useEmailForm(): EmailFormState {
         rethrow: true,
       });
       queries.setQueryData(profileQuery(client).queryKey, profile);
-      return undefined;
     },
   });
   const needsSignIn = form.error instanceof ApiError && form.error.code === 'staleSignIn';

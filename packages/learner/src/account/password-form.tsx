@@ -13,23 +13,14 @@ export interface PasswordFormProps extends SecurityProps {
 
 /** A new password, typed twice, with its rules ticked off. */
 export function PasswordForm({ isStale, onSignInAgain }: PasswordFormProps) {
-  const form = usePasswordForm();
-  const { password } = form;
+  const { form, ...fault } = usePasswordForm();
+  const { password } = form.values;
   return (
-    <form
-      noValidate
-      className="ul-stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.onSave();
-      }}
-    >
+    <form {...form.formProps} className="ul-stack">
       <PasswordField
         label={messages.newPassword}
         autoComplete="new-password"
-        validationBehavior="aria"
         isDisabled={isStale}
-        errorMessage={form.passwordFault}
         description={
           <PasswordRules
             rules={[
@@ -38,27 +29,23 @@ export function PasswordForm({ isStale, onSignInAgain }: PasswordFormProps) {
             ]}
           />
         }
-        value={password}
-        onChange={form.onPassword}
+        {...form.field('password')}
       />
       <PasswordField
         label={messages.repeat}
         autoComplete="new-password"
-        validationBehavior="aria"
         isDisabled={isStale}
-        errorMessage={form.repeatFault}
         description={messages.passwordHelp}
-        value={form.repeat}
-        onChange={form.onRepeat}
+        {...form.field('repeat')}
       />
-      <SaveFault {...form} onSignInAgain={onSignInAgain} />
+      <SaveFault {...fault} onSignInAgain={onSignInAgain} />
       <p className="ul-small ul-ok" role="status">
-        {form.isDone && messages.passwordDone}
+        {form.isSaved && messages.passwordDone}
       </p>
       <Button
         variant="primary"
         type="submit"
-        isPending={form.isSaving}
+        isPending={form.isSending}
         isDisabled={isStale || password === ''}
       >
         {messages.changePassword}

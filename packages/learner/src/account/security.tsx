@@ -6,7 +6,7 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import type { EmailFormProps } from './email-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import type { PasswordFormProps } from './password-form.tsx';
 import { useSecurity } from './security.controller.ts';
 import { messages } from './security.messages.ts';
 import { StaleNote } from './stale-note.view.tsx';
@@ -14,9 +14,11 @@ import './account.css';
 import type { SecurityProps } from './security.types.ts';
 
 const email = lazyPart(async () => (await import('./email-form.tsx')).EmailForm);
+const password = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm);
 // Requested together with this file, so the form code loads beside the page, not before it.
-email.load().catch(() => {});
+for (const form of [email, password]) form.load().catch(() => {});
 const EmailForm = lazyView<EmailFormProps>(email, () => <Skeleton height={190} />);
+const PasswordForm = lazyView<PasswordFormProps>(password, () => <Skeleton height={330} />);
 
 /** Changes the email address and password after a recent sign-in. */
 export function Security({ onSignInAgain }: SecurityProps) {

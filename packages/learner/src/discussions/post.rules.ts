@@ -12,6 +12,9 @@ export interface PostWords {
   body: string;
 }
 
+/** Before anything is written. */
+export const blankPost: PostWords = { title: '', body: '' };
+
 const body = [required, maxLength(DISCUSSION_MAX_LENGTH)];
 export const responseRules: FormRules<PostWords> = { body };
 export const questionRules: FormRules<PostWords> = {

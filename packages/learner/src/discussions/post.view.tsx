@@ -8,7 +8,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './discussions.messages.ts';
 import type { PostWords } from './post.rules.ts';
-import { PostForm } from './post-form.tsx';
+import { PostChange } from './post-change.tsx';
 
 export interface PostProps {
   post: Pick<
@@ -63,7 +63,7 @@ export function Post({ post, name, title, onChange, onDelete }: PostProps) {
           )}
         </div>
         {isEdited ? (
-          <PostForm
+          <PostChange
             words={{ title: title ?? '', body }}
             hasTitle={title !== undefined}
             onSave={onChange}

@@ -4,9 +4,7 @@ import { questionsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { type Form, useForm } from '@uplink/kit/forms';
 import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
 import { useLessonCount } from '../shared/lesson-count.ts';
-import { type PostWords, questionRules, trimmed } from './post.rules.ts';
-
-const blank: PostWords = { title: '', body: '' };
+import { blankPost, type PostWords, questionRules, trimmed } from './post.rules.ts';
 
 export interface QuestionList {
   state: PageState<Schema<'Question'>>;
@@ -25,7 +23,7 @@ export function useQuestionList(
   const query = useHeldQuery(questionsQuery(client, moduleId, page));
   useLessonCount(moduleId, 'questionCount', query.data?.paging.total);
   const writing = useForm<PostWords>({
-    stored: blank,
+    stored: blankPost,
     rules: questionRules,
     draft: `question.${moduleId}`,
     async send(typed) {
@@ -40,7 +38,6 @@ export function useQuestionList(
       void queries.invalidateQueries({
         queryKey: readKey('/modules/{moduleId}/questions', { path: { moduleId } }),
       });
-      return undefined;
     },
   });
   return { state: pageState(query), writing };

@@ -11,7 +11,7 @@ import { MessageCircleQuestionMark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { PlaceLink } from '../shared/place-link.tsx';
 import { messages } from './discussions.messages.ts';
-import { QuestionForm } from './question-form.view.tsx';
+import { PostForm } from './post-form.view.tsx';
 import type { QuestionList } from './question-list.controller.ts';
 import './discussions.css';
 
@@ -28,7 +28,9 @@ export function QuestionListView(props: QuestionListViewProps) {
   return (
     <div className="ul-discussion">
       {isOpen ? (
-        <QuestionForm form={writing} onCancel={() => setOpen(false)} />
+        <Card title={messages.ask}>
+          <PostForm form={writing} kind="question" hasTitle onCancel={() => setOpen(false)} />
+        </Card>
       ) : (
         ['ready', 'empty', 'loading'].includes(state.status) && (
           <Button

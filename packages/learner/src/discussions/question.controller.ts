@@ -7,9 +7,10 @@ import {
   readKey,
   useUplink,
 } from '@uplink/api-client/react';
-import { useKeptText } from '@uplink/kit/saving';
+import { type Form, useForm } from '@uplink/kit/forms';
 import { useHeldQuery } from '@uplink/kit/states';
 import { messages } from './discussions.messages.ts';
+import { blankPost, type PostWords, responseRules, trimmed } from './post.rules.ts';
 
 /** What of a thread is meant: the question, or one of its responses. */
 export type PostKey = 'question' | number;
@@ -18,16 +19,12 @@ export interface QuestionReady {
   status: 'ready';
   thread: Schema<'QuestionDetail'>;
   /** The response being written; it survives a reload until it is posted. */
-  draft: string;
-  onDraft: (text: string) => void;
-  isSending: boolean;
-  sendError: string | undefined;
-  onSend: () => void;
+  response: Form<PostWords>;
   onPageChange: (page: number) => void;
   onFollow: (isFollowed: boolean) => void;
   followError: string | undefined;
   /** Resolves when the change is stored. */
-  onChange: (post: PostKey, words: { title: string; body: string }) => Promise<unknown>;
+  onChange: (post: PostKey, words: PostWords) => Promise<unknown>;
   onDelete: (post: PostKey) => void;
   deleteError: string | undefined;
 }
@@ -49,7 +46,6 @@ export function useQuestion(
   const queries = useQueryClient();
   const options = questionQuery(client, path, page);
   const query = useHeldQuery(options);
-  const [draft, setDraft] = useKeptText(`response.${path.id}`);
   const params = { path };
   const strict = { rethrow: true };
 
@@ -66,17 +62,16 @@ export function useQuestion(
       (known) => known && { ...known, question: { ...known.question, isFollowed } },
     );
 
-  const send = useMutation({
-    mutationFn: () =>
-      unwrap(
-        api.POST('/modules/{moduleId}/questions/{id}/responses', {
-          params,
-          body: { body: draft.trim() },
-        }),
+  const response = useForm<PostWords>({
+    stored: blankPost,
+    rules: responseRules,
+    draft: `response.${path.id}`,
+    async send(typed) {
+      const { body } = trimmed(typed);
+      await unwrap(
+        api.POST('/modules/{moduleId}/questions/{id}/responses', { params, body: { body } }),
         strict,
-      ),
-    onSuccess: async () => {
-      setDraft('');
+      );
       const { total = 0, pageSize = 1 } = query.data?.responses.paging ?? {};
       onPageChange(Math.floor(total / pageSize));
       await refresh();
@@ -93,7 +88,7 @@ export function useQuestion(
     onSettled: refresh,
   });
   const change = useMutation({
-    mutationFn: ({ post, title, body }: { post: PostKey; title: string; body: string }) =>
+    mutationFn: ({ post, title, body }: PostWords & { post: PostKey }) =>
       unwrap<unknown>(
         post === 'question'
           ? api.PATCH('/modules/{moduleId}/questions/{id}', { params, body: { title, body } })
@@ -125,11 +120,7 @@ export function useQuestion(
   return {
     status: 'ready',
     thread: query.data,
-    draft,
-    onDraft: setDraft,
-    isSending: send.isPending,
-    sendError: send.error ? messages.notSent(send.error.message) : undefined,
-    onSend: () => send.mutate(),
+    response,
     onPageChange,
     onFollow: (isFollowed) => follow.mutate(isFollowed),
     followError: follow.error ? messages.notFollowed(follow.error.message) : undefined,

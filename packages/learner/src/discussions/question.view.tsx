@@ -1,13 +1,12 @@
-import { DISCUSSION_MAX_LENGTH } from '@uplink/api-client/domain';
 import { Confirm } from '@uplink/kit/dialogs';
 import { Button } from '@uplink/ui/button';
-import { TextArea } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Pagination } from '@uplink/ui/pagination';
-import { ArrowLeft, Bell, BellRing, Send } from 'lucide-react';
+import { ArrowLeft, Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './discussions.messages.ts';
 import { Post } from './post.view.tsx';
+import { PostForm } from './post-form.view.tsx';
 import type { PostKey, QuestionReady } from './question.controller.ts';
 import './discussions.css';
 
@@ -52,7 +51,7 @@ export function QuestionView(props: QuestionViewProps) {
         />
       ))}
       <Pagination {...responses.paging} noun={messages.responsesUnit} onChange={onPageChange} />
-      <ResponseForm {...props} />
+      <PostForm form={props.response} kind="response" hasTitle={false} />
       <Confirm
         title={isQuestion ? messages.deleteQuestion : messages.deleteResponse}
         confirmLabel={messages.deleteConfirm}
@@ -105,32 +104,5 @@ function QuestionBar({ thread, onFollow, followError, onBack }: QuestionViewProp
         </p>
       )}
     </>
-  );
-}
-
-function ResponseForm({ draft, onDraft, onSend, isSending, sendError }: QuestionViewProps) {
-  return (
-    <div className="ul-discussion__form">
-      <TextArea
-        label={messages.respond}
-        description={messages.markdown}
-        placeholder={messages.respondExample}
-        rows={4}
-        value={draft}
-        maxLength={DISCUSSION_MAX_LENGTH}
-        onChange={onDraft}
-        errorMessage={sendError}
-      />
-      <div className="ul-row ul-discussion__send" data-justify="end">
-        <Button
-          icon={<Send className="ul-icon" size={16} aria-hidden />}
-          isDisabled={draft.trim() === ''}
-          isPending={isSending}
-          onPress={onSend}
-        >
-          {messages.sendResponse}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -33,7 +33,6 @@ export function useCreatePlaylist({ lessonId, onCreated }: CreateOptions): Form<
       queries.setQueryData(playlistQuery(client, playlist.id).queryKey, playlist);
       for (const queryKey of playlistKeys) void queries.invalidateQueries({ queryKey });
       onCreated(playlist);
-      return undefined;
     },
   });
 }

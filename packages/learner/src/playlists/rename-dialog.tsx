@@ -22,7 +22,6 @@ export function RenameDialog({ title, message, onSave, onClose }: RenameDialogPr
     async send(typed) {
       await onSave(typed.title);
       onClose();
-      return undefined;
     },
   });
   return (
@@ -30,7 +29,7 @@ export function RenameDialog({ title, message, onSave, onClose }: RenameDialogPr
       heading={messages.one.rename}
       action={messages.save}
       form={form}
-      message={message}
+      inWords={(why) => message ?? why}
       onClose={onClose}
     />
   );

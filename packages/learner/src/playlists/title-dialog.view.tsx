@@ -1,30 +1,21 @@
-import { FormDialog } from '@uplink/kit/dialogs';
+import { FormDialog, type FormDialogProps } from '@uplink/kit/dialogs';
 import type { Form } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import type { PlaylistWords } from './playlist-form.rules.ts';
 import { messages } from './playlists.messages.ts';
 
-export interface TitleDialogProps {
+export interface TitleDialogProps extends Pick<FormDialogProps, 'inWords'> {
   heading: string;
   /** What the button that saves says. */
   action: string;
   form: Form<PlaylistWords>;
-  /** Why it was not saved. @default what the form says */
-  message?: string | undefined;
   onClose: () => void;
 }
 
 /** Asks for the name of a list. */
-export function TitleDialog({ heading, action, form, message, onClose }: TitleDialogProps) {
+export function TitleDialog({ heading, form, ...dialog }: TitleDialogProps) {
   return (
-    <FormDialog
-      title={heading}
-      action={action}
-      error={form.message && (message ?? form.message)}
-      isSaving={form.isSending}
-      onSave={form.submit}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={heading} form={form}>
       <TextField
         // The dialog exists for this field, so focus it.
         autoFocus

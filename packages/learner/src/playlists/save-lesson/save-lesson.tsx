@@ -1,4 +1,5 @@
 'use client';
+import { FormFault } from '@uplink/kit/forms';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Checkbox } from '@uplink/ui/choice';
@@ -58,11 +59,7 @@ function NewList({ lessonId }: Pick<SaveLessonProps, 'lessonId'>) {
   return (
     <form {...form.formProps} className="ul-stack ul-gap-8">
       <TextField label={words.create} description={messages.titleHelp} {...form.field('title')} />
-      {form.message && (
-        <p className="ul-small ul-fault" role="alert">
-          {form.message}
-        </p>
-      )}
+      <FormFault form={form} />
       <Button type="submit" isPending={form.isSending} isDisabled={form.values.title.trim() === ''}>
         {messages.make}
       </Button>

@@ -6,13 +6,13 @@ import { messages } from './snippets.messages.ts';
 import './snippets.css';
 
 export interface SnippetListViewProps
-  extends Pick<SnippetsReady, 'snippets' | 'isSending' | 'error' | 'onEdit' | 'onRemove'> {
+  extends Pick<SnippetsReady, 'snippets' | 'isRemoving' | 'error' | 'onEdit' | 'onRemove'> {
   onInsert: (text: string) => void;
 }
 
 /** Each snippet with its words and what can be done with it. */
 export function SnippetListView(props: SnippetListViewProps) {
-  const { snippets, isSending, error, onEdit, onRemove, onInsert } = props;
+  const { snippets, isRemoving, error, onEdit, onRemove, onInsert } = props;
   if (snippets.length === 0) {
     return (
       <State art={<TextQuote className="ul-icon" size={24} aria-hidden />} title={messages.none}>
@@ -53,7 +53,7 @@ export function SnippetListView(props: SnippetListViewProps) {
                 size="sm"
                 variant="quiet"
                 aria-label={messages.removeNamed(title)}
-                isDisabled={isSending}
+                isDisabled={isRemoving}
                 onPress={() => onRemove(id)}
               >
                 {messages.remove}

@@ -4,7 +4,7 @@ import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { SnippetFormView } from './snippet-form.view.tsx';
+import { SnippetForm } from './snippet-form.tsx';
 import { SnippetListView } from './snippet-list.view.tsx';
 import { useSnippets } from './snippets.controller.ts';
 import { messages } from './snippets.messages.ts';
@@ -20,7 +20,16 @@ export interface SnippetsDialogProps {
 export function SnippetsDialog({ written, onInsert, onClose }: SnippetsDialogProps) {
   const state = useSnippets();
   if (state.status === 'ready' && state.editing) {
-    return <SnippetFormView {...state} editing={state.editing} />;
+    const { editing, onSave, onEdit } = state;
+    const { id, ...words } = editing;
+    return (
+      <SnippetForm
+        words={words}
+        isNew={id === undefined}
+        onSave={onSave}
+        onClose={() => onEdit(undefined)}
+      />
+    );
   }
   const isFull = state.status === 'ready' && state.snippets.length >= SNIPPETS_PER_REVIEWER;
   return (

@@ -1,5 +1,6 @@
+import { formErrors } from '@uplink/api-client/domain';
 import { expect, test } from 'vitest';
-import { snippetFaults, withSnippet } from './snippets.rules.ts';
+import { snippetRules, withSnippet } from './snippets.rules.ts';
 
 test('a snippet goes to the end, on a line of its own', () => {
   expect(withSnippet('', 'Well done.', 100)).toBe('Well done.');
@@ -10,13 +11,12 @@ test('a snippet goes to the end, on a line of its own', () => {
 });
 
 test('title and text are asked for, and bounded', () => {
-  expect(snippetFaults({ title: ' ', text: '' })).toEqual({
+  expect(formErrors({ title: ' ', text: '' }, snippetRules)).toEqual({
     title: 'This field is Required',
     text: 'This field is Required',
   });
-  expect(snippetFaults({ title: 'a'.repeat(80), text: 'a'.repeat(2000) })).toEqual({});
-  expect(Object.keys(snippetFaults({ title: 'a'.repeat(81), text: 'a'.repeat(2001) }))).toEqual([
-    'title',
-    'text',
-  ]);
+  expect(formErrors({ title: 'a'.repeat(80), text: 'a'.repeat(2000) }, snippetRules)).toEqual({});
+  expect(
+    Object.keys(formErrors({ title: 'a'.repeat(81), text: 'a'.repeat(2001) }, snippetRules)),
+  ).toEqual(['title', 'text']);
 });

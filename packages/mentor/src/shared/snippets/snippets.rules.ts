@@ -1,5 +1,5 @@
 import {
-  firstError,
+  type FormRules,
   maxLength,
   multiLine,
   required,
@@ -14,16 +14,13 @@ export function withSnippet(text: string, snippet: string, most: number): string
   return (before === '' ? snippet : `${before}\n${snippet}`).slice(0, most);
 }
 
-export interface SnippetForm {
+/** What somebody types of a snippet. */
+export interface SnippetWords {
   title: string;
   text: string;
 }
 
-/** The first fault of each field. */
-export function snippetFaults({ title, text }: SnippetForm): Partial<SnippetForm> {
-  const faults = {
-    title: firstError(title, [required, maxLength(SNIPPET_TITLE_MAX_LENGTH), singleLine]),
-    text: firstError(text, [required, maxLength(SNIPPET_TEXT_MAX_LENGTH), multiLine]),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
-}
+export const snippetRules: FormRules<SnippetWords> = {
+  title: [required, maxLength(SNIPPET_TITLE_MAX_LENGTH), singleLine],
+  text: [required, maxLength(SNIPPET_TEXT_MAX_LENGTH), multiLine],
+};
