@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../audit/invariant.ts';
 import { invariants } from '../audit/invariants.ts';
-import { createListeningApp, createTestApp, type ListeningApp } from '../testing/test-app.ts';
+import { createEmptyApp, createListeningApp, type ListeningApp } from '../testing/test-app.ts';
+import { addPerson } from '../testing/world/people.ts';
 import { accountStates } from './account-states.fixture.ts';
 import { type Actor, actors } from './actors.ts';
 import { createKeys } from './door-keys.fixture.ts';
@@ -21,6 +22,7 @@ const seen = { cells: 0, opened: 0, refused: 0 };
 beforeAll(async () => {
   academy = await createListeningApp();
   world = await createWorld(academy);
+  await addPerson(academy, 'blocked', { isBlocked: true });
   for (const actor of actors) keys.set(actor, await createKeys(academy, world, actor));
 });
 afterAll(async () => {
@@ -167,7 +169,7 @@ describe('a place without a key', () => {
   });
 
   test('the demo mail is not there in a set-up that mails', async () => {
-    const mailing = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const mailing = await createEmptyApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
     for (const url of ['/mail', '/mail/1'])
       expect((await mailing.app.inject({ url })).statusCode).toBe(404);
     await mailing.close();

@@ -160,7 +160,7 @@ export type ListeningApp = TestApp & { base: string };
 /** The same on a port of its own, for what only a network shows: sign-in, sockets, uploads. */
 export async function createListeningApp(
   environment: Record<string, string> = {},
-  create = createTestApp,
+  create = createEmptyApp,
 ): Promise<ListeningApp> {
   const port = Number(environment.PORT ?? (await freePort()));
   const PUBLIC_URL = `http://127.0.0.1:${port}`;

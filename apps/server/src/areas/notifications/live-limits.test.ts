@@ -3,16 +3,19 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createListeningApp, type ListeningApp } from '../../testing/test-app.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 import { notify } from './notify.ts';
 
 let academy: ListeningApp;
 beforeAll(async () => {
-  academy = await createListeningApp({
+  academy = await createListeningWorld({
     SOCKETS_PER_PERSON: '3',
     SOCKETS_PER_ADDRESS: '8',
     SOCKET_FRAMES_PER_MINUTE: '20',
   });
+  await addPeople(academy, 'learner', 'other', 'third', 'fourth', 'fifth');
 });
 afterAll(() => academy.close());
 
@@ -21,7 +24,7 @@ const ticketOf = async (person: string): Promise<string> =>
 
 const readMs = async () => {
   const start = performance.now();
-  expect((await academy.call('bram', 'GET', '/me/notifications')).status).toBe(200);
+  expect((await academy.call('other', 'GET', '/me/notifications')).status).toBe(200);
   return performance.now() - start;
 };
 
@@ -110,7 +113,7 @@ describe('a connection that is reset', () => {
   });
 
   test('while its ticket is looked up ends no server, and gives its place back', async () => {
-    const ticket = await ticketOf('maya');
+    const ticket = await ticketOf('learner');
     await whileTicketsWait(async () => {
       for (let count = 0; count < 5; count += 1) {
         const socket = await dial();
@@ -120,7 +123,7 @@ describe('a connection that is reset', () => {
       }
       await wait(50);
     });
-    const { status, socket } = await openWhenFree('maya');
+    const { status, socket } = await openWhenFree('learner');
     expect(status).toBe(101);
     socket.terminate();
   });
@@ -132,7 +135,7 @@ describe('a connection that is reset', () => {
       Buffer.alloc(40, 0xff),
     ]) {
       const socket = await dial();
-      socket.write(request(await ticketOf('maya')));
+      socket.write(request(await ticketOf('learner')));
       await once(socket, 'data');
       socket.write(frame);
       await wait(10);
@@ -144,16 +147,16 @@ describe('a connection that is reset', () => {
 
 describe('a socket', () => {
   test('introduces itself once', async () => {
-    const { socket, messages, closed } = await listen('maya');
-    socket.send(await introduction('maya'));
+    const { socket, messages, closed } = await listen('learner');
+    socket.send(await introduction('learner'));
     expect(await closed).toBe(1008);
     expect(messages).toHaveLength(1);
   });
 
   test('that sends ten thousand frames is closed, and no one else waits for it', async () => {
     const calm = Math.max(...(await Promise.all(Array.from({ length: 20 }, readMs))));
-    const { socket, closed } = await open('maya');
-    const frame = await introduction('maya');
+    const { socket, closed } = await open('learner');
+    const frame = await introduction('learner');
     socket.pause();
     for (let count = 0; count < 10_000; count += 1) socket.send(frame);
     const busy = Math.max(...(await Promise.all(Array.from({ length: 20 }, readMs))));
@@ -164,25 +167,25 @@ describe('a socket', () => {
   });
 
   test.each(['ping', 'pong'] as const)('that sends a flood of %ss is closed', async (kind) => {
-    const { socket, closed } = await listen('maya');
+    const { socket, closed } = await listen('learner');
     for (let count = 0; count < 1000; count += 1) socket[kind]();
     expect(await closed).toBe(1006);
   });
 
   test('that sends a message in a thousand pieces, or a huge one, is closed', async () => {
-    const pieces = await open('maya');
+    const pieces = await open('learner');
     for (let count = 0; count < 1000; count += 1) pieces.socket.send('', { fin: false });
     expect([1006, 1008]).toContain(await pieces.closed);
-    const huge = await open('maya');
+    const huge = await open('learner');
     huge.socket.send('x'.repeat(20_000));
     expect(await huge.closed).toBe(1009);
   });
 
   test('that leaves its news unread is closed; others get theirs', async () => {
-    const slow = await listen('maya');
-    const reader = await listen('maya');
+    const slow = await listen('learner');
+    const reader = await listen('learner');
     slow.socket.pause();
-    const userId = await academy.userId('maya');
+    const userId = await academy.userId('learner');
     const message = 'x'.repeat(50_000);
     const rounds = 30;
     for (let round = 1; round <= rounds; round += 1) {
@@ -190,7 +193,7 @@ describe('a socket', () => {
         const news = { userId, type: 'info', message, occasion: `${round} ${count}` } as const;
         await notify(academy.db, { ...news, now: academy.clock.now() });
       }
-      await academy.call('bram', 'PATCH', '/me/notifications?action=read');
+      await academy.call('other', 'PATCH', '/me/notifications?action=read');
       await expect.poll(() => reader.messages.length).toBe(1 + 10 * round);
     }
     slow.socket.resume();
@@ -203,30 +206,30 @@ describe('a socket', () => {
 describe('places', () => {
   test('are so many for each person, and free again when a socket closes', async () => {
     const own = [
-      await openWhenFree('maya'),
-      await openWhenFree('maya'),
-      await openWhenFree('maya'),
+      await openWhenFree('learner'),
+      await openWhenFree('learner'),
+      await openWhenFree('learner'),
     ];
     expect(own.map(({ status }) => status)).toEqual([101, 101, 101]);
-    expect((await open('maya')).status).toBe(429);
-    expect((await open('bram')).status).toBe(101);
+    expect((await open('learner')).status).toBe(429);
+    expect((await open('other')).status).toBe(101);
     own[0]?.socket.close();
-    expect((await openWhenFree('maya')).status).toBe(101);
+    expect((await openWhenFree('learner')).status).toBe(101);
   });
 
   test('are so many for each address, whoever asks', async () => {
     const statuses: number[] = [];
     for (const person of [
-      'bram',
-      'bram',
-      'lucia',
-      'lucia',
-      'lucia',
-      'owen',
-      'owen',
-      'owen',
-      'ada',
-      'ada',
+      'other',
+      'other',
+      'third',
+      'third',
+      'third',
+      'fourth',
+      'fourth',
+      'fourth',
+      'fifth',
+      'fifth',
     ])
       statuses.push((await open(person)).status);
     expect(statuses).toContain(429);
@@ -234,7 +237,7 @@ describe('places', () => {
   });
 
   test('are asked for so often in a minute', async () => {
-    const few = await createListeningApp({ UPGRADES_PER_MINUTE: '3' });
+    const few = await createListeningWorld({ UPGRADES_PER_MINUTE: '3' });
     const ask = async () => {
       const socket = new WebSocket(`${few.base.replace('http', 'ws')}/live?token=none`);
       socket.on('error', () => {});

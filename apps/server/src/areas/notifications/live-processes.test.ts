@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createListeningApp, createSisterApp, type ListeningApp } from '../../testing/test-app.ts';
+import { createSisterApp, type ListeningApp } from '../../testing/test-app.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 import { notify } from './notify.ts';
 
 /** The embedded database has one process at most; several share a PostgreSQL. */
@@ -9,7 +11,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL',
   let one: ListeningApp;
   let other: ListeningApp;
   beforeAll(async () => {
-    one = await createListeningApp();
+    one = await createListeningWorld();
+    await addPeople(one, 'learner', 'other');
     other = await createSisterApp(one);
   });
   afterAll(async () => {
@@ -33,19 +36,19 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL',
 
   async function makeNews(academy: ListeningApp, message: string) {
     await notify(academy.db, {
-      userId: await academy.userId('maya'),
+      userId: await academy.userId('learner'),
       type: 'info',
       message,
       occasion: message,
       now: academy.clock.now(),
     });
-    await academy.call('bram', 'PATCH', '/me/notifications?action=read');
+    await academy.call('other', 'PATCH', '/me/notifications?action=read');
   }
 
   test('a notification made on one arrives once on the sockets of both', async () => {
-    const here = await listen(one, 'maya');
-    const there = await listen(other, 'maya');
-    const stranger = await listen(other, 'bram');
+    const here = await listen(one, 'learner');
+    const there = await listen(other, 'learner');
+    const stranger = await listen(other, 'other');
     const before = performance.now();
     await makeNews(one, 'from one');
     await expect.poll(() => newsOf(there.messages)).toEqual(['from one']);
@@ -59,8 +62,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL',
   });
 
   test('fifty at once arrive all and once on both', async () => {
-    const here = await listen(one, 'maya');
-    const there = await listen(other, 'maya');
+    const here = await listen(one, 'learner');
+    const there = await listen(other, 'learner');
     const names = Array.from({ length: 50 }, (_, index) => `at once ${index}`);
     await Promise.all(names.map((name, index) => makeNews(index % 2 ? one : other, name)));
     for (const { messages, socket } of [here, there]) {
@@ -70,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL',
   });
 
   test('a channel that was cut is found again', async () => {
-    const there = await listen(other, 'maya');
+    const there = await listen(other, 'learner');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen%'`.execute(one.db);
     await makeNews(one, 'after the cut');
@@ -79,7 +82,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL',
   });
 
   test('a ticket works once, whichever process it is shown to', async () => {
-    const { ticket } = (await one.call('maya', 'POST', '/me/notifications/tickets')).body;
+    const { ticket } = (await one.call('learner', 'POST', '/me/notifications/tickets')).body;
     const outcomes = await Promise.all(
       [one, other].map(
         ({ base }) =>
