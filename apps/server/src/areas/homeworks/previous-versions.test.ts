@@ -1,24 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
+import { handIn } from '../../testing/world/work.ts';
+import { worksheet, worksheetAnswers } from '../../testing/world/worksheet.ts';
 import { decideOn } from '../mentoring/seen.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
 });
 afterAll(() => academy.close());
 
 test('what was handed in before stays readable for its learner and its mentor', async () => {
-  const { db, clock, call } = academy;
-  const row = await db
-    .selectFrom('homework_submission as s')
-    .innerJoin('homework as h', 'h.id', 's.homework_id')
-    .select(['s.id', 's.homework_id', 's.user_id', 's.version'])
-    .where('h.type', '=', 'DIGITIZE')
-    .where('s.user_id', '=', await academy.userId('maya'))
-    .executeTakeFirstOrThrow();
-  const url = `/homeworks/${row.homework_id}/submissions/${row.id}`;
-  const { body: before } = await call('maya', 'GET', url);
+  const { clock, call } = academy;
+  await addPeople(academy, 'learner');
+  await addPerson(academy, 'mentor', { roles: ['mentor'] });
+  const course = await addCourse(academy, {
+    lessons: [{ homework: worksheet }],
+    mentors: ['mentor'],
+  });
+  await learn(academy, 'learner', course);
+  const homework = course.lessons[0]?.homework ?? 0;
+  const { url } = await handIn(academy, 'learner', homework, worksheetAnswers);
+  const { body: before } = await call('learner', 'GET', url);
   const first = before.submission;
   const otherThan = (answer: string) => {
     if (answer === 'true' || answer === '') return answer === '' ? 'true' : '';
@@ -28,12 +35,12 @@ test('what was handed in before stays readable for its learner and its mentor', 
     ...item,
     textAnswer: otherThan(item.textAnswer),
   }));
-  await decideOn(academy, 'daniel', url, { status: 'needsRevision' });
+  await decideOn(academy, 'mentor', url, { status: 'needsRevision' });
   clock.advance(60_000);
-  const again = await call('maya', 'POST', `/me/homeworks/${row.homework_id}`, { items });
+  const again = await call('learner', 'POST', `/me/homeworks/${homework}`, { items });
   expect(again.status).toBe(200);
 
-  for (const person of ['maya', 'daniel']) {
+  for (const person of ['learner', 'mentor']) {
     const { submission } = (await call(person, 'GET', url)).body;
     expect(submission.version).toBe(first.version + 1);
     expect(submission.items).toEqual(items);

@@ -1,20 +1,23 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse, addProgram } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
 
 let academy: TestApp;
 let moduleId: number;
 beforeAll(async () => {
-  academy = await createTestApp();
-  const found = await academy.call('lucia', 'GET', '/me/modules?uniqueName=network-engineer');
-  moduleId = found.body[0].id;
+  academy = await createWorld();
+  await addPeople(academy, 'applicant');
+  ({ id: moduleId } = await addProgram(academy, [await addCourse(academy)]));
 });
 afterAll(() => academy.close());
 
-const apply = () => academy.call('lucia', 'POST', '/me/modules?action=apply', { moduleId });
-const start = () => academy.call('lucia', 'PATCH', `/me/modules/${moduleId}?action=start`);
-async function decide(action: 'approve' | 'reject', by = 'ada') {
-  const userId = await academy.userId('lucia');
+const apply = () => academy.call('applicant', 'POST', '/me/modules?action=apply', { moduleId });
+const start = () => academy.call('applicant', 'PATCH', `/me/modules/${moduleId}?action=start`);
+async function decide(action: 'approve' | 'reject', by = 'admin') {
+  const userId = await academy.userId('applicant');
   return academy.call(
     by,
     'PATCH',
@@ -34,13 +37,17 @@ describe('an application', () => {
     expect((await decide('approve')).status).toBe(404);
     expect((await apply()).body.status).toBe(4);
     expect((await start()).status).toBe(403);
-    expect((await decide('approve', 'lucia')).status).toBe(403);
+    expect((await decide('approve', 'applicant')).status).toBe(403);
     const decisions = await Promise.all([decide('approve'), decide('approve')]);
     for (const { status } of decisions) expect([200, 409]).toContain(status);
     expect(await decide('approve')).toMatchObject({ status: 200, body: { status: 5 } });
     expect((await decide('reject')).status).toBe(409);
 
-    const courses = await academy.call('lucia', 'GET', `/me/modules/${moduleId}/children?type=2`);
+    const courses = await academy.call(
+      'applicant',
+      'GET',
+      `/me/modules/${moduleId}/children?type=2`,
+    );
     const statuses = courses.body.map(({ status }: Schema<'Module'>) => status);
     expect(statuses.length).toBeGreaterThan(0);
     expect(statuses).not.toContain(null);
@@ -55,7 +62,7 @@ describe('an application', () => {
       method: 'PATCH',
       url: `/me/modules/${moduleId}?action=start`,
       headers: {
-        authorization: `Bearer ${await academy.tokenOf('lucia')}`,
+        authorization: `Bearer ${await academy.tokenOf('applicant')}`,
         'content-type': 'application/json',
       },
       payload: 'null',

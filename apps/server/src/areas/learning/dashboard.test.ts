@@ -1,11 +1,37 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lessonsOf, outlineOf } from '../../testing/outlines.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
+import { handIn } from '../../testing/world/work.ts';
+import { decideOn } from '../mentoring/seen.fixture.ts';
 
 let academy: TestApp;
+/** One who learns two courses, and one whose homework was sent back; others are there to be suggested. */
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addPeople(academy, 'learner', 'reviser');
+  await addPerson(academy, 'mentor', { roles: ['mentor'] });
+  const withHomework = await addCourse(academy, {
+    lessons: [{ homework: {} }],
+    mentors: ['mentor'],
+  });
+  await learn(academy, 'learner', withHomework);
+  academy.clock.advance(1000);
+  await learn(academy, 'learner', await addCourse(academy, { lessons: 5 }), { done: 2 });
+  await addCourse(academy);
+  const accepted = await addCourse(academy, { lessons: [{ homework: {} }], mentors: ['mentor'] });
+  for (const [course, status] of [
+    [accepted, 'complete'],
+    [withHomework, 'needsRevision'],
+  ] as const) {
+    await learn(academy, 'reviser', course);
+    const { url } = await handIn(academy, 'reviser', course.lessons[0]?.homework ?? 0);
+    await decideOn(academy, 'mentor', url, { status });
+  }
 });
 afterAll(() => academy.close());
 
@@ -13,17 +39,17 @@ const dashboard = async (person: string): Promise<Schema<'Dashboard'>> =>
   (await academy.call(person, 'GET', '/me/dashboard')).body;
 
 test('it goes on where the learner is, in the product touched last', async () => {
-  const { continueLearning } = await dashboard('maya');
-  if (!continueLearning) throw new Error('Maya has nothing to go on with.');
+  const { continueLearning } = await dashboard('learner');
+  if (!continueLearning) throw new Error('The learner has nothing to go on with.');
   const { lesson, lessonNumber, lessonTotal } = continueLearning;
-  const outline = await outlineOf(academy, 'maya', lesson.product.uniqueName);
+  const outline = await outlineOf(academy, 'learner', lesson.product.uniqueName);
   expect(outline.currentLessonId).toBe(lesson.id);
   expect(lessonsOf(outline).map(({ id }) => id)[lessonNumber - 1]).toBe(lesson.id);
   expect(lessonTotal).toBe(lessonsOf(outline).length);
 });
 
 test('it lists own products and suggests others', async () => {
-  const { learning, suggestions, openWork } = await dashboard('maya');
+  const { learning, suggestions, openWork } = await dashboard('learner');
   expect(learning.length).toBeGreaterThan(0);
   for (const { status } of learning) expect([1, 2, 3, 4, 5]).toContain(status);
   const own = new Set(learning.map(({ id }) => id));
@@ -32,29 +58,25 @@ test('it lists own products and suggests others', async () => {
 });
 
 test('the week goes from Monday to Sunday, once something was watched', async () => {
-  expect((await dashboard('maya')).week).toEqual([]);
+  expect((await dashboard('learner')).week).toEqual([]);
   const day = academy.clock.now().toISOString().slice(0, 10);
   await academy.db
     .insertInto('watch_day')
-    .values({ user_id: await academy.userId('maya'), day, seconds: 90 })
+    .values({ user_id: await academy.userId('learner'), day, seconds: 90 })
     .execute();
-  const { week } = await dashboard('maya');
+  const { week } = await dashboard('learner');
   expect(week.map(({ date }) => new Date(date).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0]);
   expect(week.filter(({ seconds }) => seconds > 0)).toEqual([{ date: day, seconds: 90 }]);
 });
 
 test('open work names what waits, what needs a revision first', async () => {
-  const { openWork } = await dashboard('aiko');
+  const { openWork } = await dashboard('reviser');
   expect(openWork[0]).toMatchObject({ kind: 'homework', status: 'needsRevision' });
   expect(openWork.map(({ status }) => status)).not.toContain('complete');
 });
 
 test('somebody without a product has suggestions and nothing else', async () => {
-  await academy.db
-    .deleteFrom('user_module')
-    .where('user_id', '=', await academy.userId('ada'))
-    .execute();
-  const { suggestions, ...rest } = await dashboard('ada');
+  const { suggestions, ...rest } = await dashboard('admin');
   expect(rest).toEqual({ continueLearning: null, openWork: [], learning: [], week: [] });
   expect(suggestions.length).toBeGreaterThan(0);
 });

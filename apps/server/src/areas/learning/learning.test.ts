@@ -2,12 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { lessonsOf, outlineOf } from '../../testing/outlines.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { give, learn } from '../../testing/world/learning.ts';
+import { addPeople } from '../../testing/world/people.ts';
 import { readDetails } from './module-details.service.ts';
 
 let academy: TestApp;
+let course: Course;
+let later: Course;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addPeople(academy, 'learner', 'stranger');
+  course = await addCourse(academy, {
+    lessons: [{}, { quiz: true }, {}, { quiz: true, homework: {} }],
+  });
+  later = await addCourse(academy, { prerequisites: [course] });
+  await give(academy, 'learner', await addProgram(academy, [course, later]));
+  await learn(academy, 'learner', course, { done: 1 });
 });
 afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
@@ -16,8 +29,8 @@ afterAll(async () => {
 
 describe('order', () => {
   test('a locked lesson gives nothing away: text, quiz, homework, report, finish, skip', async () => {
-    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
-    const locked = lessonsOf(outline).find(({ isLocked }) => isLocked);
+    const outline = await outlineOf(academy, 'learner', course.uniqueName);
+    const locked = lessonsOf(outline).find(({ isLocked, homework }) => isLocked && homework);
     const id = locked?.id;
     const calls = [
       ['GET', `/me/lessons/${id}`],
@@ -31,7 +44,7 @@ describe('order', () => {
       ['PATCH', `/me/modules/${id}?action=start`, {}],
     ] as const;
     for (const [method, url, body] of calls) {
-      const answer = await academy.call('maya', method, url, body);
+      const answer = await academy.call('learner', method, url, body);
       expect([url, answer.status, answer.body.code]).toEqual([url, 403, 'locked']);
       expect(answer.body.reason).toMatch(/opens when/);
       expect(answer.body.next.kind).toBe('lesson');
@@ -39,25 +52,23 @@ describe('order', () => {
   });
 
   test('a product of nobody is closed, and one that waits for another product says for which', async () => {
-    const wire = await outlineOf(academy, 'maya', 'reading-the-wire');
-    const [first] = lessonsOf(wire);
-    const answer = await academy.call('maya', 'GET', `/me/lessons/${first?.id}`);
-    expect(answer.body.reason).toBe(
-      'Wireshark: Reading the Wire opens when OSPF in Practice is done.',
-    );
-    const foreign = await academy.call('kwame', 'GET', `/me/lessons/${first?.id}`);
+    const outline = await outlineOf(academy, 'learner', later.uniqueName);
+    const [first] = lessonsOf(outline);
+    const answer = await academy.call('learner', 'GET', `/me/lessons/${first?.id}`);
+    expect(answer.body.reason).toBe(`${later.name} opens when ${course.name} is done.`);
+    const foreign = await academy.call('stranger', 'GET', `/me/lessons/${first?.id}`);
     expect([foreign.status, foreign.body.next.kind]).toEqual([403, 'purchase']);
   });
 });
 
 describe('done', () => {
   test('a lesson is done when finished and its quiz handed in; then points come once and the next opens', async () => {
-    const before = (await academy.call('maya', 'GET', '/me/context')).body.totalXpPoints;
-    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
+    const before = (await academy.call('learner', 'GET', '/me/context')).body.totalXpPoints;
+    const outline = await outlineOf(academy, 'learner', course.uniqueName);
     const lessonId = outline.currentLessonId;
-    const finished = await academy.call('maya', 'PATCH', `/me/modules/${lessonId}`, {});
+    const finished = await academy.call('learner', 'PATCH', `/me/modules/${lessonId}`, {});
     expect(finished.body.status).toBe(1);
-    const quiz = (await academy.call('maya', 'GET', `/me/modules/${lessonId}/quiz`)).body;
+    const quiz = (await academy.call('learner', 'GET', `/me/modules/${lessonId}/quiz`)).body;
     const answers = quiz.questions.map(
       (question: { id: number; type: string; answers: { id: number }[] }) =>
         question.type === 'fillInTheBlank'
@@ -66,32 +77,32 @@ describe('done', () => {
     );
     const submissions = await Promise.all(
       Array.from({ length: 10 }, () =>
-        academy.call('maya', 'PUT', `/me/quizzes/${quiz.id}`, { answers }),
+        academy.call('learner', 'PUT', `/me/quizzes/${quiz.id}`, { answers }),
       ),
     );
     const ids = new Set(submissions.map(({ body }) => body.summary.id));
     expect(ids.size).toBe(1);
     expect(submissions[0]?.body.lessonRemaining).toEqual([]);
     expect(submissions[0]?.body.next.isLocked).toBe(false);
-    const after = await outlineOf(academy, 'maya', 'ospf-in-practice');
+    const after = await outlineOf(academy, 'learner', course.uniqueName);
     expect(after.done).toBe(outline.done + 1);
     await Promise.all(
       Array.from({ length: 10 }, () =>
-        academy.call('maya', 'PATCH', `/me/modules/${lessonId}`, {}),
+        academy.call('learner', 'PATCH', `/me/modules/${lessonId}`, {}),
       ),
     );
     const lesson = lessonsOf(after).find(({ id }) => id === lessonId);
-    expect((await academy.call('maya', 'GET', '/me/context')).body.totalXpPoints).toBe(
+    expect((await academy.call('learner', 'GET', '/me/context')).body.totalXpPoints).toBe(
       before + (lesson?.xpPoints ?? 0),
     );
-    const notices = (await academy.call('maya', 'GET', '/me/notifications')).body;
+    const notices = (await academy.call('learner', 'GET', '/me/notifications')).body;
     expect(notices[0].message).toMatch(/^You finished .*\. .* is now open\.$/);
   });
 
   test('no read of a learner holds the key of a quiz that is not handed in', async () => {
-    const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
+    const outline = await outlineOf(academy, 'learner', course.uniqueName);
     const { body } = await academy.call(
-      'maya',
+      'learner',
       'GET',
       `/me/modules/${outline.currentLessonId}/quiz`,
     );
@@ -100,8 +111,8 @@ describe('done', () => {
 });
 
 test('what a product belongs to is not called nothing when it could not be read', async () => {
-  const { id: userId } = (await academy.call('maya', 'GET', '/me')).body;
-  const outline = await outlineOf(academy, 'maya', 'ospf-in-practice');
+  const { id: userId } = (await academy.call('learner', 'GET', '/me')).body;
+  const outline = await outlineOf(academy, 'learner', course.uniqueName);
   const broken = academy.db.withPlugin({
     transformQuery({ node }) {
       if (/select parent_id from module_child/.test(JSON.stringify(node)))

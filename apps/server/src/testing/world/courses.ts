@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ModuleType } from '@uplink/api-client/domain';
 import {
+  addPrerequisites,
   createProduct,
   type ProductForm,
   setChildren,
@@ -20,22 +21,43 @@ export interface Course extends Product {
   lessons: TestLesson[];
 }
 
-export type TestProductForm = Partial<ProductForm> & { name?: string; mentors?: string[] };
+export type TestProductForm = Partial<ProductForm> & {
+  /** Keys of who reviews its work and hears of its questions. */
+  mentors?: string[];
+  /** What has to be done before it is started. */
+  prerequisites?: Product[];
+  /** Whether its lessons or parts may be skipped. @default false */
+  canSkip?: boolean;
+};
 
-/** A published course, with a number of lessons or with these. */
+export interface TestCourseForm extends TestProductForm {
+  /** So many, or these. @default 1 */
+  lessons?: number | TestLessonForm[];
+  /** How many lessons stand in each section but the last. @default all */
+  sectionSize?: number;
+}
+
+/** A published course. */
 export async function addCourse(
   academy: TestApp,
-  { lessons = 1, ...form }: TestProductForm & { lessons?: number | TestLessonForm[] } = {},
+  { lessons = 1, sectionSize = Number.POSITIVE_INFINITY, ...form }: TestCourseForm = {},
 ): Promise<Course> {
   const product = await addProduct(academy, { type: ModuleType.course, ...form });
-  const section = await addSection(academy.db, product.id, 'Section', 1);
   const forms = typeof lessons === 'number' ? Array<TestLessonForm>(lessons).fill({}) : lessons;
+  const sections = [await addSection(academy.db, product.id, 'Section', 1)];
   const added: TestLesson[] = [];
   for (const [index, lesson] of forms.entries()) {
-    const place = { productId: product.id, sectionId: section, ordinal: index + 1 };
+    const number = Math.floor(index / sectionSize) + 1;
+    if (number > sections.length)
+      sections.push(await addSection(academy.db, product.id, `Section ${number}`, number));
+    const place = {
+      productId: product.id,
+      sectionId: sections[number - 1] ?? 0,
+      ordinal: index + 1,
+    };
     added.push(await addTestLesson(academy, place, lesson));
   }
-  return { ...product, section, lessons: added };
+  return { ...product, section: sections[0] ?? 0, lessons: added };
 }
 
 /** A published program of these products, or of nothing yet. */
@@ -50,9 +72,23 @@ export async function addProgram(
   return program;
 }
 
+/** A published bundle of these products. */
+export function addBundle(
+  academy: TestApp,
+  children: Product[],
+  form: TestProductForm = {},
+): Promise<Product> {
+  return addProgram(academy, children, { type: ModuleType.bundle, ...form });
+}
+
 async function addProduct(
   academy: TestApp,
-  { mentors = [], ...form }: TestProductForm & { type: number },
+  {
+    mentors = [],
+    prerequisites = [],
+    canSkip = false,
+    ...form
+  }: TestProductForm & { type: number },
 ): Promise<Product> {
   const uniqueName = form.uniqueName ?? `product-${randomUUID().slice(0, 8)}`;
   const name = form.name ?? `Product ${uniqueName}`;
@@ -69,6 +105,14 @@ async function addProduct(
     name,
     uniqueName,
   });
+  const required = prerequisites.map((product) => product.id);
+  await addPrerequisites(academy.db, id, required);
+  if (canSkip)
+    await academy.db
+      .updateTable('module')
+      .set({ skip_allowed: true })
+      .where('id', '=', id)
+      .execute();
   for (const mentor of mentors) await addMentor(academy, mentor, id);
   return { id, name, uniqueName };
 }
