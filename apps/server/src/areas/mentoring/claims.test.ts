@@ -1,11 +1,23 @@
 import type { Schema } from '@uplink/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { handIn } from '../../testing/world/work.ts';
+import { addEveningGroup } from '../milestones/evening-group.fixture.ts';
 import { decideOn, seenBy } from './seen.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addEveningGroup(academy);
+  const mentors = ['mentor', 'secondMentor'];
+  for (let count = 0; count < 2; count += 1) {
+    const course = await addCourse(academy, { lessons: [{ homework: {} }], mentors });
+    await learn(academy, 'learner', course);
+    await handIn(academy, 'learner', course.lessons[0]?.homework ?? 0);
+  }
 });
 afterAll(() => academy.close());
 
@@ -13,8 +25,8 @@ const minute = 60_000;
 
 /** The addresses of homework that waits for a review, and of a milestone that does. */
 async function waiting(): Promise<string[]> {
-  const homework = await academy.call('daniel', 'GET', '/homeworks/-/submissions?status=pending');
-  const milestones = await academy.call('daniel', 'GET', '/milestones/-/submissions?status=2');
+  const homework = await academy.call('mentor', 'GET', '/homeworks/-/submissions?status=pending');
+  const milestones = await academy.call('mentor', 'GET', '/milestones/-/submissions?status=2');
   const [work]: Schema<'SubmissionListItem'>[] = homework.body.data;
   const [milestone]: Schema<'MilestoneSubmissionItem'>[] = milestones.body.data;
   return [
@@ -27,7 +39,7 @@ type Kind = 'homework' | 'milestone';
 const addressOf = async (kind: Kind) => (await waiting())[kind === 'homework' ? 0 : 1] ?? '';
 
 /** Whose it is, wherever the answer keeps it. */
-async function holderOf(address: string, person = 'daniel'): Promise<string | undefined> {
+async function holderOf(address: string, person = 'mentor'): Promise<string | undefined> {
   const { body } = await academy.call(person, 'GET', address);
   return (body.submission ?? body.milestone).claim?.by.name;
 }
@@ -42,11 +54,11 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
     const address = await addressOf(kind);
     for (let round = 0; round < 12; round += 1) {
       const answers = await Promise.all(
-        ['daniel', 'ines'].map((mentor) => academy.call(mentor, 'PUT', `${address}/claim`)),
+        ['mentor', 'secondMentor'].map((mentor) => academy.call(mentor, 'PUT', `${address}/claim`)),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const winner = answers[0]?.status === 200 ? 'daniel' : 'ines';
-      const names = { daniel: 'Daniel Reyes', ines: 'Inês Duarte' } as const;
+      const winner = answers[0]?.status === 200 ? 'mentor' : 'secondMentor';
+      const names = { mentor: 'Mentor Vega', secondMentor: 'SecondMentor Vega' } as const;
       expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
         `${names[winner]} is reviewing this. You can take over when they give it back, or in 60 minutes.`,
       );
@@ -58,42 +70,42 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
 
   test('is decided on by nobody else, and given back by nobody else', async () => {
     const address = await addressOf(kind);
-    expect((await academy.call('ines', 'PUT', `${address}/claim`)).status).toBe(200);
-    const refused = await decideOn(academy, 'daniel', address, decision(kind));
+    expect((await academy.call('secondMentor', 'PUT', `${address}/claim`)).status).toBe(200);
+    const refused = await decideOn(academy, 'mentor', address, decision(kind));
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toMatch(/^Inês Duarte is reviewing this\./);
-    expect((await academy.call('daniel', 'DELETE', `${address}/claim`)).status).toBe(200);
-    expect(await holderOf(address)).toBe('Inês Duarte');
-    await academy.call('ines', 'DELETE', `${address}/claim`);
+    expect(refused.body.message).toMatch(/^SecondMentor Vega is reviewing this\./);
+    expect((await academy.call('mentor', 'DELETE', `${address}/claim`)).status).toBe(200);
+    expect(await holderOf(address)).toBe('SecondMentor Vega');
+    await academy.call('secondMentor', 'DELETE', `${address}/claim`);
   });
 
   test('is free again after an hour; taking it once more begins anew', async () => {
     const address = await addressOf(kind);
-    await academy.call('ines', 'PUT', `${address}/claim`);
+    await academy.call('secondMentor', 'PUT', `${address}/claim`);
     academy.clock.advance(59 * minute);
-    expect(await holderOf(address)).toBe('Inês Duarte');
-    await academy.call('ines', 'PUT', `${address}/claim`);
+    expect(await holderOf(address)).toBe('SecondMentor Vega');
+    await academy.call('secondMentor', 'PUT', `${address}/claim`);
     academy.clock.advance(59 * minute);
-    expect(await holderOf(address)).toBe('Inês Duarte');
+    expect(await holderOf(address)).toBe('SecondMentor Vega');
     academy.clock.advance(minute);
     expect(await holderOf(address)).toBeUndefined();
-    expect((await academy.call('daniel', 'PUT', `${address}/claim`)).status).toBe(200);
-    expect(await holderOf(address, 'ines')).toBe('Daniel Reyes');
+    expect((await academy.call('mentor', 'PUT', `${address}/claim`)).status).toBe(200);
+    expect(await holderOf(address, 'secondMentor')).toBe('Mentor Vega');
   });
 
   test('is nobody’s once it is decided on, and then cannot be taken', async () => {
     const address = await addressOf(kind);
-    await academy.call('daniel', 'PUT', `${address}/claim`);
-    expect((await decideOn(academy, 'daniel', address, decision(kind))).status).toBe(200);
+    await academy.call('mentor', 'PUT', `${address}/claim`);
+    expect((await decideOn(academy, 'mentor', address, decision(kind))).status).toBe(200);
     expect(await holderOf(address)).toBeUndefined();
-    const late = await academy.call('ines', 'PUT', `${address}/claim`);
+    const late = await academy.call('secondMentor', 'PUT', `${address}/claim`);
     expect(late.status).toBe(409);
     expect(late.body.message).toMatch(/isn't waiting for review/);
   });
 
   test('is taken by nobody but its mentors', async () => {
     const address = await addressOf(kind);
-    for (const person of ['maya', 'bram', 'nasrin', 'ada']) {
+    for (const person of ['learner', 'peer', 'strangeMentor', 'admin']) {
       const { status } = await academy.call(person, 'PUT', `${address}/claim`);
       expect([403, 404], person).toContain(status);
     }
@@ -101,11 +113,11 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
 });
 
 test('the staff decides on a milestone whoever has taken it', async () => {
-  const { body } = await academy.call('daniel', 'GET', '/milestones/-/submissions?status=2,7');
+  const { body } = await academy.call('mentor', 'GET', '/milestones/-/submissions?status=2,7');
   const { id, user } = body.data[0];
-  await academy.call('ines', 'PUT', `/milestones/${id}/users/${user.id}/claim`);
+  await academy.call('secondMentor', 'PUT', `/milestones/${id}/users/${user.id}/claim`);
   const url = `/management/users/${user.id}/milestones/${id}`;
-  const expected = await seenBy(academy, 'ada', `/milestones/${id}/users/${user.id}`);
-  const decided = await academy.call('ada', 'PATCH', url, { action: 'complete', expected });
+  const expected = await seenBy(academy, 'admin', `/milestones/${id}/users/${user.id}`);
+  const decided = await academy.call('admin', 'PATCH', url, { action: 'complete', expected });
   expect(decided.body).toMatchObject({ status: 3, claim: null });
 });

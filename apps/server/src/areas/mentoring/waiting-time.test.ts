@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse, type Course } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addEveningGroup } from '../milestones/evening-group.fixture.ts';
 import { homeworkWaiting, milestoneWaiting } from './waiting-time.ts';
 
 let academy: TestApp;
+let course: Course;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addEveningGroup(academy);
+  course = await addCourse(academy, { lessons: [{ homework: {} }], mentors: ['mentor'] });
+  await learn(academy, 'learner', course);
 });
 afterAll(() => academy.close());
 
@@ -14,13 +22,8 @@ const hour = 3_600_000;
 /** Homework of one product whose reviews took so many hours, each ended so many days ago. */
 async function review(hours: number[], daysAgo = 1) {
   const { db, clock } = academy;
-  const { rows } = await sql<{ homework_id: number; product_id: number }>`
-    select h.id as homework_id, l.product_id from homework h join lesson l on l.module_id = h.module_id
-    join module p on p.id = l.product_id where p.unique_name = 'soc-triage-week' limit 1`.execute(
-    db,
-  );
-  const { homework_id = 0, product_id = 0 } = rows[0] ?? {};
-  const mentor = await academy.userId('daniel');
+  const homework = course.lessons[0]?.homework ?? 0;
+  const mentor = await academy.userId('mentor');
   for (const [index, wait] of hours.entries()) {
     const decided = new Date(clock.now().getTime() - daysAgo * 24 * hour);
     const handed = new Date(decided.getTime() - wait * hour);
@@ -28,14 +31,14 @@ async function review(hours: number[], daysAgo = 1) {
       with learner as (insert into app_user (email, first_name, last_name, unique_name, referral_code, signup_method)
         values (${`w${daysAgo}-${index}@example.org`}, 'W', 'W', ${`w${daysAgo}-${index}`}, ${`w${daysAgo}-${index}`}, 'email') returning id),
       work as (insert into homework_submission (homework_id, user_id, status, version, submitted_at, reviewed_by, reviewed_at)
-        select ${homework_id}, id, 'complete', 1, ${handed}, ${mentor}, ${decided} from learner returning id)
+        select ${homework}, id, 'complete', 1, ${handed}, ${mentor}, ${decided} from learner returning id)
       insert into submission_event (submission_id, actor_id, status, version, created_at)
       select work.id, ${mentor}, v.status, 1, v.at from work,
         (values ('pending', ${handed}::timestamptz), ('complete', ${decided}::timestamptz)) v (status, at)`.execute(
       db,
     );
   }
-  return product_id;
+  return course.id;
 }
 
 test('the median of the latest reviews is typical; about too few nothing is said', async () => {
@@ -67,14 +70,14 @@ test('opening a homework again later is no review that took so long', async () =
 });
 
 test('learners read it with their homework and their milestones', async () => {
-  const milestones = (await academy.call('maya', 'GET', '/me/milestones')).body;
-  const { body } = await academy.call('maya', 'GET', `/me/milestones/${milestones[0].id}`);
+  const milestones = (await academy.call('learner', 'GET', '/me/milestones')).body;
+  const { body } = await academy.call('learner', 'GET', `/me/milestones/${milestones[0].id}`);
   const { db, clock } = academy;
   const typical = await milestoneWaiting(db, milestones[0].product.id, clock.now());
   expect(body.waiting).toEqual(typical);
-  // The demo's mentor answers four hours later; under review is no answer.
+  // Under review is no answer.
   expect(typical).toEqual({ typicalSeconds: null, reviews: 4, days: 90 });
-  const homeworks = (await academy.call('maya', 'GET', '/me/homeworks')).body.data;
+  const homeworks = (await academy.call('learner', 'GET', '/me/homeworks')).body.data;
   const url = `/me/modules/${homeworks[0].moduleId}/homework`;
-  expect((await academy.call('maya', 'GET', url)).body.waiting).toMatchObject({ days: 90 });
+  expect((await academy.call('learner', 'GET', url)).body.waiting).toMatchObject({ days: 90 });
 });

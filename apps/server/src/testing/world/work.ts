@@ -7,11 +7,10 @@ import type { TestApp } from '../test-app.ts';
 export async function uploadFile(
   academy: TestApp,
   person: string,
-  resource: Schema<'UploadResource'>,
-  name = 'config.txt',
+  file: { resource: Schema<'UploadResource'>; resourceId?: number; fileName?: string },
 ): Promise<string> {
-  const text = `! ${name} of ${person}\n`;
-  const request = { resource, fileName: name, size: text.length };
+  const text = `! A file of ${person}\n`;
+  const request = { fileName: 'config.txt', size: text.length, ...file };
   const { status, body } = await academy.call(person, 'POST', '/uploads/parameters', request);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const path = join(academy.config.dataDir, 'storage', body.key);
@@ -33,7 +32,9 @@ export async function handIn(
   homeworkId: number,
   items?: Schema<'SubmissionItem'>[],
 ): Promise<HandedIn> {
-  const work = items ? { items } : { filePath: [await uploadFile(academy, person, 'homework')] };
+  const work = items
+    ? { items }
+    : { filePath: [await uploadFile(academy, person, { resource: 'homework' })] };
   const { status, body } = await academy.call(person, 'POST', `/me/homeworks/${homeworkId}`, work);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const { submissionId } = body;
