@@ -95,7 +95,7 @@ function demoFaults() {
   const cwd = 'apps/server/src';
   const listed = JSON.parse(readFileSync('tools/demo-tests.json', 'utf8'));
   const found = globSync('**/*.{test,fixture}.ts', { cwd }).filter((path) =>
-    /create(Test|Listening)App|demo\//.test(readFileSync(`${cwd}/${path}`, 'utf8')),
+    /createTestApp|demo\//.test(readFileSync(`${cwd}/${path}`, 'utf8')),
   );
   return [
     ...found
