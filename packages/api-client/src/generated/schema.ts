@@ -2176,6 +2176,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkouts/{uniqueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a sales page
+         * @description Answers 404 for pages that are hidden, and for products that are not for sale.
+         */
+        get: operations["getCheckoutPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans of a sales page
+         * @description With the coupon of the page, another one, or none. A coupon that does not apply here answers 422, whatever the reason.
+         */
+        get: operations["listCheckoutPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute an order
+         * @description Every figure that the page shows for a choice. A signed-in customer gets their own; a token is optional.
+         */
+        post: operations["quoteCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/wallet-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begin to pay by wallet */
+        get: operations["getCheckoutWalletToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy on a sales page
+         * @description A visitor's purchase makes an account and mails how to open it. If the address has an account already, the answer is the same, the account stays as it is, and the mail says how to add the purchase after signing in. A token is optional: customers buy with their account and its saved methods.
+         */
+        post: operations["createCheckoutOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description Only with its token, for a day. Also asks the provider again while the outcome is not known.
+         */
+        get: operations["getCheckoutOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders/{orderId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on after the buyer confirmed a payment
+         * @description Asks the provider what came of it. It can be called any number of times.
+         */
+        post: operations["confirmCheckoutOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders/{orderId}/upsells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or refuse what is offered after the payment
+         * @description Accepting charges the method of the order. The same answer again changes nothing.
+         */
+        post: operations["answerCheckoutUpsell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an order that was paid signed out
+         * @description With the code mailed to the address of the account. If the account has the product already, the payment is refunded.
+         */
+        post: operations["claimMyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4076,6 +4253,346 @@ export interface components {
             level: number;
             data: components["schemas"]["XpEvent"][];
             paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description The name of the page in its address
+         * @example ospf-in-practice
+         */
+        PageName: string;
+        /** @example /storage/files/avatar/7c1f.webp */
+        StorageUrl: string;
+        Picture: {
+            url: components["schemas"]["StorageUrl"];
+            alt: string;
+        };
+        CheckoutHeader: {
+            title: string;
+            text: string;
+            background: components["schemas"]["StorageUrl"] | null;
+            /** @description The academy's own without one */
+            logo: components["schemas"]["Picture"] | null;
+        };
+        /** @description What the form asks for */
+        CheckoutFields: {
+            address: boolean;
+            tshirt: boolean;
+            coupon: boolean;
+        };
+        CheckoutTestimonial: {
+            message: string;
+            photo: components["schemas"]["StorageUrl"] | null;
+            name: string;
+            jobTitle: string;
+        };
+        CheckoutTestimonials: {
+            title: string;
+            items: components["schemas"]["CheckoutTestimonial"][];
+        };
+        CheckoutBullets: {
+            title: string;
+            items: string[];
+        };
+        CheckoutText: {
+            /** @description Cleaned by the server */
+            html: string;
+        };
+        /**
+         * Format: line
+         * @description The same in upper and lower case
+         * @example NIGHTSHIFT20
+         */
+        CouponCode: string;
+        CheckoutPromo: {
+            text: string;
+            coupon: components["schemas"]["CouponCode"];
+        };
+        /** @description The blocks of the page; null for those its owner hid */
+        CheckoutLayout: {
+            header: components["schemas"]["CheckoutHeader"];
+            image: components["schemas"]["Picture"] | null;
+            fields: components["schemas"]["CheckoutFields"];
+            testimonials: components["schemas"]["CheckoutTestimonials"] | null;
+            bullets: components["schemas"]["CheckoutBullets"] | null;
+            text: components["schemas"]["CheckoutText"] | null;
+            promo: components["schemas"]["CheckoutPromo"] | null;
+        };
+        CheckoutRating: {
+            average: number;
+            count: number;
+        };
+        /** @enum {string} */
+        PlanType: "free" | "oneTime" | "paymentPlan" | "subscription";
+        /** @description Integer minor units (cents) */
+        Amount: number;
+        /**
+         * @description Integer minor units (cents) of a currency
+         * @example {
+         *       "amount": 42000,
+         *       "currency": "USD"
+         *     }
+         */
+        Money: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: line
+             * @description ISO 4217
+             * @example USD
+             */
+            currency: string;
+        };
+        /** @description A plan a product is sold by. Prices belong to coupons; without one, to the coupon DEFAULT. */
+        Price: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["PlanType"];
+            /** @description Of one payment: everything of a one-time plan, a month of a subscription or payment plan, nothing of a free one */
+            amount: components["schemas"]["Money"];
+            /** @description Payments of a payment plan */
+            months: number | null;
+            /** @description All payments of a payment plan */
+            total: components["schemas"]["Money"] | null;
+            /** @description Days before the first payment, for those who have not tried the product yet */
+            trialDays: number | null;
+            /** @description Due today in addition */
+            enrollmentFee: components["schemas"]["Money"] | null;
+            /** @description How long access lasts; null for undetermined */
+            validDays: number | null;
+            /** @description Chosen when the list opens */
+            isDefault: boolean;
+            /** @description What the same plan costs without the coupon, if that is more */
+            listPrice: components["schemas"]["Money"] | null;
+        };
+        /** @description What a coupon says beside its prices */
+        Campaign: {
+            code: string;
+            title: string | null;
+            text: string | null;
+            endsAt: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
+        CrosssellType: "upsell" | "downsell" | "orderbump";
+        /** @description Something offered beside an order */
+        Crosssell: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["CrosssellType"];
+            /** @description The offer after which this one is made */
+            parentId: components["schemas"]["Id"] | null;
+            product: components["schemas"]["ProductRef"];
+            image: components["schemas"]["StorageUrl"] | null;
+            title: string;
+            text: string;
+            /** @description Its `listPrice` is what the product costs otherwise */
+            price: components["schemas"]["Price"];
+        };
+        /** @description A public sales page of one product */
+        CheckoutPage: {
+            uniqueId: components["schemas"]["PageName"];
+            title: string;
+            product: components["schemas"]["ProductRef"];
+            layout: components["schemas"]["CheckoutLayout"];
+            /** @description Of the product */
+            rating: components["schemas"]["CheckoutRating"] | null;
+            /** @description With the coupon of the page, if it has one */
+            prices: components["schemas"]["Price"][];
+            /** @description Applied when the page opens */
+            couponCode: string | null;
+            campaign: components["schemas"]["Campaign"] | null;
+            orderbump: components["schemas"]["Crosssell"] | null;
+            /** @description Offered one by one after the payment, downsells after what they follow was refused */
+            upsells: components["schemas"]["Crosssell"][];
+        };
+        /** @description What a visitor has chosen so far */
+        CheckoutChoice: {
+            priceId: components["schemas"]["Id"];
+            coupon?: components["schemas"]["CouponCode"];
+            /** @default false */
+            orderbump: boolean;
+        };
+        QuoteLine: {
+            /** @enum {string} */
+            kind: "product" | "orderbump" | "upsell" | "downsell";
+            product: components["schemas"]["ProductRef"];
+            name: string;
+            /** @description Of one payment, before the discount */
+            listAmount: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            /** @description Of one payment */
+            amount: components["schemas"]["Amount"];
+            /** @description Of `amount`, 0 during a trial */
+            dueToday: components["schemas"]["Amount"];
+        };
+        QuoteCharge: {
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Every figure of an order, in minor units of `currency`. Show them; never compute them. */
+        Quote: {
+            priceId: components["schemas"]["Id"];
+            type: components["schemas"]["PlanType"];
+            currency: string;
+            lines: components["schemas"]["QuoteLine"][];
+            /** @description What the coupon takes off today */
+            discount: components["schemas"]["Amount"];
+            /** @description The coupon of the price; null for DEFAULT and prices without one */
+            couponCode: string | null;
+            enrollmentFee: components["schemas"]["Amount"];
+            /** @description Taken off today from the account's credits */
+            credit: components["schemas"]["Amount"];
+            /** @description Of what is due today */
+            tax: components["schemas"]["Amount"];
+            /** @description Such as "VAT 21%"; null without tax */
+            taxLabel: string | null;
+            /** @description Whether the amounts of the lines include it */
+            isTaxIncluded: boolean;
+            dueToday: components["schemas"]["Amount"];
+            /** @description All payments of the order; of a subscription, what is due today */
+            total: components["schemas"]["Amount"];
+            trialEndsAt: components["schemas"]["Instant"] | null;
+            nextCharge: components["schemas"]["QuoteCharge"] | null;
+            /** @description Payments after today; null if they continue until cancelled */
+            chargesLeft: number | null;
+            /** @description The end of access; null for undetermined */
+            validUntil: components["schemas"]["Instant"] | null;
+        };
+        /** @description An approval that the buyer confirms in the wallet's own window */
+        WalletToken: {
+            token: string;
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description 256 random bits, base64url, chosen by the client: whoever has them can read the order for a day */
+        OrderToken: string;
+        /** @description Who buys, unless somebody is signed in */
+        CheckoutBuyer: {
+            /** Format: line */
+            firstName: string;
+            /** Format: line */
+            lastName: string;
+            /** Format: line */
+            email: string;
+        };
+        /**
+         * @description What buyers may choose
+         * @enum {string}
+         */
+        BuyerPaymentType: "card" | "wallet";
+        /** @description What belongs to a card beside its number, which never comes here */
+        CardDetails: {
+            /** Format: line */
+            zip?: string;
+        };
+        Shipping: {
+            /** Format: line */
+            street: string;
+            /** Format: line */
+            city: string;
+            /** Format: line */
+            state: string;
+            /** Format: line */
+            zip: string;
+            /** Format: line */
+            country: string;
+            /** @enum {string} */
+            tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
+        };
+        /** @enum {string} */
+        "TshirtSize-2": "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
+        /** @description An order of a visitor or customer. Amounts are never sent: the server computes them and refuses the order if `dueToday` is not what the buyer saw. */
+        CheckoutOrderInput: {
+            priceId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: the same order sent again is placed once and gets the same answer
+             */
+            requestId: string;
+            token: components["schemas"]["OrderToken"];
+            /** @description What the buyer saw and agreed to */
+            dueToday: components["schemas"]["Money"];
+            buyer?: components["schemas"]["CheckoutBuyer"];
+            coupon?: components["schemas"]["CouponCode"];
+            /** @description Left out if nothing is due, today or later */
+            paymentType?: components["schemas"]["BuyerPaymentType"];
+            /**
+             * Format: line
+             * @description Single use, of the card form; without one a customer pays with the saved card
+             */
+            cardToken?: string;
+            card?: components["schemas"]["CardDetails"];
+            /**
+             * Format: line
+             * @description Of an approved wallet
+             */
+            paypalToken?: string;
+            shipping?: components["schemas"]["Shipping"];
+            tshirtSize?: components["schemas"]["TshirtSize-2"];
+            /** @default false */
+            orderbump: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The request id of the order
+         */
+        OrderId: string;
+        PurchaseLine: {
+            /** @enum {string} */
+            kind: "product" | "orderbump" | "upsell" | "downsell";
+            product: components["schemas"]["ProductRef"];
+            /** @description As it was called when bought */
+            name: string;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description What the buyer must confirm with their bank or wallet before the payment goes on */
+        Confirmation: {
+            /** @enum {string} */
+            kind: "frame" | "redirect";
+            url?: string;
+            clientSecret?: string;
+        };
+        CheckoutDecline: {
+            code: string;
+            /** @description For the buyer */
+            message: string;
+        };
+        /** @description An order on a sales page. It says the same whether or not the e-mail address has an account: what follows is in the mail. */
+        CheckoutOrder: {
+            id: components["schemas"]["OrderId"];
+            /**
+             * @description processing: the outcome is not known yet; ask again
+             * @enum {string}
+             */
+            state: "bought" | "confirmationNeeded" | "processing" | "declined";
+            product: components["schemas"]["ProductRef"];
+            /** @description Where the mail of a visitor went; null for a customer who was signed in */
+            email: string | null;
+            /** @description As it was ordered */
+            quote: components["schemas"]["Quote"];
+            /** @description What was accepted after the payment */
+            added: components["schemas"]["PurchaseLine"][];
+            confirmation: components["schemas"]["Confirmation"] | null;
+            /** @description Of the order, or of the offer that was accepted last */
+            decline: components["schemas"]["CheckoutDecline"] | null;
+            /** @description What is offered next; null when everything was answered */
+            offer: components["schemas"]["Crosssell"] | null;
+            /** @description Where to go once everything was answered; null for the academy's own page */
+            thankYouUrl: string | null;
+        };
+        UpsellAnswer: {
+            crosssellId: components["schemas"]["Id"];
+            accepted: boolean;
+        };
+        OrderClaim: {
+            /**
+             * Format: line
+             * @description Of the mail
+             */
+            code: string;
+        };
+        ClaimedOrder: {
+            product: components["schemas"]["ProductRef"];
+            /**
+             * @description refunded: the account had the product already
+             * @enum {string}
+             */
+            result: "added" | "refunded";
         };
     };
     responses: {
@@ -8323,6 +8840,266 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCheckoutPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCheckoutPrices: {
+        parameters: {
+            query?: {
+                /** @description Instead of the page's own; empty for none */
+                coupon?: string;
+            };
+            header?: never;
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Price"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    quoteCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutChoice"];
+            };
+        };
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCheckoutWalletToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval to confirm */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletToken"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCheckoutOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCheckoutOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of the order */
+                "x-order-token"?: string;
+            };
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmCheckoutOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of the order */
+                "x-order-token"?: string;
+            };
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerCheckoutUpsell: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of the order */
+                "x-order-token"?: string;
+            };
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpsellAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order with what is offered next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    claimMyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderClaim"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimedOrder"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { StoredLayout } from '../layout.ts';
+import { cleanLayout, cleanThankYouUrl } from './layout.rules.ts';
+
+export interface CheckoutPageForm {
+  title: string;
+  uniqueId: string;
+  moduleId: number;
+  /** Plans offered, in this order. @default all of the coupon DEFAULT */
+  priceIds?: number[];
+  /** Applied when the page opens. */
+  couponCode?: string;
+  /** @default the academy's own page */
+  thankYouUrl?: string;
+  layout: StoredLayout;
+  /** @default true */
+  isPublic?: boolean;
+}
+
+/** Makes a sales page; what it offers beside the product is added with `addOffer`. */
+export async function createCheckoutPage(
+  trx: Kysely<DB>,
+  { title, uniqueId, moduleId, layout, ...form }: CheckoutPageForm,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('checkout')
+    .values({
+      title,
+      unique_id: uniqueId,
+      module_id: moduleId,
+      price_ids: form.priceIds ?? [],
+      coupon_code: form.couponCode?.toUpperCase() ?? null,
+      thank_you_url: cleanThankYouUrl(form.thankYouUrl ?? null),
+      layout: JSON.stringify(cleanLayout(layout)),
+      is_public: form.isPublic ?? true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface OfferForm {
+  checkoutId: number;
+  type: 'orderbump' | 'upsell' | 'downsell';
+  /** Of a downsell: the upsell it follows when that was refused. */
+  parentId?: number;
+  moduleId: number;
+  priceId: number;
+  title: string;
+  text: string;
+  position?: number;
+}
+
+/** Offers a product beside or after the order of a page, at a price of its own. */
+export async function addOffer(trx: Kysely<DB>, form: OfferForm): Promise<number> {
+  const { id } = await trx
+    .insertInto('crosssell')
+    .values({
+      checkout_id: form.checkoutId,
+      type: form.type,
+      parent_id: form.parentId ?? null,
+      module_id: form.moduleId,
+      new_price_id: form.priceId,
+      title: form.title,
+      text: form.text,
+      position: form.position ?? 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { productRef } from '../refs.ts';
+import type { StoredLayout } from './layout.ts';
+
+/** A page that is open to everybody. */
+export interface OpenPage {
+  id: number;
+  uniqueId: string;
+  title: string;
+  moduleId: number;
+  product: Schema<'ProductRef'>;
+  layout: StoredLayout;
+  priceIds: number[];
+  couponCode: string | null;
+  thankYouUrl: string | null;
+}
+
+/** The page of this name; hidden ones, and those of products nobody may see, don't exist. */
+export async function findOpenPage(db: Kysely<DB>, uniqueId: string): Promise<OpenPage> {
+  const row = await pageQuery(db)
+    .where('checkout.unique_id', '=', uniqueId)
+    .where('checkout.is_public', '=', true)
+    .where('checkout.deleted_at', 'is', null)
+    .where('m.is_public', '=', true)
+    .where('m.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound("This page doesn't exist.");
+  return row as OpenPage;
+}
+
+/** A page by its id, also when it was hidden after somebody bought there. */
+export async function findPage(db: Kysely<DB>, id: number): Promise<OpenPage> {
+  const row = await pageQuery(db).where('checkout.id', '=', id).executeTakeFirstOrThrow();
+  return row as OpenPage;
+}
+
+function pageQuery(db: Kysely<DB>) {
+  return db
+    .selectFrom('checkout')
+    .innerJoin('module as m', 'm.id', 'checkout.module_id')
+    .select([
+      'checkout.id',
+      'checkout.unique_id as uniqueId',
+      'checkout.title',
+      'checkout.module_id as moduleId',
+      productRef('m').as('product'),
+      'checkout.layout',
+      sql`to_jsonb(checkout.price_ids)`.as('priceIds'),
+      'checkout.coupon_code as couponCode',
+      'checkout.thank_you_url as thankYouUrl',
+    ]);
+}
