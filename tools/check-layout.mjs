@@ -9,7 +9,16 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** Areas without operations in the contract. */
-const withoutOperations = ['billing', 'emails', 'grants', 'products', 'questions', 'syllabus'];
+const withoutOperations = [
+  'billing',
+  'emails',
+  'grants',
+  'pricing',
+  'products',
+  'purchases',
+  'questions',
+  'syllabus',
+];
 const contract = 'packages/api-client/contract';
 
 /** Places with a folder or file for each area, and the other names they may hold. */

@@ -4,6 +4,7 @@ import { accountHandlers } from './areas/account/account.handlers.ts';
 import { registerPhotos } from './areas/account/photo.routes.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
+import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { examsHandlers } from './areas/exams/exams.handlers.ts';
 import { followingHandlers } from './areas/following/following.handlers.ts';
@@ -155,6 +156,7 @@ export async function buildApp({
       ...labsHandlers(deps),
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
+      ...checkoutHandlers(deps),
     },
     createAuthenticate(database.pool, verify),
   );

@@ -61,6 +61,7 @@ const kinds = {
   cohort: { missing: 404 },
   code: { missing: 404 },
   diplomaCode: { missing: 404 },
+  checkoutPage: { hidden: 404, draft: 404, missing: 404 },
 } satisfies Record<string, Record<string, Expected>>;
 
 export type ObjectKind = keyof typeof kinds;

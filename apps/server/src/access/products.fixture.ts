@@ -1,5 +1,7 @@
 import { ModuleType } from '@uplink/api-client/domain';
 import { createDiploma } from '../areas/certificates/authoring/diploma.service.ts';
+import { createCheckoutPage } from '../areas/checkout/authoring/checkout-page.service.ts';
+import { emptyLayout } from '../areas/checkout/authoring/empty-layout.ts';
 import { createExam } from '../areas/exams/authoring/exam.service.ts';
 import { createHomework } from '../areas/homeworks/authoring/homework.service.ts';
 import { createLab } from '../areas/labs/authoring/lab.service.ts';
@@ -190,6 +192,16 @@ export async function createProducts({ db }: TestApp, ownerId: number) {
     own: await createCohort(db, program, { ...cohort, name: 'Own' }),
     other: await createCohort(db, program, { ...cohort, name: 'Other' }),
   };
+  for (const [uniqueId, moduleId, isPublic] of [
+    ['access-ours', ours.product, true],
+    ['access-hidden', ours.product, false],
+    ['access-draft-page', draft.product, true],
+  ] as const) {
+    const isOpen = uniqueId === 'access-ours';
+    const title = isOpen ? 'Page' : secretOf('page');
+    const page = { title, uniqueId, moduleId, isPublic, layout: emptyLayout(title) };
+    await createCheckoutPage(db, page);
+  }
   return { ours, closed, draft, short, program, openProgram, draftProgram, cohorts };
 }
 

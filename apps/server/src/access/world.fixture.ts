@@ -27,6 +27,7 @@ const missing: Belongings = {
   wholeUpload: randomUUID(),
   code: 'nothing',
   diplomaCode: '0000000000000000',
+  checkoutPage: 'no-such-page',
 };
 
 /** A small academy in which everybody has one of everything. */
@@ -126,6 +127,11 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     surveyed: { base: program, closed: openProgram, draft: draftProgram },
     openProgram: { base: openProgram, draft: draftProgram },
     cohort: { base: cohorts.own },
+    checkoutPage: {
+      base: 'access-ours',
+      hidden: 'access-hidden',
+      draft: 'access-draft-page',
+    },
     person: { base: idOf('other'), hidden: idOf('hidden'), gone: idOf('gone') },
     personName: { base: 'other', hidden: 'hidden', gone: 'gone' },
   };

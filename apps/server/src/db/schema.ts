@@ -184,6 +184,25 @@ export interface Checkout {
   version: Generated<number>;
 }
 
+export interface CheckoutOrder {
+  answers: Generated<Json>;
+  checkout_id: number;
+  claim_hash: string | null;
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
+  created_at: Timestamp;
+  email: string | null;
+  expires_at: Timestamp;
+  id: string;
+  is_for_known: Generated<boolean>;
+  mailed_at: Timestamp | null;
+  purchase_id: number | null;
+  quote: Json;
+  request_hash: string;
+  token_hash: string;
+  user_id: number;
+}
+
 export interface Cohort {
   created_at: Generated<Timestamp>;
   end_date: string;
@@ -1267,6 +1286,7 @@ export interface DB {
   calendar_feed: CalendarFeed;
   checklist_tick: ChecklistTick;
   checkout: Checkout;
+  checkout_order: CheckoutOrder;
   cohort: Cohort;
   cohort_milestone: CohortMilestone;
   coupon: Coupon;

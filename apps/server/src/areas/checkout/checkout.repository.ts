@@ -28,13 +28,7 @@ export async function findOpenPage(db: Kysely<DB>, uniqueId: string): Promise<Op
     .where('m.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw notFound("This page doesn't exist.");
-  return row as OpenPage;
-}
-
-/** A page by its id, also when it was hidden after somebody bought there. */
-export async function findPage(db: Kysely<DB>, id: number): Promise<OpenPage> {
-  const row = await pageQuery(db).where('checkout.id', '=', id).executeTakeFirstOrThrow();
-  return row as OpenPage;
+  return row;
 }
 
 function pageQuery(db: Kysely<DB>) {
@@ -46,9 +40,9 @@ function pageQuery(db: Kysely<DB>) {
       'checkout.unique_id as uniqueId',
       'checkout.title',
       'checkout.module_id as moduleId',
-      productRef('m').as('product'),
-      'checkout.layout',
-      sql`to_jsonb(checkout.price_ids)`.as('priceIds'),
+      productRef('m').$castTo<Schema<'ProductRef'>>().as('product'),
+      sql<StoredLayout>`checkout.layout`.as('layout'),
+      sql<number[]>`to_jsonb(checkout.price_ids)`.as('priceIds'),
       'checkout.coupon_code as couponCode',
       'checkout.thank_you_url as thankYouUrl',
     ]);

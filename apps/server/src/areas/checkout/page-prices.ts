@@ -16,7 +16,12 @@ export async function readPagePrices(
     return (chosen.length > 0 ? chosen : (listed ?? [])).map((row) => toPrice(row));
   }
   const rows = await pricesOf(db, page.moduleId, couponCode.toUpperCase(), at);
-  return rows?.map((row) => toPrice(row, listed?.find((other) => isSamePlan(row, other))));
+  return rows?.map((row) =>
+    toPrice(
+      row,
+      listed?.find((other) => isSamePlan(row, other)),
+    ),
+  );
 }
 
 async function pricesOf(db: Kysely<DB>, moduleId: number, code: string, at: Date) {

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { Deps } from '../../deps.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
 import { selectStats } from '../ratings/ratings.repository.ts';
 import { findOpenPage, type OpenPage } from './checkout.repository.ts';
 import { toPublicLayout } from './layout.ts';
@@ -34,6 +35,19 @@ export async function readCheckoutPage(
     orderbump: offers.find(({ type }) => type === 'orderbump') ?? null,
     upsells: offers.filter(({ type }) => type !== 'orderbump'),
   };
+}
+
+/** The plans with the page's own coupon, with another one, or (when that is empty) with none. */
+export async function readCheckoutPrices(
+  { db, clock }: PageDeps,
+  uniqueId: string,
+  coupon: string | undefined,
+): Promise<Schema<'Price'>[]> {
+  const page = await findOpenPage(db, uniqueId);
+  const code = coupon === undefined ? page.couponCode : coupon || null;
+  const prices = await readPagePrices(db, page, code, clock.now());
+  if (!prices) throw unprocessable('Invalid coupon', { coupon: 'Invalid coupon' });
+  return prices;
 }
 
 /** What the page asks for, and what its product can't be sent without. */

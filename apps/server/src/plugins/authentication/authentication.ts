@@ -9,6 +9,8 @@ export interface Access {
   roles: readonly string[];
   /** x-frozen: allowed. */
   isOpenToFrozen: boolean;
+  /** x-caller: optional: open to everyone, but a token that is sent must be good. */
+  asksForCaller: boolean;
 }
 
 export type Authenticate = (
@@ -19,12 +21,15 @@ export type Authenticate = (
 /** Decides from the bearer token, the live account and the contract whether a call may go on. */
 export function createAuthenticate(pool: pg.Pool, verify: VerifyAccessToken): Authenticate {
   return async (request, access) => {
-    if (access.roles.includes('everyone')) return null;
+    const isOpen = access.roles.includes('everyone');
+    if (isOpen && !(access.asksForCaller && request.headers.authorization)) return null;
     const caller = await callerOfToken(pool, verify, bearerOf(request));
     if (!caller.isActive) throw blocked();
     if (caller.isFrozen && !access.isOpenToFrozen) throw frozen();
     const isAllowed =
-      access.roles.includes('signedIn') || caller.roles.some((role) => access.roles.includes(role));
+      isOpen ||
+      access.roles.includes('signedIn') ||
+      caller.roles.some((role) => access.roles.includes(role));
     if (!isAllowed) throw forbidden('Your account has no access to this area.');
     return caller;
   };

@@ -9,6 +9,8 @@ interface Operation {
   operationId: keyof Handlers;
   'x-roles': string[];
   'x-frozen'?: 'allowed';
+  /** Open to everyone; whoever sends a token is known by it. */
+  'x-caller'?: 'optional';
   /** Others than the named parameters may stand in the address. */
   'x-open-query'?: boolean;
   parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[];
@@ -18,7 +20,7 @@ interface Operation {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls an operation of the contract that is not open to everyone. */
+    /** Who calls an operation of the contract, unless it is open to everyone and doesn't ask. */
     caller: SignedInCaller | null;
   }
 }
@@ -46,6 +48,7 @@ export function registerContract(
       const access = {
         roles: operation['x-roles'],
         isOpenToFrozen: operation['x-frozen'] === 'allowed',
+        asksForCaller: operation['x-caller'] === 'optional',
       };
       app.route({
         method: method.toUpperCase(),

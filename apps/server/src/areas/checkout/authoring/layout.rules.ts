@@ -18,7 +18,9 @@ export function cleanLayout(layout: StoredLayout): StoredLayout {
   const check = layoutCheck();
   if (!check(blocks) || !hidden.every((block) => hideable.includes(block))) {
     const [fault] = check.errors ?? [];
-    throw unprocessable(`The layout is invalid: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`);
+    throw unprocessable(
+      `The layout is invalid: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`,
+    );
   }
   for (const url of picturesOf(blocks)) {
     if (!pictureUrl.test(url)) throw unprocessable(`This picture can't be used: ${url}`);
