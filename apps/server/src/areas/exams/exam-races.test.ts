@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
 import { closeDueAttempts } from './close-attempts.ts';
+import { addExams, checkpoint, finalExam, openBook } from './exams.fixture.ts';
 import { createSitter, minute, type Sitter } from './sitter.fixture.ts';
 
 const rounds = 30;
-const vlans = 'vlans-and-switching-exam';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addExams(academy);
 });
 afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
@@ -27,7 +29,7 @@ const attemptsOf = async ({ person }: Sitter) =>
 describe('at once', () => {
   test('many starts make one attempt', async () => {
     for (let round = 0; round < rounds / 3; round += 1) {
-      const sitter = await createSitter(academy, vlans);
+      const sitter = await createSitter(academy, finalExam);
       const { id: examId } = await sitter.exam();
       const starts = await Promise.all(
         Array.from({ length: 6 }, () => sitter.call('POST', '/me/exams/attempts', { examId })),
@@ -39,7 +41,7 @@ describe('at once', () => {
   }, 120_000);
 
   test('an answer and the end: what has a receipt counts, what is refused does not', async () => {
-    const sitter = await createSitter(academy, 'access-lists-open-book');
+    const sitter = await createSitter(academy, openBook);
     for (let round = 0; round < rounds; round += 1) {
       await sitter.start();
       const [saved] = await Promise.all(
@@ -56,7 +58,7 @@ describe('at once', () => {
 
   test('two ends and the job give one result, one notification, points once', async () => {
     for (let round = 0; round < rounds / 6; round += 1) {
-      const sitter = await createSitter(academy, vlans);
+      const sitter = await createSitter(academy, finalExam);
       await sitter.start();
       await sitter.saveAll();
       academy.clock.advance(21 * minute);
@@ -75,7 +77,7 @@ describe('at once', () => {
   }, 120_000);
 
   test('an end and a start: never two open attempts, never one too many', async () => {
-    const sitter = await createSitter(academy, 'ospf-checkpoint');
+    const sitter = await createSitter(academy, checkpoint);
     for (let round = 0; round < 3; round += 1) {
       await sitter.start().catch(() => {});
       const { id: examId } = await sitter.exam();
@@ -92,7 +94,7 @@ describe('at once', () => {
   }, 120_000);
 
   test('of answers typed on the same version one is kept, the others are told', async () => {
-    const sitter = await createSitter(academy, vlans);
+    const sitter = await createSitter(academy, finalExam);
     await sitter.start();
     const question = sitter.place('multipleAnswer');
     const results = await Promise.all(

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createSitter, key, minute, vlans } from './sitter.fixture.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addExams, finalExam, openBook, programExam } from './exams.fixture.ts';
+import { createSitter, key, minute } from './sitter.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addExams(academy);
 });
 afterAll(async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
@@ -15,9 +18,9 @@ afterAll(async () => {
 
 describe('results', () => {
   test('are there after finishing, by topic, with points and a word of passing, once', async () => {
-    const sitter = await createSitter(academy, vlans);
+    const sitter = await createSitter(academy, finalExam);
     await sitter.start();
-    expect((await sitter.call('GET', `/exams/${vlans}/results`)).status).toBe(404);
+    expect((await sitter.call('GET', `/exams/${finalExam}/results`)).status).toBe(404);
     await sitter.saveAll();
     await sitter.finish();
     await sitter.finish();
@@ -45,7 +48,7 @@ describe('results', () => {
   });
 
   test('hold no key while another attempt is possible, and show it after the last one', async () => {
-    const sitter = await createSitter(academy, vlans);
+    const sitter = await createSitter(academy, finalExam);
     for (let number = 1; number <= 3; number += 1) {
       await sitter.start();
       expect(sitter.attempt.number).toBe(number);
@@ -81,7 +84,7 @@ describe('results', () => {
   });
 
   test('of an exam whose creator never shows answers stay without them', async () => {
-    const sitter = await createSitter(academy, 'network-engineer-exam');
+    const sitter = await createSitter(academy, programExam);
     await sitter.start();
     await sitter.saveAll();
     await sitter.finish();
@@ -90,7 +93,7 @@ describe('results', () => {
   });
 
   test('of an exam that always shows them are hidden again during the next attempt', async () => {
-    const sitter = await createSitter(academy, 'access-lists-open-book');
+    const sitter = await createSitter(academy, openBook);
     await sitter.start();
     expect(sitter.attempt.deadline).toBeNull();
     await sitter.finish();

@@ -4,17 +4,16 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { giveAccess } from '../grants/given-access.fixture.ts';
 
-export const vlans = 'vlans-and-switching-exam';
 /** What tells the right answer of a question. */
 export const key = /isCorrect|correctText|explanation/;
 export const minute = 60_000;
 
 export type Sitter = Awaited<ReturnType<typeof createSitter>>;
 
-/** A new learner with the product of an exam, who sits it over the API. */
-export async function createSitter(academy: TestApp, uniqueName: string) {
-  const person = `sitter-${randomUUID().slice(0, 8)}`;
-  const userId = await addPerson(academy, person);
+/** A learner with the product of an exam, a new one unless they are named, who sits it over the API. */
+export async function createSitter(academy: TestApp, uniqueName: string, known?: string) {
+  const person = known ?? `sitter-${randomUUID().slice(0, 8)}`;
+  const userId = known ? await academy.userId(known) : await addPerson(academy, person);
   const product = await academy.db
     .selectFrom('assessment_module')
     .innerJoin('assessment', 'assessment.id', 'assessment_module.assessment_id')
