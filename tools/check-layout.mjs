@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /*
  * An area has one name everywhere: the contract's tags are the names, and folders that are sorted by area use
  * no others. Migrations are numbered without gaps, and no two migrations or decisions share a number. Server
- * tests create their own people and products; only those in demo-tests.json may use the demo academy.
+ * tests create their own people and products; only those beside the demo academy use it.
  */
 
 /** Areas without operations in the contract. */
@@ -99,26 +99,13 @@ function decisionFaults() {
     .map((name) => `docs/decisions/${name} needs another number: ${name.slice(0, 4)} is taken.`);
 }
 
-/** The list may only shrink: a test that no longer uses the demo is removed from it. */
 function demoFaults() {
   const cwd = 'apps/server/src';
-  const listed = JSON.parse(readFileSync('tools/demo-tests.json', 'utf8'));
-  const found = globSync('**/*.{test,fixture}.ts', { cwd }).filter((path) =>
-    /createTestApp|demo\//.test(readFileSync(`${cwd}/${path}`, 'utf8')),
-  );
-  return [
-    ...found
-      .filter((path) => !listed.includes(path))
-      .map(
-        (path) => `${cwd}/${path} uses the demo academy: create what it needs with testing/world.`,
-      ),
-    ...listed
-      .filter((/** @type {string} */ path) => !found.includes(path))
-      .map(
-        (/** @type {string} */ path) =>
-          `Remove ${path} from tools/demo-tests.json: it no longer uses the demo academy.`,
-      ),
-  ];
+  return globSync('**/*.{test,fixture}.ts', { cwd })
+    .filter((path) => /from '[^']*\/demo\//.test(readFileSync(`${cwd}/${path}`, 'utf8')))
+    .map(
+      (path) => `${cwd}/${path} uses the demo academy: create what it needs with testing/world.`,
+    );
 }
 
 /**

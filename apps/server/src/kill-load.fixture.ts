@@ -1,5 +1,10 @@
-import { DEMO_PASSWORD } from '../demo/accounts.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { createAppOn } from './testing/test-app.ts';
 import { createTestBrowser } from './testing/test-browser.ts';
+import { addCourse } from './testing/world/courses.ts';
+import { learn } from './testing/world/learning.ts';
+import { addAccounts, addPerson, TEST_PASSWORD } from './testing/world/people.ts';
 
 /** What the server said it had taken: the newest by what it belongs to. */
 export interface Acknowledged {
@@ -15,10 +20,22 @@ export function sum({ answers, drafts, files }: Acknowledged): number {
 
 export type Call = (method: string, path: string, body?: object) => Promise<Response>;
 
+/** A learner with a quiz to answer, in a data directory that a server can be started on. */
+export async function prepare(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  await migrate(database.db);
+  const academy = await createAppOn(database);
+  await addPerson(academy, 'admin', { roles: ['admin'] });
+  await addAccounts(academy, 'learner');
+  const course = await addCourse(academy, { uniqueName: 'course', lessons: [{ quiz: true }] });
+  await learn(academy, 'learner', course);
+  await academy.close();
+}
+
 export async function signIn(base: string): Promise<Call> {
   const browser = createTestBrowser(base);
   const page = await browser.open('/session/login');
-  await browser.submit(page, { email: 'maya@example.org', password: DEMO_PASSWORD });
+  await browser.submit(page, { email: 'learner@example.org', password: TEST_PASSWORD });
   const { accessToken } = JSON.parse(
     (await browser.open('/session/token', { method: 'POST' })).body,
   );
@@ -35,7 +52,7 @@ export async function signIn(base: string): Promise<Call> {
 
 export async function openQuiz(call: Call): Promise<Quiz> {
   const read = async (path: string) => (await call('GET', path)).json();
-  const [course] = await read('/me/modules?type=2&uniqueName=ospf-in-practice');
+  const [course] = await read('/me/modules?type=2&uniqueName=course');
   const { currentLessonId } = await read(`/me/modules/${course.id}/outline`);
   return read(`/me/modules/${currentLessonId}/quiz`);
 }

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { createWorld } from '../testing/world/create-world.ts';
+import { addBusyAcademy } from './busy-academy.fixture.ts';
 import { audit, type Violation } from './invariant.ts';
 import { invariants } from './invariants.ts';
 import { planted } from './planted.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
-  academy = await createTestApp();
+  academy = await createWorld();
+  await addBusyAcademy(academy);
 });
 afterAll(async () => {
   // What was planted was taken out again.
@@ -14,7 +17,7 @@ afterAll(async () => {
   await academy.close();
 });
 
-test('the demo academy keeps every promise', async () => {
+test('an academy at work keeps every promise', async () => {
   expect(await audit(academy.db, invariants)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export const planted: Record<string, Plant> = {
   'grant-history': run(sql`update access_grant set state = 'ended'`),
   'grant-order': run(sql`delete from access_event where state = 'active'`),
   'grant-source': run(sql`update access_grant set source_kind = 'cohort', source_id = 999999
-    where source_kind = 'demo'`),
+    where source_kind = 'staff'`),
   'grant-progress': run(
     sql`delete from user_module where module_id in (select module_id from access_grant)`,
   ),
@@ -60,7 +60,7 @@ export const planted: Record<string, Plant> = {
     from submission_file f, user_milestone m limit 1`),
   photo: run(sql`update app_user set avatar = '/storage/avatars/' || id || '.png'`),
 
-  'exam-open': run(sql`update exam_attempt set number = 9 where number = 3`),
+  'exam-open': run(sql`update exam_attempt set number = 9 where number = 2`),
   'exam-own': run(sql`delete from assessment_module`),
   'exam-score': run(sql`update exam_attempt set score = 0 where score > 0`),
   'exam-answers': run(sql`update exam_answer set answer_ids = '{1}'`),

@@ -16,7 +16,7 @@ import type { Sandbox } from '../providers/payments/sandbox/sandbox.ts';
 import { createProviders } from '../providers/providers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { freePort } from './free-port.ts';
-import { openDemoDatabase, openMigratedDatabase } from './test-database.ts';
+import { openMigratedDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -50,16 +50,14 @@ export interface TestApp {
 // biome-ignore lint/suspicious/noExplicitAny: an answer's shape is what a test checks
 type Json = any;
 
-/** The real app on a database of its own, with the demo academy in it. */
-export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const config = testConfig(environment);
-  const database = await openDemoDatabase(join(config.dataDir, 'storage'));
-  return assemble(database, createTestClock(), config);
-}
-
-/** The same with nothing in it. */
+/** The real app on a database of its own with nothing in it. */
 export async function createEmptyApp(environment: Record<string, string> = {}): Promise<TestApp> {
   return assemble(await openMigratedDatabase(), createTestClock(), testConfig(environment));
+}
+
+/** The same on a database that is there already, and is closed with it. */
+export function createAppOn(database: Database): Promise<TestApp> {
+  return assemble(database, createTestClock(), testConfig({}));
 }
 
 function testConfig(environment: Record<string, string>): Config {

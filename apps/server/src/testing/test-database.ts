@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pg from 'pg';
-import { seedDemo } from '../../demo/seed.ts';
-import { systemClock } from '../clock.ts';
 import { type Database, openDatabase, openMemoryDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openCluster } from '../db/pglite/cluster.ts';
@@ -18,37 +16,21 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** A database with the newest schema and nothing in it: a copy of one that is migrated once per run. */
 export async function openMigratedDatabase(): Promise<Database> {
-  return copyOf('migrated', await oncePerRun('migrated', (folder) => fill(folder, 'migrated')));
+  const folder = await oncePerRun('migrated', fill);
+  return url ? openNew(url, templateIn(folder)) : openMemoryDatabase(snapshotIn(folder));
 }
 
-/** A database with the demo academy, whose files go to `storage`: a copy of one filled once per run. */
-export async function openDemoDatabase(storage: string): Promise<Database> {
-  const folder = await oncePerRun('demo', (place) =>
-    fill(place, 'demo', ({ db }) => seedDemo(db, systemClock, join(place, 'storage'))),
-  );
-  cpSync(join(folder, 'storage'), storage, { recursive: true });
-  return copyOf('demo', folder);
-}
+const snapshotIn = (folder: string) => join(folder, 'migrated.tar');
+const templateIn = (folder: string) => basename(folder).replace(/\W/g, '_').toLowerCase();
 
-const copyOf = (name: string, folder: string) =>
-  url ? openNew(url, templateIn(folder, name)) : openMemoryDatabase(snapshotIn(folder, name));
-const snapshotIn = (folder: string, name: string) => join(folder, `${name}.tar`);
-const templateIn = (folder: string, name: string) =>
-  `${basename(folder)}_${name}`.replace(/\W/g, '_').toLowerCase();
-
-async function fill(
-  folder: string,
-  name: string,
-  seed: (database: Database) => Promise<void> = async () => {},
-): Promise<void> {
-  const dataDir = join(folder, `${name}-data`);
+async function fill(folder: string): Promise<void> {
+  const dataDir = join(folder, 'migrated-data');
   const database = url
-    ? await openNew(url, 'template1', templateIn(folder, name))
+    ? await openNew(url, 'template1', templateIn(folder))
     : await openDatabase({ databaseUrl: undefined, dataDir });
   await migrate(database.db);
-  await seed(database);
   await database.close();
-  if (!url) await keepSnapshot(dataDir, snapshotIn(folder, name));
+  if (!url) await keepSnapshot(dataDir, snapshotIn(folder));
 }
 
 async function keepSnapshot(dataDir: string, path: string): Promise<void> {

@@ -19,7 +19,7 @@ export async function addDiploma(
       name: 'Certificate',
       body: 'This certifies that {{studentName}} has finished {{moduleName}}.',
       referencePrefix: 'T-',
-      referenceStartNumber: 1,
+      referenceStartNumber: 1000,
       expiryYears: 0,
       signatures: [{ name: 'Robin Vega', jobTitle: 'Mentor' }],
       ownerId: form.ownerId ?? (await userId('admin')),
