@@ -51,6 +51,7 @@ import { createLateProvider } from './providers/identity/oidc/late-provider.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import { registerSimulatedLabs } from './providers/labs/simulated-labs.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
+import { registerPaymentWebhooks } from './providers/payments/webhooks/webhook-routes.ts';
 import type { Providers } from './providers/providers.ts';
 import { registerStorage } from './providers/storage/storage-routes.ts';
 
@@ -128,6 +129,12 @@ export async function buildApp({
   if (!config.smtpUrl && config.isDemo) registerMailViewer(app, { db, clock });
 
   if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
+
+  registerPaymentWebhooks(app, { ...config, ...deps, onPaymentEvent: undefined });
+  providers.sandbox?.deliverTo(async (request) => {
+    const url = '/webhooks/payments/sandbox';
+    return (await app.inject({ ...request, method: 'POST', url })).statusCode;
+  });
 
   registerApiReference(app);
   await registerPages(app, config);

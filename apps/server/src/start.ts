@@ -43,7 +43,10 @@ export async function start(
       onError: (error) => app?.log.error({ err: error }, 'jobs'),
     });
     const providers = await createProviders({ config, db, clock, jobs });
-    const handlers = jobHandlers({ ...providers, db, clock, secret: config.secret });
+    const handlers = jobHandlers({
+      ...providers,
+      ...{ db, clock, secret: config.secret, onPaymentEvent: undefined },
+    });
     const filled = opened.then(() => fill(config, db));
     const signingKey = filled.then(() => loadSigningKey(db, newKey));
     // Side by side: the first key is made and most of the server put together while the database opens in

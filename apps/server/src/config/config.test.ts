@@ -86,7 +86,7 @@ test('without any setting it is a demo on this machine', () => {
 });
 
 test('the sandbox of payments is an origin beside the academy, or another one', () => {
-  const sandboxOf = (env: Record<string, string>) => readConfig(env).payments.sandbox;
+  const sandboxOf = (env: Record<string, string>) => readConfig(env).paymentProviders.sandbox;
   expect(sandboxOf({})).toEqual({ port: 4101, publicUrl: 'http://localhost:4101' });
   expect(sandboxOf({ PORT: '4200', PUBLIC_URL: 'http://127.0.0.1:4000' })).toEqual({
     port: 4201,

@@ -58,7 +58,7 @@ export interface Config {
   uploads: UploadLimits;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
-  payments: PaymentsConfig;
+  paymentProviders: PaymentsConfig;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */
@@ -128,7 +128,7 @@ export function readConfig(env: Environment): Config {
       storedBytes: readNumber(env, 'UPLOAD_STORED_BYTES', 100 * gibibyte),
     },
     labs: readKeyed(env, 'LABS'),
-    payments: readPayments(env, { port, publicUrl }),
+    paymentProviders: readPayments(env, { port, publicUrl }),
     recording: readKeyed(env, 'RECORDING'),
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),
     chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
@@ -149,7 +149,7 @@ function refuseDemoParts(config: Config): void {
   if (!config.databaseUrl) faults.push('Set DATABASE_URL to a PostgreSQL database.');
   if (!config.smtpUrl) faults.push('Set SMTP_URL: the built-in mail provider only stores mail.');
   if (!config.labs) faults.push('Set LABS_URL: the built-in labs are simulated.');
-  const { stripe, paypal } = config.payments;
+  const { stripe, paypal } = config.paymentProviders;
   if (!stripe) faults.push('Set STRIPE_SECRET_KEY: the built-in card provider moves no money.');
   if (!paypal) faults.push('Set PAYPAL_CLIENT_ID: the built-in wallet provider moves no money.');
   if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is a single disk.');

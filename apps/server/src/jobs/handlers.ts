@@ -2,19 +2,24 @@ import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';
 import { openMail } from '../providers/mail/sealed-mail.ts';
+import {
+  handleWaitingEvents,
+  type WebhookDeps,
+} from '../providers/payments/webhooks/webhooks.service.ts';
 import type { JobHandlers } from './jobs.ts';
 import { onceOutside } from './once.ts';
 import { type SweepDeps, sweep } from './sweep.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(
-  deps: SweepDeps & { deliverMail: DeliverMail; secret: string },
+  deps: SweepDeps & WebhookDeps & { deliverMail: DeliverMail; secret: string },
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
     'exams.close': () => closeDueAttempts(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
+    'payments.events': () => handleWaitingEvents(deps),
     sweep: () => sweep(deps),
   };
 }

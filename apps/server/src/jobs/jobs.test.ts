@@ -25,6 +25,7 @@ beforeEach(async () => {
   await jobs.start({
     'access.expire': async () => {},
     'exams.close': async () => {},
+    'payments.events': async () => {},
     sweep: async () => {},
     'mail.send': async (mail) => {
       const { to } = openMail(mail, secret);

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'access.expire': Record<string, never>;
   'exams.close': Record<string, never>;
   'mail.send': SealedMail;
+  'payments.events': Record<string, never>;
   sweep: Record<string, never>;
 }
 
@@ -58,6 +59,7 @@ const schedules: Record<JobName, string | undefined> = {
   'access.expire': '* * * * *',
   'exams.close': '* * * * *',
   'mail.send': undefined,
+  'payments.events': '* * * * *',
   sweep: '17 * * * *',
 };
 

@@ -76,7 +76,7 @@ export async function chooseStorage({ config, clock }: { config: Config; clock: 
 }
 
 function choosePayments({ config, db, clock }: { config: Config; db: Kysely<DB>; clock: Clock }) {
-  const { publicUrl } = config.payments.sandbox;
+  const { publicUrl } = config.paymentProviders.sandbox;
   const sandbox = createSandbox({ db, clock, publicUrl, secret: config.secret });
   return { payments: sandbox.providers, sandbox };
 }

@@ -44,6 +44,22 @@ export const places: PlaceRow[] = [
   { what: 'uploads under way', url: '/storage/files/tmp/00000000-0000', expected: 403 },
   { what: 'the folder of photos', url: '/storage/avatars/', expected: 404 },
 
+  {
+    what: 'news of a payment that nobody signed',
+    url: '/webhooks/payments/sandbox',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"id":"evt_1","type":"charge","ref":"ch_1"}',
+    expected: 400,
+  },
+  {
+    what: 'news of no payment provider',
+    url: '/webhooks/payments/nobody',
+    method: 'POST',
+    body: '{}',
+    expected: 404,
+  },
+
   // Demos and development only: see the test of a set-up that mails.
   { what: 'the demo mail', url: '/mail', expected: 200 },
   { what: 'a mail that never was', url: '/mail/999999999', expected: 404 },
