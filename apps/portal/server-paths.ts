@@ -21,5 +21,7 @@ export const serverPaths = [
   '/mail',
   '/reference',
   '/simulated-labs',
+  '/payments',
+  '/webhooks',
   '/health',
 ];

@@ -51,6 +51,7 @@ import { createLateProvider } from './providers/identity/oidc/late-provider.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import { registerSimulatedLabs } from './providers/labs/simulated-labs.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
+import { registerPaymentReturn } from './providers/payments/return-routes.ts';
 import { registerPaymentWebhooks } from './providers/payments/webhooks/webhook-routes.ts';
 import type { Providers } from './providers/providers.ts';
 import { registerStorage } from './providers/storage/storage-routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp({
 
   if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
 
+  registerPaymentReturn(app);
   registerPaymentWebhooks(app, { ...config, ...deps, onPaymentEvent: undefined });
   providers.sandbox?.deliverTo(async (request) => {
     const url = '/webhooks/payments/sandbox';

@@ -34,6 +34,10 @@ function announce(config: Config) {
   console.log(`API reference     ${config.publicUrl}/reference`);
   if (!config.isDemo) return;
   if (!config.smtpUrl) console.log(`Mail              ${config.publicUrl}/mail`);
+  const { stripe, paypal, sandbox } = config.paymentProviders;
+  if (!stripe || !paypal) {
+    console.log(`Payment sandbox   ${sandbox.publicUrl}  test card 4242 4242 4242 4242`);
+  }
   console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);
   for (const { role, email } of demoAccounts) console.log(`  ${role.padEnd(16)}${email}`);
   console.log('');

@@ -15,6 +15,7 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { trackIdleConnections } from './plugins/idle-connections.ts';
 import { loadSigningKey, makeSigningKey } from './providers/identity/oidc/signing-keys.ts';
+import type { Sandbox } from './providers/payments/sandbox/sandbox.ts';
 import { createProviders } from './providers/providers.ts';
 
 export interface Running {
@@ -63,11 +64,13 @@ export async function start(
     app = built;
     const endIdle = trackIdleConnections(built.server);
     await built.listen({ port: config.port, host: config.host });
+    const sandboxOrigin = providers.sandbox && (await listenAside(providers.sandbox, config));
     // Last: each kind of job looks for work at once, and the first visitor would wait for that.
     await jobs.start(handlers);
     return {
       stop: async () => {
         endIdle();
+        await sandboxOrigin?.close();
         await built.close();
         await jobs.stop();
         await database.close();
@@ -77,6 +80,20 @@ export async function start(
     await database.close();
     throw error;
   }
+}
+
+/** The payment sandbox on its own port, as other people's servers are. */
+async function listenAside(sandbox: Sandbox, config: Config): Promise<FastifyInstance> {
+  const { buildSandboxApp } = await import('./providers/payments/sandbox/origin/sandbox-app.ts');
+  const app = await buildSandboxApp(sandbox, config);
+  app.addHook('onClose', () => sandbox.stop());
+  const { port } = config.paymentProviders.sandbox;
+  await app.listen({ port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Set PAYMENTS_SANDBOX_PORT to another one.`);
+  });
+  sandbox.start();
+  return app;
 }
 
 /** The newest schema, and the demo where there is to be one. */

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.ts';
+import { paymentOrigins } from '../providers/payments/browser-origins.ts';
 
 /**
  * What every answer carries: its request's id, a content security policy fit for the portal, no frame
@@ -16,10 +17,15 @@ export async function registerSecurityHeaders(
   const fixed = fixedHeaders({
     contentSecurityPolicy: contentSecurityPolicy(config),
     frameguard: { action: 'deny' },
+    // A wallet's window, which we open, may answer us; a page that opens us may not.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Own pages may see where a call comes from: forms of old browsers are known by it.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isSecure(config),
   });
+  const payments = paymentOrigins(config);
+  fixed['permissions-policy'] =
+    `payment=(${['self', ...payments.frames.map((one) => `"${one}"`)].join(' ')})`;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(fixed);
     done();
@@ -57,10 +63,11 @@ function contentSecurityPolicy(config: Config) {
     : [];
   const analytics = originOf(config.analyticsUrl);
   const chat = originOf(config.chatScriptUrl);
+  const payments = paymentOrigins(config);
   return {
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...chat],
+      scriptSrc: ["'self'", ...chat, ...payments.scripts],
       styleSrc: ["'self'", "'unsafe-inline'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'https:'],
@@ -70,9 +77,10 @@ function contentSecurityPolicy(config: Config) {
         ...storage,
         ...analytics,
         ...live(chat),
+        ...payments.calls,
       ],
-      // Without a chat, what defaultSrc says.
-      ...(config.chatScriptUrl && { frameSrc: ["'self'", ...chat] }),
+      // Card numbers are typed into the provider's frame.
+      frameSrc: ["'self'", ...chat, ...payments.frames],
       mediaSrc: ["'self'", 'blob:'],
       manifestSrc: ["'self'"],
       // What scripts may come from elsewhere may not be a worker.

@@ -18,6 +18,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a browser needs to take a card or have a wallet approved
+         * @description Names the payment providers of this deployment. Card numbers go from the browser to the card provider, never to this server.
+         */
+        get: operations["getPaymentSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/login": {
         parameters: {
             query?: never;
@@ -2323,6 +2343,22 @@ export interface components {
                 kind: "lesson" | "quiz" | "homework" | "start" | "purchase";
             };
         };
+        PaymentSetup: {
+            /** @description The provider that takes cards */
+            card: {
+                /** @enum {string} */
+                provider: "sandbox" | "stripe";
+                /** @description Names the account at the provider; not a secret */
+                publishableKey?: string;
+                /** @description The page with the card form, for a frame */
+                frameUrl?: string;
+            };
+            /** @description The provider of the wallet */
+            wallet: {
+                /** @enum {string} */
+                provider: "sandbox" | "paypal";
+            };
+        };
         AccessToken: {
             /** @description Short-lived JWT; keep it in memory only */
             accessToken: string;
@@ -4359,6 +4395,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Configuration"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPaymentSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSetup"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -7,6 +7,7 @@ const signedIn = { who: 'signedIn' } as const;
 /** Sign-in, the own account, other people. */
 export const people: AccessRows = {
   getConfiguration: everyone,
+  getPaymentSetup: everyone,
   startSignIn: everyone,
   finishSignIn: everyone,
   // A frozen account signs in to pay; a blocked one does not.

@@ -1,7 +1,7 @@
 import type { PlaceRow } from '../door-row.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const fromElsewhere = [
+const fromElsewhere: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site', origin: 'https://evil.academy.example' },
   { origin: 'https://evil.example' },
@@ -59,6 +59,9 @@ export const places: PlaceRow[] = [
     body: '{}',
     expected: 404,
   },
+
+  { what: 'the way back from a wallet', url: '/payments/return?outcome=approved', expected: 200 },
+  { what: 'its program', url: '/payments/return.js', expected: 200 },
 
   // Demos and development only: see the test of a set-up that mails.
   { what: 'the demo mail', url: '/mail', expected: 200 },

@@ -28,7 +28,7 @@ test('a demo has the console for analytics and chat, and lets no page ask anothe
   });
   expect(policy['script-src']).toBe("'self'");
   expect(policy['connect-src']).toBe("'self' ws://localhost:4100");
-  expect(policy).not.toHaveProperty('frame-src');
+  expect(policy['frame-src']).toBe("'self' http://localhost:4101");
 });
 
 test('services of others are named to the page and allowed by its policy, each no more than it needs', async () => {
@@ -44,7 +44,7 @@ test('services of others are named to the page and allowed by its policy, each n
   expect(policy['connect-src']).toContain(
     'https://events.example https://chat.example wss://chat.example',
   );
-  expect(policy['frame-src']).toBe("'self' https://chat.example");
+  expect(policy['frame-src']).toBe("'self' https://chat.example http://localhost:4101");
 });
 
 test('outside a demo nothing is there that was not set', () => {

@@ -15,7 +15,10 @@ const sessionCookie = 'uplink_session';
 
 export function sessionHandlers(
   deps: Deps,
-): Pick<Handlers, 'getConfiguration' | 'startSignIn' | 'finishSignIn' | 'renewToken' | 'signOut'> {
+): Pick<
+  Handlers,
+  'getConfiguration' | 'getPaymentSetup' | 'startSignIn' | 'finishSignIn' | 'renewToken' | 'signOut'
+> {
   const { config } = deps;
   const issuer = createIssuer(config);
   const cookie = {
@@ -44,6 +47,11 @@ export function sessionHandlers(
       reportSuccess: config.reportSuccess,
       specialProgram: await readSpecialProgram(deps.db, config.specialProgram),
       socialLinks: config.socialLinks,
+    }),
+
+    getPaymentSetup: async () => ({
+      card: deps.payments.card.browserSetup(),
+      wallet: deps.payments.wallet.browserSetup(),
     }),
 
     startSignIn: async ({ query, request, reply }) => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Schema } from '@uplink/api-client';
 import type { PaymentEvent } from './payment-event.ts';
 
 /** An amount in the smallest unit of its currency: 4200 USD is $42.00. */
@@ -93,12 +94,7 @@ export interface Movement {
 }
 
 /** What the browser needs to take a card or have a wallet approved. Everybody may see it. */
-export interface BrowserSetup {
-  provider: 'sandbox' | 'stripe' | 'paypal';
-  publishableKey?: string;
-  /** The page with the card form. */
-  frameUrl?: string;
-}
+export type BrowserSetup<Kind extends PaymentKind = PaymentKind> = Schema<'PaymentSetup'>[Kind];
 
 export interface Charge {
   /** Of one wish to pay: the same key moves money once, however often it is sent. */
@@ -135,11 +131,11 @@ export interface ByRef {
  * when the transaction doesn't. Every call throws ProviderUnreachable when its outcome is unknown, and
  * ProviderRefused when the provider can't accept it as it is.
  */
-export interface PaymentProvider {
+export interface PaymentProvider<Kind extends PaymentKind = PaymentKind> {
   /** Stored with each payment, to find its provider again. */
   readonly name: BrowserSetup['provider'];
-  readonly kind: PaymentKind;
-  browserSetup(): BrowserSetup;
+  readonly kind: Kind;
+  browserSetup(): BrowserSetup<Kind>;
   /**
    * Turns the browser's single-use token (card) or the approved token (wallet) into a saved method. Throws
    * MethodRefused with a message for the person.
@@ -187,6 +183,6 @@ export interface PaymentProvider {
 
 /** The providers of a deployment. */
 export interface PaymentProviders {
-  card: PaymentProvider;
-  wallet: PaymentProvider;
+  card: PaymentProvider<'card'>;
+  wallet: PaymentProvider<'wallet'>;
 }

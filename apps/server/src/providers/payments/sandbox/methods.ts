@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, SandboxMethod, SandboxToken } from '../../../db/schema.ts';
-import { MethodRefused } from '../payment-errors.ts';
+import { MethodRefused, ProviderRefused } from '../payment-errors.ts';
 import type { PaymentKind, SavedMethod } from '../payments.ts';
 import { type Books, newRef, sandboxNow } from './books.ts';
 import type { CardFacts } from './card-entry.ts';
@@ -68,6 +68,8 @@ function refuseToken(
 ): asserts token is Token & { script: string } {
   if (!token || (token.customer !== null && token.customer !== customer))
     throw new MethodRefused('tokenUsed', 'This approval is not yours. Start again.');
+  if (token.state === 'declined' && token.kind === 'card')
+    throw new MethodRefused('authenticationFailed', declineMessages.authenticationFailed);
   if (token.state === 'open' || token.state === 'declined' || !token.script)
     throw new MethodRefused('notApproved', 'The wallet was not approved.');
   if (token.state === 'used' || token.expires_at <= now)
@@ -108,6 +110,28 @@ export function removeMethod(books: Books, ref: string): Promise<void> {
   });
 }
 
+/** Its time is over at once: a card's month has passed, an agreement has ended. */
+export function expireMethod(books: Books, ref: string): Promise<void> {
+  return books.db.transaction().execute(async (trx) => {
+    const now = await sandboxNow({ ...books, db: trx });
+    const method = await holdMethod(trx, ref);
+    if (!method) throw new ProviderRefused('No such method.');
+    const over = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+    const month = { expMonth: over.getUTCMonth() + 1, expYear: over.getUTCFullYear() };
+    const card = method.card as unknown as CardFacts | null;
+    const version = method.version + 1;
+    await trx
+      .updateTable('sandbox_method')
+      .set({
+        version,
+        ...(card ? { card: JSON.stringify({ ...card, ...month }) } : { expires_at: now }),
+      })
+      .where('ref', '=', ref)
+      .execute();
+    await tell(trx, books, { type: 'method', ref, version, at: now });
+  });
+}
+
 /** The method of a charge, held until the transaction ends so that its charges come one by one. */
 export function holdMethod(trx: Kysely<DB>, ref: string) {
   return trx
@@ -116,6 +140,15 @@ export function holdMethod(trx: Kysely<DB>, ref: string) {
     .where('ref', '=', ref)
     .forUpdate()
     .executeTakeFirst();
+}
+
+export async function isSlow({ db }: Books, ref: string): Promise<boolean> {
+  const method = await db
+    .selectFrom('sandbox_method')
+    .select('script')
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return method !== undefined && scriptOf(method.script).charging === 'slow';
 }
 
 function toSaved(method: Selectable<SandboxMethod>): SavedMethod {

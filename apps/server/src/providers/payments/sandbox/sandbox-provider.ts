@@ -4,14 +4,20 @@ import { type Books, keyFor } from './books.ts';
 import { charge, readCharge, settleCharge } from './charges.ts';
 import { readDispute } from './disputes.ts';
 import { type CallFault, type CallName, takeFault } from './faults.ts';
-import { readMethod, removeMethod, saveMethod } from './methods.ts';
+import { isSlow, readMethod, removeMethod, saveMethod } from './methods.ts';
 import { listMovements } from './movements.ts';
 import { readRefund, refund } from './refunds.ts';
 import { readSigned } from './signatures.ts';
 import { createApproval } from './tokens.ts';
 
+const slowMs = 3000;
+const takeTime = () => new Promise((resolve) => setTimeout(resolve, slowMs));
+
 /** The sandbox as the academy sees a provider: through calls that may fail on the way. */
-export function createSandboxProvider(books: Books, kind: PaymentKind): PaymentProvider {
+export function createSandboxProvider<Kind extends PaymentKind>(
+  books: Books,
+  kind: Kind,
+): PaymentProvider<Kind> {
   async function call<Answer>(
     name: CallName,
     customer: string | undefined,
@@ -20,7 +26,7 @@ export function createSandboxProvider(books: Books, kind: PaymentKind): PaymentP
     const fault = await takeFault(books.db, name, customer);
     if (fault?.fault === 'timeoutBefore' || fault?.fault === 'serverError')
       throw new ProviderUnreachable(`The sandbox failed as asked: ${fault.fault}.`);
-    if (fault?.fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
+    if (fault?.fault === 'slow') await takeTime();
     const answer = await effect(fault).finally(books.onNews);
     if (fault?.fault === 'timeoutAfter' || fault?.fault === 'lostAnswer')
       throw new ProviderUnreachable(`The sandbox failed as asked: ${fault.fault}.`);
@@ -43,7 +49,10 @@ export function createSandboxProvider(books: Books, kind: PaymentKind): PaymentP
         call('beginApproval', approval.customer, () => createApproval(books, approval)),
     }),
     charge: (wish) =>
-      call('charge', wish.customer, (fault) => charge(books, wish, { kind, fault })),
+      call('charge', wish.customer, async (fault) => {
+        if (await isSlow(books, wish.method)) await takeTime();
+        return charge(books, wish, { kind, fault });
+      }),
     readCharge: (by) => call('readCharge', undefined, () => readCharge(books, by)),
     cancelCharge: (ref) =>
       call('cancelCharge', undefined, () => settleCharge(books, ref, 'cancelled')),

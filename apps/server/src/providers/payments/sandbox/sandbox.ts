@@ -1,5 +1,6 @@
 import type { PaymentProviders } from '../payments.ts';
 import type { Books } from './books.ts';
+import { type Control, createControl } from './control.ts';
 import { deliverDue, type SendEvent } from './deliver-events.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { isWaiting } from './settle-due.ts';
@@ -8,6 +9,7 @@ import { isWaiting } from './settle-due.ts';
 export interface Sandbox {
   books: Books;
   providers: PaymentProviders;
+  control: Control;
   /** Names the academy that events go to. */
   deliverTo(send: SendEvent): void;
   /** Delivers all events that are due and tells how many; tests call it when they want the news. */
@@ -49,6 +51,7 @@ export function createSandbox(options: Omit<Books, 'onNews'>): Sandbox {
       card: createSandboxProvider(books, 'card'),
       wallet: createSandboxProvider(books, 'wallet'),
     },
+    control: createControl(books),
     deliverTo: (to) => {
       send = to;
     },
