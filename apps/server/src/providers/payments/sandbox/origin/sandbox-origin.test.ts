@@ -140,7 +140,7 @@ describe('the control page', () => {
   test('changes nothing by GET, for other sites, or by another name of this machine', async () => {
     for (const url of ['/control/clearFaults', '/control/moveClock?days=31'])
       expect((await get(url)).statusCode).toBe(404);
-    const others = [
+    const others: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       { 'sec-fetch-site': 'same-site', origin: academy.config.publicUrl },
       { origin: 'null' },
