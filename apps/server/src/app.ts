@@ -24,6 +24,7 @@ import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
+import { termsHandlers } from './areas/terms/terms.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
 import type { Clock } from './clock.ts';
@@ -161,6 +162,7 @@ export async function buildApp({
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
       ...surveysHandlers(deps),
+      ...termsHandlers(deps),
       ...certificatesHandlers(deps),
       ...labsHandlers(deps),
       ...recordingHandlers(deps),

@@ -6,6 +6,7 @@ import { giveAccess } from '../areas/grants/given-access.fixture.ts';
 import { joinCohort } from '../areas/milestones/authoring/cohort.service.ts';
 import { claimCode, createCode } from '../providers/identity/mailed-codes.repository.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { TEST_PNG } from '../testing/world/pictures.ts';
 import { secretOf } from './people.fixture.ts';
 import type { Products } from './products.fixture.ts';
 
@@ -106,6 +107,7 @@ export async function createBelongings(
 
   async function learn() {
     await giveAccess(academy, owner.id, short.product);
+    await sign();
     const cohort = { id: owner.cohortId, moduleId: program };
     const change = { actorId: null, reason: 'Test', clock: academy.clock };
     await academy.db.transaction().execute((trx) => joinCohort(trx, owner.id, cohort, change));
@@ -114,10 +116,25 @@ export async function createBelongings(
     await call('PATCH', `/me/modules/${short.lesson}`, {});
   }
 
-  /** A file that lies in the storage; its bytes matter to nobody here. */
-  async function upload(category: 'homework' | 'milestone'): Promise<string> {
-    const key = `${category}/${randomUUID()}.pdf`;
-    const bytes = randomBytes(10);
+  async function sign() {
+    await call('PUT', `/me/modules/${short.product}/terms/agreement`, {
+      version: 1,
+      signature: await upload('signature', TEST_PNG),
+      initials: await upload('signature', TEST_PNG),
+      address: secret,
+      name: secret,
+      phone: '+31 6 12345678',
+      email: 'signer@example.org',
+      birthDate: '1990-02-28',
+    });
+  }
+
+  /** A file that lies in the storage. */
+  async function upload(
+    category: 'homework' | 'milestone' | 'signature',
+    bytes = randomBytes(10),
+  ): Promise<string> {
+    const key = `${category}/${randomUUID()}.${category === 'signature' ? 'png' : 'pdf'}`;
     const folder = join(academy.config.dataDir, 'storage');
     await mkdir(join(folder, category), { recursive: true });
     await writeFile(join(folder, key), bytes);
@@ -129,8 +146,8 @@ export async function createBelongings(
         category,
         file_name: `${secret}-${key.slice(-8)}`,
         content_type: 'application/pdf',
-        max_size: 10,
-        size: 10,
+        max_size: bytes.length,
+        size: bytes.length,
         sealed_key: key,
         sha256: createHash('sha256').update(bytes).digest('hex'),
         stored_at: academy.clock.now(),

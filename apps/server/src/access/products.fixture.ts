@@ -11,6 +11,7 @@ import { createBankQuestion } from '../areas/questions/authoring/bank-question.s
 import { createQuiz } from '../areas/quizzes/authoring/quiz.service.ts';
 import { setSurvey } from '../areas/surveys/authoring/survey.service.ts';
 import { addLesson, addSection } from '../areas/syllabus/authoring/syllabus.service.ts';
+import { setTerms } from '../areas/terms/authoring/terms.service.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { secretOf } from './people.fixture.ts';
 
@@ -157,7 +158,7 @@ async function createLesson(db: Db, { product, section, name, ordinal }: LessonP
 export type Products = Awaited<ReturnType<typeof createProducts>>;
 
 /** What everybody learns (`ours`, in `program`), what nobody has (`closed`), what is unpublished (`draft`). */
-export async function createProducts({ db }: TestApp, ownerId: number) {
+export async function createProducts({ db, clock }: TestApp, ownerId: number) {
   const ours = await createCourse(db, 'ours', ownerId);
   const closed = await createCourse(db, 'closed', ownerId);
   const draft = await createCourse(db, secretOf('draft'), ownerId);
@@ -182,6 +183,8 @@ export async function createProducts({ db }: TestApp, ownerId: number) {
     const survey = { title: 'Welcome', intro: '', questions: [{ ...why, choices: [] }] };
     await setSurvey(db, asking, survey);
   }
+  for (const signed of [short.product, closed.product, draft.product])
+    await setTerms(db, clock, signed, { title: 'Agreement', body: 'Be kind.' });
   const milestone = { description: '', links: [], category: 1 as const, dueAfterDays: 300 };
   await addMilestones(db, program, [
     { ...milestone, title: 'First', fileSubmission: true, linkSubmission: true },

@@ -1,6 +1,6 @@
 import { openPdf, toBuffer } from './open-pdf.ts';
 import { addLink } from './pdf-link.ts';
-import type { PdfBlock, PdfText } from './pdf-text.ts';
+import type { PdfBlock, PdfImage, PdfText } from './pdf-text.ts';
 import { type OnLine, spokenAs, writeOn } from './pdf-writing.ts';
 
 const looks = {
@@ -29,6 +29,10 @@ function drawBlock(
   root: PDFKit.PDFStructureElement,
   block: PdfBlock,
 ): void {
+  if (block.kind === 'image') {
+    drawImage(document, root, block);
+    return;
+  }
   const { tag, before, ...look } = looks[block.kind];
   document.y += before;
   // A heading does not stand alone at the foot of a page.
@@ -37,4 +41,18 @@ function drawBlock(
   const write = (onLine?: OnLine) => writeOn(document, block.text, look, onLine);
   if (block.kind === 'link') addLink(document, root, block, write);
   else root.add(document.struct(tag, spokenAs(block.text), [() => write()]));
+}
+
+function drawImage(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  { data, alt, height }: PdfImage,
+): void {
+  document.y += 8;
+  if (document.y + height > document.page.height - margin) document.addPage();
+  const fit: [number, number] = [document.page.width - 2 * margin, height];
+  const top = document.y;
+  const draw = () => void document.image(Buffer.from(data), margin, top, { fit });
+  root.add(document.struct('Figure', { alt }, [draw]));
+  document.y = top + height;
 }

@@ -1,7 +1,17 @@
 /** One part of a printed text, in reading order. */
 export type PdfBlock =
   | { kind: 'h1' | 'h2' | 'h3' | 'p' | 'caption'; text: string }
-  | { kind: 'link'; text: string; href: string };
+  | { kind: 'link'; text: string; href: string }
+  | PdfImage;
+
+/** A png, as tall as said, told to screen readers in words. */
+export interface PdfImage {
+  kind: 'image';
+  data: Uint8Array;
+  alt: string;
+  /** Points; the width follows, up to that of the text. */
+  height: number;
+}
 
 /** A text to print; screen readers get the same headings, paragraphs and links as eyes do. */
 export interface PdfText {

@@ -7,6 +7,19 @@ const ofLesson: AccessRow = { who: 'signedIn', path: { id: own('lesson') } };
 const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: own('lesson') } };
 
 /** The catalogue, own products, lessons, and what is kept of them. */
+const ofTerms = { who: 'signedIn', path: { id: own('signedTerms') } } as const;
+// Everybody has accepted theirs, which is final.
+const agreement = {
+  version: 1,
+  signature: 'signature/none.png',
+  initials: 'signature/other.png',
+  address: 'Keizersgracht 1, Amsterdam',
+  name: 'Robin Vega',
+  phone: '+31 6 12345678',
+  email: 'robin@example.org',
+  birthDate: '1990-02-28',
+};
+
 export const learning: AccessRows = {
   listModules: signedIn,
   getModule: ofProduct,
@@ -43,6 +56,11 @@ export const learning: AccessRows = {
     path: { id: own('surveyed') },
     body: { answers: [{ questionId: 'why', choices: [], text: 'A new job' }] },
   },
+  getMyTerms: ofTerms,
+  downloadMyTerms: ofTerms,
+  acceptMyTerms: { ...ofTerms, own: 409, body: agreement },
+  previewMyTerms: { ...ofTerms, own: 409, body: agreement },
+  rejectMyTerms: { ...ofTerms, own: 409, body: { version: 1, declineReason: 'Too long' } },
   listMyModuleChildren: ofProduct,
   listMyNestedChildren: {
     who: 'signedIn',

@@ -3,6 +3,7 @@ import { levelFromXp, ModuleType, UNFINISHED_STATUSES } from '@uplink/api-client
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { pendingTerms } from '../terms/terms.repository.ts';
 import { findPerson } from './person.repository.ts';
 
 export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'CurrentUser'>> {
@@ -31,7 +32,7 @@ export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'Cu
 /** The context; points, level and the module lists are computed, never stored. */
 export async function readContext(db: Kysely<DB>, userId: number): Promise<Schema<'UserContext'>> {
   const { rows } = await sql<
-    { points: number; incomplete: number[]; unanswered: number[] } & Partial<
+    { points: number; incomplete: number[]; unanswered: number[]; unsigned: number[] } & Partial<
       Selectable<UserContext>
     >
   >`
@@ -49,7 +50,8 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
         left join onboarding_answer answer
           on answer.module_id = um.module_id and answer.user_id = um.user_id
         where um.user_id = ${userId} and um.status = any (${UNFINISHED_STATUSES}::int[])
-          and answer.user_id is null) as unanswered
+          and answer.user_id is null) as unanswered,
+      ${pendingTerms(userId)} as unsigned
     from (select ${userId}::bigint as id) me
     left join user_context stored on stored.user_id = me.id`.execute(db);
   const [stored] = rows;
@@ -68,7 +70,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
     level: levelFromXp(points),
     moduleIdsWherePrerequisitesAreIncomplete: stored?.incomplete ?? [],
     programIdsIncompleteOnboardingSurvey: stored?.unanswered ?? [],
-    moduleIdsPendingTermAcceptance: [],
+    moduleIdsPendingTermAcceptance: stored?.unsigned ?? [],
     isSessionRecordingEnabled: stored?.is_session_recording_enabled ?? false,
   };
 }

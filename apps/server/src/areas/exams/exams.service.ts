@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import { locked, notFound } from '../../plugins/errors/errors.ts';
 import { productLock } from '../learning/lesson-lock.rules.ts';
 import { paging } from '../paging.ts';
+import { requireTerms } from '../terms/require-terms.ts';
 import { closeDueAttempts } from './close-attempts.ts';
 import { type ExamRow, findExamById, findExamByName, listExams } from './exams.repository.ts';
 
@@ -45,15 +46,19 @@ export async function requireExam(
   uniqueName: string,
 ): Promise<ExamRow> {
   await closeDueAttempts(db, clock, userId);
-  return requireEntitled(await findExamByName(db, userId, uniqueName));
+  return requireEntitled(db, userId, await findExamByName(db, userId, uniqueName));
 }
 
 export async function requireExamById(db: Kysely<DB>, userId: number, id: number) {
-  return requireEntitled(await findExamById(db, userId, id));
+  return requireEntitled(db, userId, await findExamById(db, userId, id));
 }
 
 /** Refuses with what opens the exam when its product is not the learner's. */
-function requireEntitled(exam: ExamRow | undefined): ExamRow {
+async function requireEntitled(
+  db: Kysely<DB>,
+  userId: number,
+  exam: ExamRow | undefined,
+): Promise<ExamRow> {
   if (!exam) throw notFound(noExam);
   const { product_status: status } = exam;
   if (status === null && !exam.product_is_visible) throw notFound(noExam);
@@ -65,8 +70,11 @@ function requireEntitled(exam: ExamRow | undefined): ExamRow {
         status,
         blocker_id: null,
         blocker_name: null,
+        terms_id: null,
+        terms_name: null,
       });
   if (lock) throw locked(lock);
+  await requireTerms(db, userId, exam.product_id);
   return exam;
 }
 

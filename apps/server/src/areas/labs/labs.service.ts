@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, notFound } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { paging } from '../paging.ts';
+import { requireTerms } from '../terms/require-terms.ts';
 import { countLabs, keepFirstAccess, type LabRow, selectLabs } from './labs.repository.ts';
 import { isLabOf } from './own-labs.ts';
 
@@ -60,6 +61,7 @@ export async function accessLab(
   if (!lab.is_own) throw forbidden("You don't have access to this lab.");
   if (stateOf(lab, now) === 'expired' && lab.expires_at)
     throw conflict(`Your access to this lab ended on ${formatDate(lab.expires_at.toISOString())}.`);
+  await requireTerms(db, userId, labId);
   const expiresAt = lab.expires_at ?? addYears(now, LAB_ACCESS_YEARS);
   const launchUrl = await labs.launch({
     vendor: lab.vendor,

@@ -16,7 +16,10 @@ export function isSkipped(one: Pick<LessonState, 'status' | 'skipped'>): boolean
 
 /** Why a product's content is closed to a learner; null when it is open. */
 export function productLock(
-  product: Pick<ProductState, 'id' | 'name' | 'status' | 'blocker_id' | 'blocker_name'>,
+  product: Pick<
+    ProductState,
+    'id' | 'name' | 'status' | 'blocker_id' | 'blocker_name' | 'terms_id' | 'terms_name'
+  >,
 ): Lock | null {
   const own = { moduleId: product.id, name: product.name };
   if (product.status === null) {
@@ -34,6 +37,14 @@ export function productLock(
       ...own,
       kind: 'start',
       reason: `Your application for ${product.name} is being reviewed.`,
+    };
+  }
+  if (product.terms_id !== null && product.terms_name !== null) {
+    return {
+      kind: 'terms',
+      moduleId: product.terms_id,
+      name: product.terms_name,
+      reason: `Accept the agreement for ${product.terms_name} to continue.`,
     };
   }
   if (product.blocker_id !== null && product.blocker_name !== null) {

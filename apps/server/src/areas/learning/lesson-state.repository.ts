@@ -112,6 +112,9 @@ export interface ProductState {
   /** The first earlier product of the same program that is not done. */
   blocker_id: number | null;
   blocker_name: string | null;
+  /** An agreement it or the product it came with asks for, not accepted yet. */
+  terms_id: number | null;
+  terms_name: string | null;
   updated_at: Date | null;
 }
 
@@ -127,7 +130,8 @@ export async function selectProductStates(
       coalesce(um.skipped, false) as skipped, via.type as via_type, via.skip_allowed as via_skip_allowed,
       um.updated_at,
       via.name as via_name, via.unique_name as via_unique_name,
-      blocker.id as blocker_id, blocker.name as blocker_name
+      blocker.id as blocker_id, blocker.name as blocker_name,
+      asked.id as terms_id, asked.name as terms_name
     from module p
     left join learner_module um on um.user_id = ${userId} and um.module_id = p.id
     left join module via on via.id = um.via_module_id
@@ -141,6 +145,13 @@ export async function selectProductStates(
         and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
       order by earlier.position limit 1
     ) blocker on true
+    left join lateral (
+      select tm.id, tm.name from terms t join module tm on tm.id = t.module_id
+      where t.module_id in (p.id, um.via_module_id) and t.withdrawn_at is null
+        and not exists (select 1 from terms_agreement a
+          where a.user_id = ${userId} and a.module_id = t.module_id and a.accepted_at is not null)
+      order by t.module_id limit 1
+    ) asked on true
     where p.type in (2, 3) and ${ids ? sql`p.id = any (${ids}::bigint[])` : sql`um.module_id is not null`}
     order by um.updated_at desc nulls last, p.id`.execute(db);
   return rows;

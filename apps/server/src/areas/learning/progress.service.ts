@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import { forbidden, locked, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { holdAccess } from '../grants/grants.service.ts';
+import { requireTerms } from '../terms/require-terms.ts';
 import { requireOpenLesson } from './lesson-access.ts';
 import { settleLesson } from './lesson-done.ts';
 import { productLock } from './lesson-lock.rules.ts';
@@ -21,6 +22,7 @@ export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, 
       await markStarted(trx, userId, id, clock.now());
     } else if (module.status !== ModuleStatus.learning && module.status !== ModuleStatus.done) {
       await requireStartableNow(trx, userId, module);
+      await requireTerms(trx, userId, id);
       await markStarted(trx, userId, id, clock.now());
       await startContainersOf(trx, userId, id, clock.now());
     }

@@ -1,0 +1,66 @@
+import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { readContext } from '../account/account.service.ts';
+import { lockAccess } from '../grants/grants.service.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import type { TermsRow } from './terms.repository.ts';
+import { findPurchase, requireUnanswered, type TermsKey } from './terms.service.ts';
+
+const mostStaff = 200;
+
+/** Declines an agreement: what was bought ends, and staff decide about the money. */
+export async function rejectTerms(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: TermsKey,
+  { version, declineReason }: Schema<'TermsRejection'>,
+): Promise<Schema<'UserContext'>> {
+  await db.transaction().execute(async (trx) => {
+    await lockAccess(trx, key.userId);
+    const terms = await requireUnanswered(trx, key, version);
+    const now = clock.now();
+    const { id } = await trx
+      .insertInto('terms_agreement')
+      .values({
+        user_id: key.userId,
+        module_id: key.moduleId,
+        terms_id: terms.id,
+        purchase_id: await findPurchase(trx, key),
+        declined_at: now,
+        decline_reason: declineReason,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tellStaff(trx, { key, terms, occasion: `terms-declined-${id}`, now });
+  });
+  return readContext(db, key.userId);
+}
+
+async function tellStaff(
+  trx: Kysely<DB>,
+  { key, terms, occasion, now }: { key: TermsKey; terms: TermsRow; occasion: string; now: Date },
+): Promise<void> {
+  const staff = await trx
+    .selectFrom('user_role')
+    .select('user_id')
+    .distinct()
+    .where('role', 'in', ['admin', 'customerSupport'])
+    .limit(mostStaff)
+    .execute();
+  const learner = await trx
+    .selectFrom('app_user')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', key.userId)
+    .executeTakeFirstOrThrow();
+  await notifyAll(
+    trx,
+    staff.map(({ user_id }) => user_id),
+    {
+      message: `${learner.first_name} ${learner.last_name} declined the agreement for ${terms.name}.`,
+      type: 'alert',
+      occasion,
+      now,
+    },
+  );
+}

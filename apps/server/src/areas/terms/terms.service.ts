@@ -1,0 +1,228 @@
+import type { Schema } from '@uplink/api-client';
+import { email as emailRule, VALIDATION } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, damaged, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { readContext } from '../account/account.service.ts';
+import { findPerson } from '../account/person.repository.ts';
+import { lockAccess } from '../grants/grants.service.ts';
+import {
+  hashOf,
+  keepSignatures,
+  openSignature,
+  readImage,
+  type TermsAnswers,
+} from './signed-terms.ts';
+import { selectTerms, type TermsRow } from './terms.repository.ts';
+import { toTermsPdf } from './terms-pdf.ts';
+import { toTermsBlocks } from './terms-text.rules.ts';
+
+type TermsDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf'>;
+
+/** Whose agreement, and to which product. */
+export interface TermsKey {
+  userId: number;
+  moduleId: number;
+}
+
+export async function readTerms(db: Kysely<DB>, key: TermsKey): Promise<Schema<'Terms'>> {
+  const row = await findTerms(db, key);
+  return {
+    product: {
+      id: row.module_id,
+      name: row.name,
+      uniqueName: row.unique_name,
+      type: row.type as Schema<'ProductRef'>['type'],
+    },
+    version: row.version,
+    title: row.title,
+    blocks: toTermsBlocks(row.body),
+    state: stateOf(row),
+    answeredAt: (row.accepted_at ?? row.declined_at)?.toISOString() ?? null,
+    hash: row.hash,
+    prefill: await readPrefill(db, key.userId),
+  };
+}
+
+/** Stores an agreement once and for all. */
+export async function acceptTerms(
+  deps: TermsDeps,
+  key: TermsKey,
+  { version, signature, initials, ...answers }: Schema<'TermsAgreement'>,
+): Promise<Schema<'UserContext'>> {
+  const { db, clock } = deps;
+  checkAnswers(answers, clock.now());
+  const images = await openBoth(deps, key.userId, { signature, initials });
+  await db.transaction().execute(async (trx) => {
+    await lockAccess(trx, key.userId);
+    const terms = await requireUnanswered(trx, key, version);
+    const now = clock.now();
+    await keepSignatures(trx, [signature, initials], now);
+    const signed = { ...key, version, title: terms.title, body: terms.body, answers };
+    const sums = { signature: images.signature.sha256, initials: images.initials.sha256 };
+    await trx
+      .insertInto('terms_agreement')
+      .values({
+        user_id: key.userId,
+        module_id: key.moduleId,
+        terms_id: terms.id,
+        purchase_id: await findPurchase(trx, key),
+        signature_key: signature,
+        initials_key: initials,
+        answers: JSON.stringify({ ...answers, images: sums }),
+        accepted_at: now,
+        hash: hashOf({ ...signed, ...sums, acceptedAt: now.toISOString() }),
+      })
+      .execute();
+  });
+  return readContext(db, key.userId);
+}
+
+/** The agreement as it would be signed; stores nothing but seals both pictures. */
+export async function previewTerms(
+  deps: TermsDeps,
+  key: TermsKey,
+  { version, signature, initials, ...answers }: Schema<'TermsAgreement'>,
+): Promise<Buffer> {
+  const terms = await requireUnanswered(deps.db, key, version);
+  const now = deps.clock.now();
+  checkAnswers(answers, now);
+  const images = await openBoth(deps, key.userId, { signature, initials });
+  return deps.pdf.print(
+    toTermsPdf({
+      terms,
+      blocks: toTermsBlocks(terms.body),
+      answers,
+      signature: await readImage(deps, images.signature.sealedKey),
+      initials: await readImage(deps, images.initials.sealedKey),
+      accepted: undefined,
+      now,
+    }),
+  );
+}
+
+/** The accepted agreement, drawn anew from what was stored; refused when that is not what was signed. */
+export async function downloadTerms(deps: TermsDeps, key: TermsKey): Promise<Buffer> {
+  const row = await findTerms(deps.db, key);
+  const agreement = await deps.db
+    .selectFrom('terms_agreement')
+    .select(['signature_key', 'initials_key', 'answers'])
+    .where('id', '=', row.agreement_id ?? 0)
+    .where('accepted_at', 'is not', null)
+    .executeTakeFirst();
+  const at = row.accepted_at;
+  if (!agreement?.signature_key || !agreement.initials_key || !at)
+    throw notFound('You have not accepted this agreement.');
+  const { images: _sums, ...answers } = agreement.answers as unknown as TermsAnswers & {
+    images: unknown;
+  };
+  const images = await openBoth(deps, key.userId, {
+    signature: agreement.signature_key,
+    initials: agreement.initials_key,
+  });
+  const hash = hashOf({
+    ...key,
+    version: row.version,
+    title: row.title,
+    body: row.body,
+    answers,
+    signature: images.signature.sha256,
+    initials: images.initials.sha256,
+    acceptedAt: at.toISOString(),
+  });
+  if (hash !== row.hash) throw damaged();
+  return deps.pdf.print(
+    toTermsPdf({
+      terms: row,
+      blocks: toTermsBlocks(row.body),
+      answers,
+      signature: await readImage(deps, images.signature.sealedKey),
+      initials: await readImage(deps, images.initials.sealedKey),
+      accepted: { at, hash },
+      now: at,
+    }),
+  );
+}
+
+async function openBoth(
+  deps: TermsDeps,
+  userId: number,
+  { signature, initials }: { signature: string; initials: string },
+) {
+  if (signature === initials)
+    throw unprocessable('Sign again.', {
+      initials: 'Add your initials as a picture of their own.',
+    });
+  return {
+    signature: await openSignature(deps, userId, { key: signature, field: 'signature' }),
+    initials: await openSignature(deps, userId, { key: initials, field: 'initials' }),
+  };
+}
+
+/** The current text, not yet accepted by this person, who has the product. */
+export async function requireUnanswered(
+  db: Kysely<DB>,
+  key: TermsKey,
+  version: number,
+): Promise<TermsRow> {
+  const terms = await findTerms(db, key);
+  if (terms.accepted_at) throw conflict('You have already accepted this agreement.');
+  if (!terms.has_access) throw missing();
+  if (terms.version !== version)
+    throw conflict('The agreement was replaced in the meantime. Read the new one first.');
+  return terms;
+}
+
+const missing = () => notFound('There is no agreement for you here.');
+
+async function findTerms(db: Kysely<DB>, { userId, moduleId }: TermsKey): Promise<TermsRow> {
+  const row = await selectTerms(db, userId, moduleId);
+  if (!row) throw missing();
+  return row;
+}
+
+function stateOf({ accepted_at, declined_at }: TermsRow): Schema<'Terms'>['state'] {
+  if (accepted_at) return 'accepted';
+  return declined_at ? 'declined' : 'pending';
+}
+
+/** The purchase that brought the product, if one did. */
+export async function findPurchase(trx: Kysely<DB>, key: TermsKey): Promise<number | null> {
+  const row = await trx
+    .selectFrom('purchase')
+    .innerJoin('purchase_line as line', 'line.purchase_id', 'purchase.id')
+    .select('purchase.id')
+    .where('purchase.user_id', '=', key.userId)
+    .where('line.module_id', '=', key.moduleId)
+    .where('purchase.status', 'in', ['active', 'failed', 'paused', 'cancelled'])
+    .where('purchase.started_at', 'is not', null)
+    .orderBy('purchase.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function readPrefill(db: Kysely<DB>, userId: number): Promise<Schema<'TermsPrefill'>> {
+  const person = await findPerson(db, userId);
+  const { street, city, state, zip, country } = person;
+  const { birth_date_year: year, birth_date_month: month, birth_date_day: day } = person;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return {
+    name: `${person.first_name} ${person.last_name}`.trim(),
+    email: person.email,
+    phone: person.phone ?? '',
+    address: [street, city, [state, zip].filter(Boolean).join(' '), country]
+      .filter(Boolean)
+      .join(', '),
+    birthDate: year && month && day ? `${year}-${two(month)}-${two(day)}` : '',
+  };
+}
+
+function checkAnswers({ email, birthDate }: TermsAnswers, now: Date): void {
+  const fault = emailRule(email);
+  if (fault) throw unprocessable(fault, { email: fault });
+  const born = new Date(`${birthDate}T00:00:00.000Z`);
+  if (Number.isNaN(born.getTime()) || born > now || born.getUTCFullYear() < 1900)
+    throw unprocessable(VALIDATION.pattern, { birthDate: VALIDATION.pattern });
+}
