@@ -24,7 +24,7 @@ interface Owner {
 /** One of everything somebody can own, made over the API with private words in it. */
 export async function createBelongings(
   academy: TestApp,
-  { ours, short, program }: Products,
+  { ours, short, asked: asking, program }: Products,
   owner: Owner,
 ): Promise<Belongings> {
   const secret = secretOf(owner.name);
@@ -81,6 +81,8 @@ export async function createBelongings(
     submissionFile: submission.files[0].fileId,
     quizSubmission: handedIn.summary.id,
     snippet: await keepSnippet(),
+    signature: await upload('signature', TEST_PNG),
+    initials: await upload('signature', TEST_PNG),
     upload: await upload('homework'),
     uploadInParts: await beginUpload('begun'),
     wholeUpload: await finishUpload(),
@@ -107,6 +109,7 @@ export async function createBelongings(
 
   async function learn() {
     await giveAccess(academy, owner.id, short.product);
+    await giveAccess(academy, owner.id, asking);
     await sign();
     const cohort = { id: owner.cohortId, moduleId: program };
     const change = { actorId: null, reason: 'Test', clock: academy.clock };

@@ -24,6 +24,7 @@ const kinds = {
   person: { hidden: 404, gone: 404, missing: 404 },
   personName: { hidden: 404, gone: 404, missing: 404 },
   followed: { other: 'ok', missing: 'ok' },
+  askedTerms: { closed: 404, draft: 404, missing: 404 },
   signedTerms: { closed: 404, draft: 404, missing: 404 },
   surveyed: { closed: 404, draft: 404, missing: 404 },
   openProgram: { draft: 404, missing: 404 },

@@ -16,8 +16,16 @@ export class ObjectRef<Kind extends string = string> {
 export const own = (kind: ObjectKind) => new ObjectRef(kind, true);
 
 /** An object of the caller that stays. */
-export const fixed = (kind: ObjectKind | 'attemptQuestion' | 'newEmail' | 'newId' | 'quizAnswer') =>
-  new ObjectRef(kind, false);
+export const fixed = (
+  kind:
+    | ObjectKind
+    | 'attemptQuestion'
+    | 'initials'
+    | 'newEmail'
+    | 'newId'
+    | 'quizAnswer'
+    | 'signature',
+) => new ObjectRef(kind, false);
 
 /** The body is the caller's own context, as it was read. */
 export const callersContext = Symbol('context');

@@ -183,7 +183,8 @@ export async function createProducts({ db, clock }: TestApp, ownerId: number) {
     const survey = { title: 'Welcome', intro: '', questions: [{ ...why, choices: [] }] };
     await setSurvey(db, asking, survey);
   }
-  for (const signed of [short.product, closed.product, draft.product])
+  const asked = await programOf('asked', [short.product]);
+  for (const signed of [short.product, asked, closed.product, draft.product])
     await setTerms(db, clock, signed, { title: 'Agreement', body: 'Be kind.' });
   const milestone = { description: '', links: [], category: 1 as const, dueAfterDays: 300 };
   await addMilestones(db, program, [
@@ -205,7 +206,7 @@ export async function createProducts({ db, clock }: TestApp, ownerId: number) {
     const page = { title, uniqueId, moduleId, isPublic, layout: emptyLayout(title) };
     await createCheckoutPage(db, page);
   }
-  return { ours, closed, draft, short, program, openProgram, draftProgram, cohorts };
+  return { ours, closed, draft, short, asked, program, openProgram, draftProgram, cohorts };
 }
 
 /** One page, and a certificate for reading it. */

@@ -94,7 +94,8 @@ function ownedObjects(own: Belongings, other: Belongings): Objects {
 
 /** Products and people, which are the same for everybody. */
 function sharedObjects(products: Products, idOf: (person: string) => number): Objects {
-  const { ours, closed, draft, short, program, openProgram, draftProgram, cohorts } = products;
+  const { ours, closed, draft, short, asked, program, openProgram, draftProgram, cohorts } =
+    products;
   const inLesson = (part: keyof typeof ours.first) => ({
     base: ours.first[part],
     locked: ours.second[part],
@@ -124,6 +125,7 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     checklistItem: ofCourse('checklistItem'),
     lab: ofCourse('lab'),
     program: { base: program, draft: draftProgram },
+    askedTerms: { base: asked, closed: closed.product, draft: draft.product },
     signedTerms: { base: short.product, closed: closed.product, draft: draft.product },
     surveyed: { base: program, closed: openProgram, draft: draftProgram },
     openProgram: { base: openProgram, draft: draftProgram },

@@ -1129,6 +1129,31 @@ export interface SubmissionMessage {
   submission_id: number;
 }
 
+export interface Terms {
+  body: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  module_id: number;
+  title: string;
+  version: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface TermsAgreement {
+  accepted_at: Timestamp | null;
+  answers: Json | null;
+  decline_reason: string | null;
+  declined_at: Timestamp | null;
+  hash: string | null;
+  id: Generated<number>;
+  initials_key: string | null;
+  module_id: number;
+  purchase_id: number | null;
+  signature_key: string | null;
+  terms_id: number;
+  user_id: number;
+}
+
 export interface TrialUse {
   module_id: number;
   purchase_id: number;
@@ -1368,6 +1393,8 @@ export interface DB {
   submission_file: SubmissionFile;
   submission_item: SubmissionItem;
   submission_message: SubmissionMessage;
+  terms: Terms;
+  terms_agreement: TermsAgreement;
   trial_use: TrialUse;
   upload_grant: UploadGrant;
   upload_parts: UploadParts;

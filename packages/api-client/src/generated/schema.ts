@@ -2034,6 +2034,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/modules/{id}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the agreement of a product
+         * @description For learners of the product. Answers 404 if the product asks for none.
+         */
+        get: operations["getMyTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/terms/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept the agreement of a product
+         * @description The images are uploaded first. An accepted agreement never changes; accepting again answers 409.
+         */
+        put: operations["acceptMyTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/terms/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline the agreement of a product
+         * @description Ends the purchase (status declined) and its access. Money is not refunded by this call: staff are told.
+         */
+        put: operations["rejectMyTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/terms/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the agreement as it would be signed
+         * @description Stores nothing.
+         */
+        post: operations["previewMyTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{id}/terms/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the agreement I accepted */
+        get: operations["downloadMyTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/diplomas": {
         parameters: {
             query?: never;
@@ -2340,7 +2437,7 @@ export interface components {
                 moduleId: components["schemas"]["Id"];
                 name: string;
                 /** @enum {string} */
-                kind: "lesson" | "quiz" | "homework" | "start" | "purchase";
+                kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms";
             };
         };
         PaymentSetup: {
@@ -2981,7 +3078,7 @@ export interface components {
             moduleId: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            kind: "lesson" | "quiz" | "homework" | "start" | "purchase";
+            kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms";
         };
         /** @description The sections and lessons of a course or project, with the learner's status in each */
         Outline: {
@@ -4042,6 +4139,66 @@ export interface components {
         };
         SurveyInput: {
             answers: components["schemas"]["SurveyAnswer"][];
+        };
+        TermsBlock: {
+            /** @enum {string} */
+            kind: "heading" | "paragraph";
+            text: string;
+        };
+        /** @description What the profile knows of the answers */
+        TermsPrefill: {
+            name: string;
+            email: string;
+            phone: string;
+            address: string;
+            /** @description YYYY-MM-DD, or empty */
+            birthDate: string;
+        };
+        /** @description The agreement a product asks for, and the learner's answer to it */
+        Terms: {
+            product: components["schemas"]["ProductRef"];
+            /** @description Named when it is accepted; 409 if another one replaced it */
+            version: number;
+            title: string;
+            blocks: components["schemas"]["TermsBlock"][];
+            /** @enum {string} */
+            state: "pending" | "accepted" | "declined";
+            answeredAt: components["schemas"]["Instant"] | null;
+            /** @description SHA-256 of the accepted document: its text, answers, images and time */
+            hash: string | null;
+            prefill: components["schemas"]["TermsPrefill"];
+        };
+        TermsAgreement: {
+            /** @description Of the text that was read */
+            version: number;
+            /**
+             * Format: line
+             * @description Key of an uploaded png of the category signature
+             */
+            signature: string;
+            /**
+             * Format: line
+             * @description Key of another one
+             */
+            initials: string;
+            /** Format: line */
+            address: string;
+            /** Format: line */
+            name: string;
+            /** Format: line */
+            phone: string;
+            /** Format: line */
+            email: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD
+             */
+            birthDate: string;
+        };
+        TermsRejection: {
+            version: number;
+            /** Format: text */
+            declineReason: string;
         };
         /** @enum {string} */
         DiplomaStatus: "valid" | "expired" | "revoked";
@@ -8303,6 +8460,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Survey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Terms"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptMyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsAgreement"];
+            };
+        };
+        responses: {
+            /** @description The context without the product in moduleIdsPendingTermAcceptance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserContext"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    rejectMyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsRejection"];
+            };
+        };
+        responses: {
+            /** @description The context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserContext"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewMyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsAgreement"];
+            };
+        };
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadMyTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -8,11 +8,11 @@ const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: own('lesson') }
 
 /** The catalogue, own products, lessons, and what is kept of them. */
 const ofTerms = { who: 'signedIn', path: { id: own('signedTerms') } } as const;
-// Everybody has accepted theirs, which is final.
+const ofAsked = { who: 'signedIn', path: { id: own('askedTerms') } } as const;
 const agreement = {
   version: 1,
-  signature: 'signature/none.png',
-  initials: 'signature/other.png',
+  signature: fixed('signature'),
+  initials: fixed('initials'),
   address: 'Keizersgracht 1, Amsterdam',
   name: 'Robin Vega',
   phone: '+31 6 12345678',
@@ -58,9 +58,9 @@ export const learning: AccessRows = {
   },
   getMyTerms: ofTerms,
   downloadMyTerms: ofTerms,
-  acceptMyTerms: { ...ofTerms, own: 409, body: agreement },
-  previewMyTerms: { ...ofTerms, own: 409, body: agreement },
-  rejectMyTerms: { ...ofTerms, own: 409, body: { version: 1, declineReason: 'Too long' } },
+  previewMyTerms: { ...ofAsked, body: agreement },
+  rejectMyTerms: { ...ofAsked, body: { version: 1, declineReason: 'Too long' } },
+  acceptMyTerms: { ...ofAsked, body: agreement, last: true },
   listMyModuleChildren: ofProduct,
   listMyNestedChildren: {
     who: 'signedIn',

@@ -12,11 +12,10 @@ export async function requireTerms(
   moduleId: number,
 ): Promise<void> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select m.id, m.name from containers_of(${moduleId}) c
-    join terms t on t.module_id = c.id and t.withdrawn_at is null
+    select m.id, m.name from learner_module own
+    join terms t on t.module_id in (own.module_id, own.via_module_id) and t.withdrawn_at is null
     join module m on m.id = t.module_id
-    join learner_module own on own.user_id = ${userId} and own.module_id = m.id and own.status < 100
-    where not exists (select 1 from terms_agreement a
+    where own.user_id = ${userId} and own.module_id = ${moduleId} and not exists (select 1 from terms_agreement a
       where a.user_id = ${userId} and a.module_id = m.id and a.accepted_at is not null)
     order by m.id limit 1`.execute(db);
   const [asked] = rows;
