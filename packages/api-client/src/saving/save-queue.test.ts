@@ -1,14 +1,35 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { ApiError, networkError, timeoutError } from '../client/api-error.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { openQueues } from './open-queues.ts';
 import { createSaveQueue } from './save-queue.ts';
-import type { Receipt, SaveContext, SaveQueue, Stored } from './save-queue.types.ts';
+import type {
+  Receipt,
+  SaveContext,
+  SaveQueue,
+  SaveQueueOptions,
+  Stored,
+} from './save-queue.types.ts';
+
+const made: { clear: () => void; subscribe: (listener: () => void) => () => void }[] = [];
+
+/** A queue that the end of its test closes: the next file of this worker finds none open. */
+function openQueue<Value>(options: SaveQueueOptions<Value>): SaveQueue<Value> {
+  const queue = createSaveQueue(options);
+  made.push(queue);
+  return queue;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  for (const queue of made.splice(0)) {
+    queue.clear();
+    queue.subscribe(() => {})();
+  }
   vi.useRealTimers();
+  expect(openQueues.size).toBe(0);
 });
 
 const savedAt = '2026-03-12T21:14:00.000Z';
@@ -21,7 +42,7 @@ describe('createSaveQueue', () => {
     let answer: (value: Receipt) => void = () => {};
     const save = () => new Promise<Receipt>((resolve) => (answer = resolve));
     const storage = createMemoryStorage();
-    const queue = createSaveQueue({ name: 'q', save, fetchStored: nothingStored, storage });
+    const queue = openQueue({ name: 'q', save, fetchStored: nothingStored, storage });
     queue.set('1', 'a');
     expect(queue.getSnapshot().get('1')?.state).toBe('unsaved');
     await wait(600);
@@ -33,7 +54,7 @@ describe('createSaveQueue', () => {
 
   test('what is typed while a call is under way goes out after it, on its version', async () => {
     const sent: [string, SaveContext][] = [];
-    const queue = createSaveQueue<string>({
+    const queue = openQueue<string>({
       name: 'q',
       save: async (_key, value, context) => {
         sent.push([value, context]);
@@ -55,7 +76,7 @@ describe('createSaveQueue', () => {
   });
 
   test('a server that is slow is not called being offline', async () => {
-    const queue = createSaveQueue({
+    const queue = openQueue({
       name: 'q',
       save: () => Promise.reject(timeoutError()),
       fetchStored: nothingStored,
@@ -71,7 +92,7 @@ describe('createSaveQueue', () => {
 
   test('keeps what an outage stopped, over a reload, and sends it later', async () => {
     const storage = createMemoryStorage();
-    const failing = createSaveQueue({
+    const failing = openQueue({
       name: 'q',
       save: () => Promise.reject(networkError()),
       fetchStored: nothingStored,
@@ -83,8 +104,8 @@ describe('createSaveQueue', () => {
     expect(failing.getSnapshot().get('1')?.state).toBe('offline');
     unsubscribe();
     const save = vi.fn(async () => receipt(1));
-    const again = createSaveQueue<string>({ name: 'q', save, fetchStored: nothingStored, storage });
-    again.subscribe(() => {});
+    const again = openQueue<string>({ name: 'q', save, fetchStored: nothingStored, storage });
+    const close = again.subscribe(() => {});
     await wait(0);
     expect(save).toHaveBeenCalledWith('1', 'an hour of work', { baseVersion: 0, keepalive: false });
     expect(again.getSnapshot().get('1')).toMatchObject({
@@ -92,13 +113,14 @@ describe('createSaveQueue', () => {
       value: 'an hour of work',
     });
     expect([...(await storage.read('q'))]).toEqual([]);
+    close();
   });
 
   test('two people at one computer do not meet', async () => {
     const storage = createMemoryStorage();
     const options = { save: () => Promise.reject(networkError()), fetchStored: nothingStored };
-    createSaveQueue<string>({ name: 'uplink.7.quiz.9', storage, ...options }).set('1', 'mine');
-    const other = createSaveQueue<string>({ name: 'uplink.8.quiz.9', storage, ...options });
+    openQueue<string>({ name: 'uplink.7.quiz.9', storage, ...options }).set('1', 'mine');
+    const other = openQueue<string>({ name: 'uplink.8.quiz.9', storage, ...options });
     await wait(0);
     expect(other.getSnapshot().size).toBe(0);
   });
@@ -106,7 +128,7 @@ describe('createSaveQueue', () => {
   test('a refusal waits for people, and is not repeated', async () => {
     const save = vi.fn(() => Promise.reject(new ApiError(422, { message: 'Too long' })));
     const storage = createMemoryStorage();
-    const queue = createSaveQueue<string>({ name: 'q', save, fetchStored: nothingStored, storage });
+    const queue = openQueue<string>({ name: 'q', save, fetchStored: nothingStored, storage });
     queue.set('1', 'x');
     await wait(60_000);
     expect(save).toHaveBeenCalledOnce();
@@ -116,7 +138,7 @@ describe('createSaveQueue', () => {
 
   test('leaving sends at once what waits, by a call that outlives the page', async () => {
     const save = vi.fn(async () => receipt(1));
-    const queue = createSaveQueue<string>({
+    const queue = openQueue<string>({
       name: 'q',
       save,
       fetchStored: nothingStored,
@@ -130,7 +152,7 @@ describe('createSaveQueue', () => {
 
   test('a device that keeps nothing does not stop the queue', async () => {
     const broken = () => Promise.reject(new Error('no storage'));
-    const queue = createSaveQueue<string>({
+    const queue = openQueue<string>({
       name: 'q',
       save: async () => receipt(1),
       fetchStored: nothingStored,
@@ -142,7 +164,7 @@ describe('createSaveQueue', () => {
 
   test('what was handed in is forgotten, also by an answer that comes late', async () => {
     const storage = createMemoryStorage();
-    const queue = createSaveQueue<string>({
+    const queue = openQueue<string>({
       name: 'q',
       save: () => new Promise((resolve) => setTimeout(() => resolve(receipt(1)), 1000)),
       fetchStored: nothingStored,
@@ -157,7 +179,7 @@ describe('createSaveQueue', () => {
   });
 
   test('knows the type of what it saves', () => {
-    const queue = createSaveQueue<{ text: string }>({
+    const queue = openQueue<{ text: string }>({
       name: 'q',
       save: async () => receipt(1),
       fetchStored: nothingStored,
@@ -171,7 +193,7 @@ describe('createSaveQueue', () => {
   test('a piece that is forgotten leaves nothing, also when its call is still under way', async () => {
     let answer: (value: Receipt) => void = () => {};
     const storage = createMemoryStorage();
-    const queue = createSaveQueue({
+    const queue = openQueue({
       name: 'q',
       save: (key) =>
         new Promise<Receipt>((resolve) => {
@@ -217,7 +239,7 @@ describe('a conflict', () => {
 
   async function createConflict() {
     const server = createServer({ value: 'theirs', ...receipt(4) });
-    const queue = createSaveQueue<string>({ name: 'q', storage: createMemoryStorage(), ...server });
+    const queue = openQueue<string>({ name: 'q', storage: createMemoryStorage(), ...server });
     queue.load('1', 'old', receipt(1));
     queue.set('1', 'mine');
     await wait(600);
@@ -263,7 +285,7 @@ describe('a conflict', () => {
       return receipt(server.stored.version);
     };
     const storage = createMemoryStorage();
-    const queue = createSaveQueue<string>({ name: 'q', ...server, save: lossy, storage });
+    const queue = openQueue<string>({ name: 'q', ...server, save: lossy, storage });
     queue.set('1', 'a');
     await wait(600);
     expect(queue.getSnapshot().get('1')?.state).toBe('offline');
