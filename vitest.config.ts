@@ -59,7 +59,8 @@ export default defineConfig({
         test: {
           ...ours,
           name: 'component',
-          setupFiles: ['patience', 'still'].map(
+          isolate: false,
+          setupFiles: ['patience', 'still', 'undo'].map(
             (name) => `${import.meta.dirname}/packages/ui/src/testing/${name}.setup.ts`,
           ),
           include: [

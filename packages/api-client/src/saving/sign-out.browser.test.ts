@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { networkError } from '../client/api-error.ts';
 import { createSession } from '../session/session.ts';
 import { deviceStorage, textStorage } from './device-storage.ts';
@@ -6,6 +6,14 @@ import { createSaveQueue } from './save-queue.ts';
 import type { Receipt } from './save-queue.types.ts';
 
 const receipt: Receipt = { version: 1, savedAt: '2026-03-12T21:14:00.000Z' };
+
+// Other tabs are told of a sign-out, and so would be the session that another file of this page opened.
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function createQueue(name: string, save: () => Promise<Receipt>) {
   const queue = createSaveQueue<string>({ name, save, fetchStored: async () => undefined });

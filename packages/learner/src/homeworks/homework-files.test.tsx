@@ -163,7 +163,8 @@ test('an upload goes on while another page is open, and closing is asked about',
 
 test('a file that a reload broke off is still named, and is chosen again in its place or removed', async () => {
   const academy = createAcademy({}, 'standsStill,stores');
-  academy.openPage().show();
+  const before = academy.openPage();
+  before.show();
   await choose('plan.pdf');
   expect(await screen.findByText(/sent, saving|starting/)).toBeVisible();
   // Unlike after another page, nothing of this one runs on.
@@ -176,6 +177,11 @@ test('a file that a reload broke off is still named, and is chosen again in its 
   expect(await screen.findByText('100 B, uploaded')).toBeVisible();
   expect(screen.getAllByText('plan.pdf')).toHaveLength(1);
   expect(screen.queryByText(brokenOff)).toBeNull();
+  // The page before runs on here after all: its upload ends with this test.
+  cleanup();
+  before.show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan.pdf' }));
+  await expect.poll(isLeavingAsked).toBe(false);
 });
 
 test('a file the academy does not have any more says so, and is chosen again in its place', async () => {
