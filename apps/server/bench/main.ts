@@ -4,6 +4,7 @@
  */
 import { cpus } from 'node:os';
 import { measureBytes } from './parts/bytes.ts';
+import { measureFlood } from './parts/flood.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureKill } from './parts/kill.ts';
 import { measureOverhead } from './parts/overhead.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
   kill: measureKill,
   upload: measureUpload,
   sockets: measureSockets,
+  flood: measureFlood,
   growth: measureGrowth,
 };
 

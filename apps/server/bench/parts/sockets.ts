@@ -1,7 +1,8 @@
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { createClient } from '../load/client.ts';
-import { type Academy, prepareAcademy } from '../support/academy.ts';
+import { prepareAcademy } from '../support/academy.ts';
 import { atMost, type Figure, withUnit } from '../support/figure.ts';
+import { openLiveSocket } from '../support/live-socket.ts';
 import type { Options } from '../support/options.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -17,7 +18,9 @@ export async function measureSockets({ sockets: count }: Options): Promise<Figur
   const server = await startServer({ ...academy.env, ...limits });
   const sockets: WebSocket[] = [];
   try {
-    const open = await createOpener(academy, server.url);
+    const client = createClient(server.url);
+    const tokens = await academy.signIn(server.url);
+    const open = (id: number) => openLiveSocket(client, server.url, tokens.get(id));
     // Some come and go first: code that was never run is not theirs.
     const early = await Promise.all(academy.learners.slice(0, 20).map(({ id }) => open(id)));
     for (const socket of early) socket.terminate();
@@ -38,28 +41,6 @@ export async function measureSockets({ sockets: count }: Options): Promise<Figur
     for (const socket of sockets) socket.terminate();
     await server.stop();
   }
-}
-
-async function createOpener(academy: Academy, url: string) {
-  const client = createClient(url);
-  const tokens = await academy.signIn(url);
-  /** Resolves when the list of notifications has come. */
-  return async (userId: number): Promise<WebSocket> => {
-    const token = tokens.get(userId);
-    const { text } = await client.call({
-      method: 'POST',
-      path: '/me/notifications/tickets',
-      token,
-    });
-    const { ticket } = JSON.parse(text) as { ticket: string };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/live?token=${ticket}`);
-    await new Promise((resolve, reject) => {
-      socket.on('open', () => socket.send(JSON.stringify({ action: 'notifications', token })));
-      socket.once('message', resolve);
-      socket.once('error', reject);
-    });
-    return socket;
-  };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 1500));
