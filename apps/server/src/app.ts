@@ -19,6 +19,7 @@ import { notesHandlers } from './areas/notes/notes.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
+import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
@@ -100,6 +101,7 @@ export async function buildApp({
     pdf: createPdfPrinter(),
     companies: providers.companies,
     labs: providers.labs,
+    tax: providers.tax,
     payments: providers.payments,
     recordings: providers.recordings,
   };
@@ -149,6 +151,7 @@ export async function buildApp({
       ...followingHandlers(deps),
       ...playlistsHandlers(deps),
       ...catalogHandlers(deps),
+      ...pricingHandlers(deps),
       ...learningHandlers(deps),
       ...lessonsHandlers(deps),
       ...notesHandlers(deps),

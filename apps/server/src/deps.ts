@@ -10,6 +10,7 @@ import type { MailProvider } from './providers/mail/mail.ts';
 import type { PaymentProviders } from './providers/payments/payments.ts';
 import type { RecordingProvider } from './providers/recording/recording.ts';
 import type { StorageProvider } from './providers/storage/storage.ts';
+import type { TaxProvider } from './providers/tax/tax.ts';
 
 /** What the areas are built from. */
 export interface Deps {
@@ -21,6 +22,7 @@ export interface Deps {
   pdf: PdfPrinter;
   companies: CompanyProvider;
   labs: LabProvider;
+  tax: TaxProvider;
   /** Who moves money; never called inside a transaction. */
   payments: PaymentProviders;
   recordings: RecordingProvider | undefined;

@@ -1,9 +1,17 @@
 import type { AccessRows } from './access-row.ts';
 import { checkout } from './rows/checkout.rows.ts';
 import { learning } from './rows/learning.rows.ts';
+import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
 import { words } from './rows/words.rows.ts';
 import { work } from './rows/work.rows.ts';
 
 /** Every operation of the contract: what it answers whom. */
-export const access: AccessRows = { ...checkout, ...people, ...learning, ...words, ...work };
+export const access: AccessRows = {
+  ...checkout,
+  ...people,
+  ...learning,
+  ...money,
+  ...words,
+  ...work,
+};

@@ -11,7 +11,7 @@ import { fillInSeen } from './seen-state.fixture.ts';
 import type { World } from './world.fixture.ts';
 
 type Path = Record<string, unknown>;
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Documented {
   operationId: string;

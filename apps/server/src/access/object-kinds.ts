@@ -10,6 +10,8 @@ import type { Expected } from './actors.ts';
 const kinds = {
   // `holding` is a program with an unpublished product in it, `draftPart` a lesson of that product.
   product: { closed: 'ok', holding: 'ok', draft: 404, draftPart: 404, missing: 404 },
+  // `secret` belongs to a coupon that the caller hasn't entered.
+  price: { closed: 'ok', secret: 404, draft: 404, missing: 404 },
   program: { draft: 404, missing: 404 },
   lesson: { locked: 403, closed: 403, draft: 404, missing: 404 },
   quiz: { locked: 403, closed: 403, draft: 404, missing: 404 },

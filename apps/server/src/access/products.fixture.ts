@@ -6,6 +6,7 @@ import { createExam } from '../areas/exams/authoring/exam.service.ts';
 import { createHomework } from '../areas/homeworks/authoring/homework.service.ts';
 import { createLab } from '../areas/labs/authoring/lab.service.ts';
 import { addMilestones, createCohort } from '../areas/milestones/authoring/cohort.service.ts';
+import { addPriceList } from '../areas/pricing/authoring/price-lists.service.ts';
 import { createProduct, setChildren } from '../areas/products/authoring/product.service.ts';
 import { createBankQuestion } from '../areas/questions/authoring/bank-question.service.ts';
 import { createQuiz } from '../areas/quizzes/authoring/quiz.service.ts';
@@ -206,7 +207,19 @@ export async function createProducts({ db, clock }: TestApp, ownerId: number) {
     const page = { title, uniqueId, moduleId, isPublic, layout: emptyLayout(title) };
     await createCheckoutPage(db, page);
   }
-  return { ours, closed, draft, short, asked, program, openProgram, draftProgram, cohorts };
+  const prices = {
+    ours: await createPrice(db, ours.product),
+    secret: await createPrice(db, ours.product, 'SECRET'),
+    closed: await createPrice(db, closed.product),
+    draft: await createPrice(db, draft.product),
+  };
+  return { prices, ours, closed, draft, short, asked, program, openProgram, draftProgram, cohorts };
+}
+
+async function createPrice(db: Db, product: number, code = 'DEFAULT') {
+  const plans = [{ type: 'oneTime' as const, amount: 4200 }];
+  const { priceIds } = await addPriceList(db, product, { code, plans });
+  return priceIds[0] ?? 0;
 }
 
 /** One page, and a certificate for reading it. */

@@ -94,7 +94,7 @@ function ownedObjects(own: Belongings, other: Belongings): Objects {
 
 /** Products and people, which are the same for everybody. */
 function sharedObjects(products: Products, idOf: (person: string) => number): Objects {
-  const { ours, closed, draft, short, asked, program, openProgram, draftProgram, cohorts } =
+  const { prices, ours, closed, draft, short, asked, program, openProgram, draftProgram, cohorts } =
     products;
   const inLesson = (part: keyof typeof ours.first) => ({
     base: ours.first[part],
@@ -124,6 +124,12 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     examName: ofCourse('examName'),
     checklistItem: ofCourse('checklistItem'),
     lab: ofCourse('lab'),
+    price: {
+      base: prices.ours,
+      closed: prices.closed,
+      secret: prices.secret,
+      draft: prices.draft,
+    },
     program: { base: program, draft: draftProgram },
     askedTerms: { base: asked, closed: closed.product, draft: draft.product },
     signedTerms: { base: short.product, closed: closed.product, draft: draft.product },

@@ -237,6 +237,11 @@ export interface Coupon {
   starts_at: Timestamp | null;
 }
 
+export interface CouponEntry {
+  coupon_id: number;
+  user_id: number;
+}
+
 export interface CouponRedemption {
   coupon_id: number;
   expires_at: Timestamp;
@@ -820,6 +825,7 @@ export interface Purchase {
   expires_at: Timestamp | null;
   expires_set_at: Timestamp | null;
   id: Generated<number>;
+  is_tax_included: Generated<boolean>;
   method_id: number | null;
   module_id: number;
   months: number | null;
@@ -838,6 +844,8 @@ export interface Purchase {
   started_at: Timestamp | null;
   status: Generated<string>;
   tax: Generated<number>;
+  tax_label: string | null;
+  tax_rate: Generated<number>;
   total: number;
   trial_days: number | null;
   trial_ends_at: Timestamp | null;
@@ -1315,6 +1323,7 @@ export interface DB {
   cohort: Cohort;
   cohort_milestone: CohortMilestone;
   coupon: Coupon;
+  coupon_entry: CouponEntry;
   coupon_redemption: CouponRedemption;
   crosssell: Crosssell;
   diploma: Diploma;

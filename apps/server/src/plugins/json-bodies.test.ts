@@ -30,7 +30,7 @@ async function send(method: 'POST' | 'PUT' | 'PATCH', url: string, payload: stri
 
 test('no operation takes a body that is nested 60,000 deep', async () => {
   for (const { method, path, body } of operations) {
-    if (!body || method === 'GET' || method === 'DELETE') continue;
+    if (!body || method === 'GET' || method === 'HEAD' || method === 'DELETE') continue;
     const url = path.replace('{key}', 'homework:1').replace(/\{\w+\}/g, '1');
     for (const payload of bodies) {
       const { statusCode } = await send(method, url, payload);

@@ -18,6 +18,7 @@ import { createMemoryRecording } from './recording/memory-recording.ts';
 import type { RecordingProvider } from './recording/recording.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { LocalObjects, StorageProvider } from './storage/storage.ts';
+import { noTax, type TaxProvider } from './tax/tax.ts';
 
 /** What the server needs of the outside world, each built in or real as the configuration says. */
 export interface Providers {
@@ -32,6 +33,7 @@ export interface Providers {
   /** Where the mails that wait as jobs go. */
   deliverMail: DeliverMail;
   companies: CompanyProvider;
+  tax: TaxProvider;
   /** Undefined when recordings have no place to go: then none are made. */
   recordings: RecordingProvider | undefined;
 }
@@ -55,6 +57,7 @@ export async function createProviders(options: {
     ...choosePayments(options),
     labs,
     companies,
+    tax: noTax,
     recordings: chooseRecordings(options.config),
   };
 }

@@ -33,7 +33,7 @@ export interface TestApp {
   /** Calls the API as a person, by their unique name; the body comes back parsed. */
   call: (
     person: string,
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
   ) => Promise<{ status: number; body: Json }>;

@@ -2333,6 +2333,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a product is sold for
+         * @description Without a coupon, the prices everyone sees. A code that can't be used is refused with 'Invalid coupon', whatever the cause. `isMigration` returns the prices for owners of a product that this one replaces, if the caller is one.
+         */
+        get: operations["listPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices/{id}/crosssells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is offered beside a price
+         * @description Products the caller already has are left out. With `isRecursive`, includes the offers that follow an accepted or refused one.
+         */
+        get: operations["listCrosssells"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{id}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a coupon says beside its prices */
+        get: operations["getModuleCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get every figure of an order
+         * @description Places no order. Send the order with the `dueToday` of this quote; if the price has changed since, it is refused.
+         */
+        post: operations["createMyQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get my unused credits */
+        get: operations["getMyCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** Count my unused credits */
+        head: operations["headMyCredits"];
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4412,25 +4507,33 @@ export interface components {
             validDays: number | null;
             /** @description Chosen when the list opens */
             isDefault: boolean;
-            /** @description What the same plan costs without the coupon, if that is more */
+            /** @description What the same plan costs without the coupon, if that is more: compare it with the `total` of a payment plan, else with `amount` */
             listPrice: components["schemas"]["Money"] | null;
         };
-        /** @description What a coupon says beside its prices */
+        /** @description What a coupon says beside its prices. Codes that can't be used, for whatever reason, all get the same answer. */
         Campaign: {
-            code: string;
+            isValid: boolean;
+            code: string | null;
             title: string | null;
             text: string | null;
             endsAt: components["schemas"]["Instant"] | null;
         };
         /** @enum {string} */
         CrosssellType: "upsell" | "downsell" | "orderbump";
+        /** @description Anything that is sold: a product, a subscription or a single lesson */
+        SoldProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            uniqueName: string;
+            type: components["schemas"]["ModuleKind"];
+        };
         /** @description Something offered beside an order */
         Crosssell: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["CrosssellType"];
             /** @description The offer after which this one is made */
             parentId: components["schemas"]["Id"] | null;
-            product: components["schemas"]["ProductRef"];
+            product: components["schemas"]["SoldProduct"];
             image: components["schemas"]["StorageUrl"] | null;
             title: string;
             text: string;
@@ -4453,6 +4556,114 @@ export interface components {
             orderbump: components["schemas"]["Crosssell"] | null;
             /** @description Offered one by one after the payment, downsells after what they follow was refused */
             upsells: components["schemas"]["Crosssell"][];
+        };
+        OpenCohort: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /** @description null without a limit */
+            seatsLeft: number | null;
+        };
+        /** @description What a product is sold for, and what its buyers are asked */
+        PriceList: {
+            product: components["schemas"]["SoldProduct"];
+            /** @description The coupon these prices belong to; null for the normal ones */
+            couponCode: string | null;
+            /** @description The buyer's product that the one bought with these prices replaces */
+            replaces: components["schemas"]["SoldProduct"] | null;
+            prices: components["schemas"]["Price"][];
+            /** @description Of a program: those that can be joined now, the earliest first */
+            cohorts: components["schemas"]["OpenCohort"][];
+            asksShipping: boolean;
+            asksTshirt: boolean;
+        };
+        CrosssellChoice: {
+            id: components["schemas"]["Id"];
+        };
+        Shipping: {
+            /** Format: line */
+            street: string;
+            /** Format: line */
+            city: string;
+            /** Format: line */
+            state: string;
+            /** Format: line */
+            zip: string;
+            /** Format: line */
+            country: string;
+            /** @enum {string} */
+            tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
+        };
+        QuoteRequest: {
+            priceId: components["schemas"]["Id"];
+            /** @description The cohort of a program */
+            batchId?: components["schemas"]["Id"];
+            crosssells?: components["schemas"]["CrosssellChoice"][];
+            /** @description Where tax is due; the address of the profile if left out */
+            shipping?: components["schemas"]["Shipping"];
+            /**
+             * Format: line
+             * @description A product of the buyer that this one replaces
+             */
+            replacedProductUniqueName?: string;
+            /** @default false */
+            useCredits: boolean;
+        };
+        QuoteLine: {
+            /** @enum {string} */
+            kind: "product" | "orderbump" | "upsell" | "downsell";
+            product: components["schemas"]["SoldProduct"];
+            name: string;
+            /** @description Of one payment, before the discount */
+            listAmount: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            /** @description Of one payment */
+            amount: components["schemas"]["Amount"];
+            /** @description Of `amount`, 0 during a trial */
+            dueToday: components["schemas"]["Amount"];
+        };
+        QuoteCharge: {
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Every figure of an order, in minor units of `currency`. Show them; never compute them. */
+        Quote: {
+            priceId: components["schemas"]["Id"];
+            type: components["schemas"]["PlanType"];
+            currency: string;
+            lines: components["schemas"]["QuoteLine"][];
+            /** @description What the coupon takes off today */
+            discount: components["schemas"]["Amount"];
+            /** @description The coupon of the price; null for DEFAULT and prices without one */
+            couponCode: string | null;
+            enrollmentFee: components["schemas"]["Amount"];
+            /** @description Taken off today from the account's credits */
+            credit: components["schemas"]["Amount"];
+            /** @description Of what is due today */
+            tax: components["schemas"]["Amount"];
+            /** @description Such as "VAT 21%"; null without tax */
+            taxLabel: string | null;
+            /** @description Whether the amounts of the lines include it */
+            isTaxIncluded: boolean;
+            dueToday: components["schemas"]["Amount"];
+            /** @description All payments of the order; of a subscription, what is due today */
+            total: components["schemas"]["Amount"];
+            trialEndsAt: components["schemas"]["Instant"] | null;
+            nextCharge: components["schemas"]["QuoteCharge"] | null;
+            /** @description Payments after today; null if they continue until cancelled */
+            chargesLeft: number | null;
+            /** @description The end of access; null for undetermined */
+            validUntil: components["schemas"]["Instant"] | null;
+        };
+        Credits: {
+            /** @description Credits not used yet */
+            count: number;
+            /** @description What they are worth together */
+            amount: components["schemas"]["Amount"];
+            currency: string;
         };
     };
     responses: {
@@ -8927,6 +9138,173 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPrices: {
+        parameters: {
+            query: {
+                product: components["schemas"]["Id"];
+                coupon?: components["schemas"]["CouponCode"];
+                isMigration?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices, and what buyers of the product are asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCrosssells: {
+        parameters: {
+            query?: {
+                isRecursive?: boolean;
+                /** @description Separated by commas, such as `upsell,downsell`; all types if left out */
+                types?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crosssell"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModuleCampaign: {
+        parameters: {
+            query: {
+                coupon: components["schemas"]["CouponCode"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign; `isValid` false if the code can't be used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMyQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are, and what they are worth */
+            200: {
+                headers: {
+                    /** @description How many credits are not used yet */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credits"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    headMyCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No body */
+            200: {
+                headers: {
+                    /** @description How many credits are not used yet */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

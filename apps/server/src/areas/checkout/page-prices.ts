@@ -86,6 +86,7 @@ export async function readCampaign(
     .executeTakeFirst();
   if (!row?.campaign_title && !row?.campaign_text) return null;
   return {
+    isValid: true,
     code: row.code,
     title: row.campaign_title,
     text: row.campaign_text,

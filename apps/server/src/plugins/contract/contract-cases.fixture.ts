@@ -6,7 +6,7 @@ import fc from 'fast-check';
 
 export interface Operation {
   name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   roles: string[];
   parameters: { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }[];

@@ -68,7 +68,7 @@ export function registerContract(
           const answer = await handle(new ValidCall(operation.operationId, request, reply));
           if (Buffer.isBuffer(answer)) reply.type(fileTypeOf(operation));
           if (answer !== undefined) return answer;
-          return reply.code(reply.hasHeader('location') ? 302 : 204).send();
+          return reply.code(emptyStatus(operation, reply)).send();
         },
       });
     }
@@ -105,6 +105,12 @@ function refuseIncomplete(operation: Operation, handle: unknown) {
     throw new Error(`The contract names no x-roles for ${operation.operationId}.`);
   }
   if (!handle) throw new Error(`No handler answers ${operation.operationId}.`);
+}
+
+/** Of an answer without a body: a redirect, what a HEAD's GET has, or nothing. */
+function emptyStatus({ responses }: Operation, reply: FastifyReply): number {
+  if (reply.hasHeader('location')) return 302;
+  return '200' in responses ? 200 : 204;
 }
 
 /** What kind of file an operation answers with. */

@@ -23,6 +23,8 @@ const mails = {
   forgottenAfterSeconds: hour,
 };
 
+const coupons = { firstWaitSeconds: hour, longestWaitSeconds: hour, forgottenAfterSeconds: hour };
+
 /**
  * A person's own mistakes are counted for their account and network together, so that a stranger
  * elsewhere cannot lock them out. The wider limits stop many networks trying one account, and one
@@ -36,6 +38,8 @@ export const limits = {
   mail: mails,
   mailAddress: { ...mails, free: 20 },
   mailOrigin: { ...mails, free: 100 },
+  coupon: { ...coupons, free: 10 },
+  couponOrigin: { ...coupons, free: 20 },
 } satisfies Record<string, Limit>;
 
 export type TryKind = keyof typeof limits;
@@ -63,4 +67,10 @@ export function mailTries(email: string, origin: string): Try[] {
     { kind: 'mailAddress', key: email },
     { kind: 'mailOrigin', key: origin },
   ];
+}
+
+/** What a coupon counts against: whoever enters it, if they are known, and where they do. */
+export function couponTries(userId: number | null, origin: string): Try[] {
+  const ofOrigin: Try = { kind: 'couponOrigin', key: origin };
+  return userId === null ? [ofOrigin] : [{ kind: 'coupon', key: String(userId) }, ofOrigin];
 }

@@ -1,0 +1,82 @@
+import type { Schema } from '@uplink/api-client';
+import { type CouponContext, DEFAULT_COUPON, INVALID_COUPON } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { forgiveTries, takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { couponTries } from '../../providers/identity/throttle/throttle.rules.ts';
+import { type CouponRow, findCoupon, ownsPurchase } from './coupons.repository.ts';
+import { findSold } from './prices.repository.ts';
+
+export const invalidCoupon = () => unprocessable(INVALID_COUPON, { coupon: INVALID_COUPON });
+
+/** A code somebody typed, and for what. */
+export interface CouponGuess {
+  moduleId: number;
+  code: string;
+  context: CouponContext;
+  /** Nobody on a public page. */
+  buyerId: number | null;
+  /** The network address it came from. */
+  address: string;
+  /** Whether they say they move from another product. */
+  isMigration?: boolean;
+  at: Date;
+}
+
+/**
+ * The coupon of a code, if this person may use it here; the same answer for all others. So many wrong
+ * codes are looked at, then none for a while, and nobody can tell the difference.
+ */
+export async function openCoupon(
+  db: Kysely<DB>,
+  guess: CouponGuess,
+): Promise<CouponRow | undefined> {
+  const { moduleId, code, buyerId, address, context, at } = guess;
+  const tries = couponTries(buyerId, address);
+  const waits = await takeTries(db, tries, at);
+  const coupon = await findCoupon(db, { moduleId, code }, { context, at });
+  if (waits || !coupon || coupon.code === DEFAULT_COUPON) return undefined;
+  if (!(await isFor(db, coupon, guess))) return undefined;
+  await forgiveTries(db, tries, at);
+  if (buyerId !== null) await noteEntry(db, buyerId, coupon.id);
+  return coupon;
+}
+
+/** Prices of a migration are for those who ask for them and own what is replaced. */
+async function isFor(
+  db: Kysely<DB>,
+  { replaced_module_id: replaced }: CouponRow,
+  { buyerId, isMigration = false }: CouponGuess,
+): Promise<boolean> {
+  if (replaced === null) return !isMigration;
+  if (!isMigration || buyerId === null) return false;
+  const { rows } = await sql<{ owns: boolean }>`
+    select ${ownsPurchase(buyerId, sql`${replaced}`)} as owns`.execute(db);
+  return rows[0]?.owns ?? false;
+}
+
+/** Lets somebody order with the prices of a coupon. */
+export async function noteEntry(db: Kysely<DB>, userId: number, couponId: number): Promise<void> {
+  await db
+    .insertInto('coupon_entry')
+    .values({ user_id: userId, coupon_id: couponId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What a coupon says beside its prices. */
+export async function readCampaign(
+  db: Kysely<DB>,
+  guess: CouponGuess,
+): Promise<Schema<'Campaign'>> {
+  if (!(await findSold(db, guess.moduleId))) throw notFound('This product does not exist.');
+  const coupon = await openCoupon(db, guess);
+  return {
+    isValid: coupon !== undefined,
+    code: coupon?.code ?? null,
+    title: coupon?.campaign_title ?? null,
+    text: coupon?.campaign_text ?? null,
+    endsAt: coupon?.ends_at?.toISOString() ?? null,
+  };
+}

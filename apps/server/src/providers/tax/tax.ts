@@ -1,0 +1,27 @@
+import type { TaxRate } from '@uplink/api-client/domain';
+
+/** Where a buyer lives, as far as it is known. */
+export interface TaxAddress {
+  /** As ISO 3166 has it, or as it was typed. */
+  country: string;
+  state: string | null;
+  city: string | null;
+  zip: string | null;
+}
+
+/** What is to be taxed: the rate may depend on all of it. */
+export interface Taxable {
+  address: TaxAddress | null;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** Knows which tax a sale has. The amounts are the academy's: providers say the rate. */
+export interface TaxProvider {
+  /** None where no tax is due. Throws when it can't be told: nothing is sold untaxed by accident. */
+  rateFor(sale: Taxable): Promise<TaxRate | null>;
+}
+
+/** Nothing is taxed. */
+export const noTax: TaxProvider = { rateFor: async () => null };

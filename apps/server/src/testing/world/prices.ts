@@ -1,0 +1,58 @@
+import {
+  addOffer,
+  addPriceList,
+  type OfferForm,
+  type PlanForm,
+  type PriceList,
+  type PriceListForm,
+} from '../../areas/pricing/authoring/price-lists.service.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Product } from './courses.ts';
+
+/** Sells a product by these plans, to everyone. Without any, for 42 dollars at once. */
+export function addPrices(
+  { db }: TestApp,
+  { id }: Product,
+  plans: PlanForm[] = [{ type: 'oneTime', amount: 4200 }],
+): Promise<PriceList> {
+  return addPriceList(db, id, { plans });
+}
+
+/** Sells a product by other plans to those who have a code. */
+export function addCoupon(
+  { db }: TestApp,
+  { id }: Product,
+  form: PriceListForm,
+): Promise<PriceList> {
+  return addPriceList(db, id, form);
+}
+
+type TestOfferForm = Pick<OfferForm, 'place'> & Partial<OfferForm>;
+
+/** Offers a product beside a plan, as an order bump for nine dollars if nothing else is said. */
+export function addCrosssell(
+  { db }: TestApp,
+  product: Product,
+  form: TestOfferForm,
+): Promise<number> {
+  return addOffer(db, {
+    type: 'orderbump',
+    plan: { type: 'oneTime', amount: 900 },
+    title: `Add ${product.name}`,
+    text: 'Only now.',
+    ...form,
+    moduleId: product.id,
+  });
+}
+
+/** Owes a person an amount, in cents. */
+export async function addCredit(
+  { db, userId }: TestApp,
+  person: string,
+  amount: number,
+): Promise<void> {
+  await db
+    .insertInto('user_credit')
+    .values({ user_id: await userId(person), amount, reason: 'Test' })
+    .execute();
+}
