@@ -12,30 +12,24 @@ export interface CouponRow {
   replaced_module_id: number | null;
 }
 
-/** Where, when and by whom a coupon is to be used. */
+/** Where and when a coupon is to be used. */
 export interface CouponUse {
   context: CouponContext;
   at: Date;
-  /** Their own use of it, which they may repeat, doesn't count against its limit. */
-  purchaseId?: number;
 }
 
 /** Uses that count against a coupon's limit: paid, or being paid for. */
-export const usesOf = (
-  couponId: RawBuilder<unknown>,
-  { at, purchaseId }: Omit<CouponUse, 'context'>,
-) =>
+export const usesOf = (couponId: RawBuilder<unknown>) =>
   sql<number>`(select count(*) from coupon_redemption used
-    where used.coupon_id = ${couponId} and used.purchase_id is distinct from ${purchaseId ?? null}
-      and (used.status = 'redeemed' or (used.status = 'reserved' and used.expires_at > ${at})))`;
+    where used.coupon_id = ${couponId} and used.status <> 'released')`;
 
 /** Whether a coupon can be used: there, in its context, in time, and not used up. */
-const isUsable = ({ context, ...use }: CouponUse) => sql<boolean>`(
+const isUsable = ({ context, at }: CouponUse) => sql<boolean>`(
   coupon.removed_at is null and ${context} = any (coupon.contexts)
-  and (coupon.starts_at is null or coupon.starts_at <= ${use.at})
-  and (coupon.ends_at is null or coupon.ends_at > ${use.at})
+  and (coupon.starts_at is null or coupon.starts_at <= ${at})
+  and (coupon.ends_at is null or coupon.ends_at > ${at})
   and (coupon.max_redemptions is null
-    or ${usesOf(sql.ref('coupon.id'), use)} < coupon.max_redemptions))`;
+    or ${usesOf(sql.ref('coupon.id'))} < coupon.max_redemptions))`;
 
 const columns = sql`coupon.id, coupon.module_id, coupon.code, coupon.campaign_title, coupon.campaign_text,
   coupon.ends_at, coupon.replaced_module_id`;
