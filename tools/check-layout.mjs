@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 
 /** Areas without operations in the contract. */
 const withoutOperations = [
-  'billing',
   'emails',
   'grants',
   'pricing',

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { registerPhotos } from './areas/account/photo.routes.ts';
+import { billingHandlers } from './areas/billing/billing.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
 import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
@@ -171,6 +172,7 @@ export async function buildApp({
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
       ...checkoutHandlers(deps),
+      ...billingHandlers(deps),
     },
     createAuthenticate(database.pool, verify),
   );

@@ -26,6 +26,7 @@ interface Operation {
 
 const names: Record<number, string> = {
   401: 'Unauthenticated',
+  402: 'PaymentDeclined',
   403: 'Forbidden',
   404: 'NotFound',
   409: 'Conflict',

@@ -1,4 +1,5 @@
 import type { AccessRows } from './access-row.ts';
+import { billing } from './rows/billing.rows.ts';
 import { checkout } from './rows/checkout.rows.ts';
 import { learning } from './rows/learning.rows.ts';
 import { money } from './rows/money.rows.ts';
@@ -8,6 +9,7 @@ import { work } from './rows/work.rows.ts';
 
 /** Every operation of the contract: what it answers whom. */
 export const access: AccessRows = {
+  ...billing,
   ...checkout,
   ...people,
   ...learning,

@@ -2,8 +2,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
+import { useToken } from '../areas/billing/method-tokens.ts';
+import { keepMethod } from '../areas/billing/methods.service.ts';
 import { giveAccess } from '../areas/grants/given-access.fixture.ts';
 import { joinCohort } from '../areas/milestones/authoring/cohort.service.ts';
+import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { claimCode, createCode } from '../providers/identity/mailed-codes.repository.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { TEST_PNG } from '../testing/world/pictures.ts';
@@ -20,6 +23,8 @@ interface Owner {
   followed: number;
   draftKey: string;
 }
+
+const noFacts = { funding: null, expMonth: 12, expYear: 2040, zip: null, expiresAt: null };
 
 /** One of everything somebody can own, made over the API with private words in it. */
 export async function createBelongings(
@@ -89,6 +94,7 @@ export async function createBelongings(
     draftKey: owner.draftKey,
     account: owner.id,
     code: await openedCode(),
+    cardToken: await addCard(),
     newEmail: `new-${secret}@example.org`.toLowerCase(),
     newId: randomUUID(),
   };
@@ -105,6 +111,20 @@ export async function createBelongings(
     });
     await academy.db.transaction().execute((trx) => claimCode(trx, code, 'confirm', now));
     return code;
+  }
+
+  /** A card that was added in the session the matrix calls in. */
+  async function addCard(): Promise<string> {
+    const now = academy.clock.now();
+    const method = { kind: 'card', brand: 'visa', last4: '4242' } as const;
+    const saved = { ...noFacts, ...method, ref: `pm_${secret}`, payerEmail: secret };
+    const sessionId = sessionIdOf(await academy.sessionOf(owner.name));
+    const token = `tok_${secret}`;
+    await academy.db.transaction().execute(async (trx) => {
+      const methodId = await keepMethod(trx, owner.id, { provider: 'sandbox', saved, now });
+      await useToken(trx, { id: owner.id, sessionId }, { token, methodId, now });
+    });
+    return token;
   }
 
   async function learn() {

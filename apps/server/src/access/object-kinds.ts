@@ -63,6 +63,7 @@ const kinds = {
   learnersMilestone: { own: 404, missing: 404 },
   learnersFile: { own: 404, missing: 404 },
   cohort: { missing: 404 },
+  cardToken: { other: 422 },
   code: { missing: 404 },
   diplomaCode: { missing: 404 },
   checkoutPage: { hidden: 404, draft: 404, missing: 404 },

@@ -146,6 +146,19 @@ export interface BankQuestion {
   updated_at: Generated<Timestamp>;
 }
 
+export interface BillingDetail {
+  city: string | null;
+  company_name: string | null;
+  country: string | null;
+  created_at: Timestamp;
+  state: string | null;
+  street: string | null;
+  tax_id: string | null;
+  user_id: number;
+  version: number;
+  zip: string | null;
+}
+
 export interface BrowserSession {
   auth_time: Timestamp;
   created_at: Generated<Timestamp>;
@@ -566,6 +579,14 @@ export interface Mail {
   text: string;
 }
 
+export interface MethodToken {
+  expires_at: Timestamp;
+  method_id: number | null;
+  session_id: string;
+  token_hash: string;
+  user_id: number;
+}
+
 export interface Milestone {
   assessment_id: number | null;
   category: number;
@@ -723,6 +744,7 @@ export interface PaymentMethod {
   exp_month: number | null;
   exp_year: number | null;
   expires_at: Timestamp | null;
+  forgotten_at: Timestamp | null;
   funding: string | null;
   id: Generated<number>;
   is_primary: Generated<boolean>;
@@ -954,6 +976,7 @@ export interface Refund {
   created_at: Timestamp;
   id: Generated<number>;
   idempotency_key: string;
+  invoice_number: string | null;
   is_whole: Generated<boolean>;
   payment_id: number;
   provider_ref: string | null;
@@ -1199,7 +1222,6 @@ export interface UserContext {
   closed_invite_notification: Generated<boolean>;
   finished_invite: Generated<boolean>;
   is_session_recording_enabled: Generated<boolean>;
-  payment_billing_agreement_expiration_date: string | null;
   payment_failed_date: Timestamp | null;
   payment_status: Generated<string>;
   referral_flow_status: Generated<string>;
@@ -1315,6 +1337,7 @@ export interface DB {
   assessment_question: AssessmentQuestion;
   bank_answer: BankAnswer;
   bank_question: BankQuestion;
+  billing_detail: BillingDetail;
   browser_session: BrowserSession;
   calendar_feed: CalendarFeed;
   checklist_tick: ChecklistTick;
@@ -1354,6 +1377,7 @@ export interface DB {
   lesson_question_follower: LessonQuestionFollower;
   lesson_response: LessonResponse;
   mail: Mail;
+  method_token: MethodToken;
   milestone: Milestone;
   milestone_event: MilestoneEvent;
   milestone_file: MilestoneFile;

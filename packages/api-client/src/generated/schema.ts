@@ -2428,6 +2428,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my payment methods, or begin to connect a wallet
+         * @description `getPaymentMethods` answers with my card and wallet. `getPayPalToken` begins an approval at the wallet's
+         *     provider; nothing is connected until it is sent back with `createPayPalBillingAgreement`.
+         */
+        get: operations["getMyPayments"];
+        put?: never;
+        /**
+         * Add or replace my card or wallet
+         * @description `addCard` takes what the card provider's frame gave; `createPayPalBillingAgreement` an approved token of
+         *     getPayPalToken, which works once and only for who asked for it. Tries are limited.
+         */
+        post: operations["postMyPayments"];
+        /**
+         * Disconnect my wallet
+         * @description Without a wallet nothing happens. Purchases it pays for are moved to the card with `moveTo`; without it the wallet stays: 409.
+         */
+        delete: operations["deleteMyPayments"];
+        options?: never;
+        head?: never;
+        /** Make a payment method the primary one */
+        patch: operations["patchMyPayments"];
+        trace?: never;
+    };
+    "/me/billing-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the company and address printed on my receipts */
+        get: operations["getMyBillingDetails"];
+        /** Change the company and address printed on later receipts */
+        put: operations["putMyBillingDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2504,6 +2553,13 @@ export interface components {
             /** @description What they wrote */
             feedback?: string;
         };
+        /** @description What the buyer must confirm with their bank or wallet before the payment goes on */
+        Confirmation: {
+            /** @enum {string} */
+            kind: "frame" | "redirect";
+            url?: string;
+            clientSecret?: string;
+        };
         /**
          * @description The body of every error. `message` is written for people; show it unchanged.
          * @example {
@@ -2527,6 +2583,8 @@ export interface components {
             /** @description Why something is locked */
             reason?: string;
             current?: components["schemas"]["CurrentState"];
+            /** @description What to confirm before the same call is sent again */
+            confirmation?: components["schemas"]["Confirmation"];
             /** @description What to do to unlock it */
             next?: {
                 moduleId: components["schemas"]["Id"];
@@ -4665,6 +4723,90 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: string;
         };
+        /**
+         * @description What buyers may choose
+         * @enum {string}
+         */
+        BuyerPaymentType: "card" | "wallet";
+        OwnPaymentMethod: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            type: components["schemas"]["BuyerPaymentType"];
+            /** @description Used when a purchase names no method */
+            isPrimary: boolean;
+            /** @description The next automatic payment uses it */
+            isCurrent: boolean;
+            brand: string | null;
+            funding: string | null;
+            last4: string | null;
+            expMonth: number | null;
+            expYear: number | null;
+            zip: string | null;
+            payerEmail: string | null;
+            /** @description When a wallet's authorisation ends */
+            expiresAt: components["schemas"]["Instant"] | null;
+            /** @description Products whose next payment is charged to it */
+            pays: components["schemas"]["ProductRef"][];
+        };
+        /** @description How somebody pays: at most one card and one wallet */
+        PaymentMethods: {
+            methods: components["schemas"]["OwnPaymentMethod"][];
+        };
+        /** @description A wallet's approval that has begun. It works once, in this session. */
+        WalletToken: {
+            paypalToken: string;
+            /** @description Opened in a popup */
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        CardInput: {
+            /**
+             * Format: line
+             * @description From the provider's frame; works once
+             */
+            cardToken: string;
+            /** @description What the provider's frame said. What is stored comes from the provider itself. */
+            card: {
+                /** Format: line */
+                zip: string | null;
+                /** Format: line */
+                brand: string;
+                expMonth: number;
+                expYear: number;
+                /** Format: line */
+                funding: string | null;
+                last4: string;
+            };
+        };
+        WalletInput: {
+            /**
+             * Format: line
+             * @description The approved one of getPayPalToken
+             */
+            paypalToken: string;
+        };
+        PrimaryMethod: {
+            paymentType: components["schemas"]["BuyerPaymentType"];
+        };
+        /** @description Printed on later receipts */
+        BillingDetails: {
+            /** Format: line */
+            companyName: string | null;
+            /** Format: line */
+            taxId: string | null;
+            /** Format: line */
+            street: string | null;
+            /** Format: line */
+            city: string | null;
+            /** Format: line */
+            state: string | null;
+            /** Format: line */
+            zip: string | null;
+            /** Format: line */
+            country: string | null;
+            /** @description 0 before the first; send back the one you saw */
+            version: number;
+        };
     };
     responses: {
         /** @description Slow down; see retry-after */
@@ -4732,6 +4874,15 @@ export interface components {
         };
         /** @description No longer valid */
         Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The provider declined; nothing was stored */
+        PaymentDeclined: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9305,6 +9456,174 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyPayments: {
+        parameters: {
+            query: {
+                action: "getPaymentMethods" | "getPayPalToken";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods, or a token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"] | components["schemas"]["WalletToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    postMyPayments: {
+        parameters: {
+            query: {
+                action: "addCard" | "createPayPalBillingAgreement";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardInput"] | components["schemas"]["WalletInput"];
+            };
+        };
+        responses: {
+            /** @description The methods */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMyPayments: {
+        parameters: {
+            query?: {
+                /** @description What pays from now on for the products in `pays` */
+                moveTo?: "card";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchMyPayments: {
+        parameters: {
+            query: {
+                action: "makePrimary";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrimaryMethod"];
+            };
+        };
+        responses: {
+            /** @description The methods */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyBillingDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDetails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putMyBillingDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingDetails"];
+            };
+        };
+        responses: {
+            /** @description The details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDetails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

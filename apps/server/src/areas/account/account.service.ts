@@ -3,11 +3,13 @@ import { levelFromXp, ModuleType, UNFINISHED_STATUSES } from '@uplink/api-client
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { listMethods } from '../billing/methods.service.ts';
 import { pendingTerms } from '../terms/terms.repository.ts';
 import { findPerson } from './person.repository.ts';
 
 export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'CurrentUser'>> {
-  const row = await findPerson(db, userId);
+  const [row, { methods }] = await Promise.all([findPerson(db, userId), listMethods(db, userId)]);
+  const primary = methods.find(({ isPrimary }) => isPrimary);
   return {
     id: row.id,
     status: row.status as 1 | 2,
@@ -23,18 +25,30 @@ export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'Cu
     referralCode: row.referral_code,
     signUpDate: row.sign_up_date.toISOString(),
     confirmationCode: null,
-    primaryPaymentMethod: null,
+    primaryPaymentMethod: primary ? toMethodRef(primary) : null,
     roles: row.roles ?? [],
     ambassadorProgram: null,
   };
 }
 
+const toMethodRef = ({ id, userId, type, isPrimary, isCurrent }: Schema<'OwnPaymentMethod'>) => ({
+  id,
+  userId,
+  type,
+  isPrimary,
+  isCurrent,
+});
+
 /** The context; points, level and the module lists are computed, never stored. */
 export async function readContext(db: Kysely<DB>, userId: number): Promise<Schema<'UserContext'>> {
   const { rows } = await sql<
-    { points: number; incomplete: number[]; unanswered: number[]; unsigned: number[] } & Partial<
-      Selectable<UserContext>
-    >
+    {
+      points: number;
+      incomplete: number[];
+      unanswered: number[];
+      unsigned: number[];
+      agreement_ends: Date | null;
+    } & Partial<Selectable<UserContext>>
   >`
     select stored.*,
       (select coalesce(sum(points), 0)::int from xp_event where user_id = ${userId}) as points,
@@ -51,7 +65,9 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
           on answer.module_id = um.module_id and answer.user_id = um.user_id
         where um.user_id = ${userId} and um.status = any (${UNFINISHED_STATUSES}::int[])
           and answer.user_id is null) as unanswered,
-      ${pendingTerms(userId)} as unsigned
+      ${pendingTerms(userId)} as unsigned,
+      (select expires_at from payment_method
+        where user_id = ${userId} and kind = 'wallet' and removed_at is null) as agreement_ends
     from (select ${userId}::bigint as id) me
     left join user_context stored on stored.user_id = me.id`.execute(db);
   const [stored] = rows;
@@ -60,8 +76,7 @@ export async function readContext(db: Kysely<DB>, userId: number): Promise<Schem
     finishedInvite: stored?.finished_invite ?? false,
     closedInviteNotification: stored?.closed_invite_notification ?? false,
     cancelledProductName: stored?.cancelled_product_name ?? null,
-    paymentBillingAgreementExpirationDate:
-      (stored?.payment_billing_agreement_expiration_date as string | null | undefined) ?? null,
+    paymentBillingAgreementExpirationDate: stored?.agreement_ends?.toISOString() ?? null,
     referralsEnrolled: stored?.referrals_enrolled ?? 0,
     referralFlowStatus: stored?.referral_flow_status ?? 'none',
     paymentFailedDate: stored?.payment_failed_date?.toISOString() ?? null,

@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 
-type Details = Partial<Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next' | 'current'>>;
+type Details = Partial<
+  Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation'>
+>;
 
 /** A refusal: its message is written for people and reaches them as it is. */
 export class Refusal extends Error {
@@ -56,6 +58,9 @@ export const storageFull = () =>
 /** Input that breaks a rule, by field where there is one. */
 export const unprocessable = (message: string, fieldErrors?: Record<string, string>) =>
   new Refusal(422, 'validation', message, fieldErrors && { fieldErrors });
+
+/** The provider declined: nothing was stored. */
+export const paymentDeclined = (message: string) => new Refusal(402, 'paymentDeclined', message);
 
 /** Something that opens later: why it is closed and what opens it. */
 export const locked = ({ reason, moduleId, name, kind }: Schema<'Lock'>) =>

@@ -25,6 +25,14 @@ const mails = {
 
 const coupons = { firstWaitSeconds: hour, longestWaitSeconds: hour, forgottenAfterSeconds: hour };
 
+/** So many cards reach the provider: somebody who tries stolen ones needs hundreds. */
+const cards = {
+  free: 10,
+  firstWaitSeconds: hour,
+  longestWaitSeconds: 24 * hour,
+  forgottenAfterSeconds: 24 * hour,
+};
+
 /**
  * A person's own mistakes are counted for their account and network together, so that a stranger
  * elsewhere cannot lock them out. The wider limits stop many networks trying one account, and one
@@ -40,6 +48,11 @@ export const limits = {
   mailOrigin: { ...mails, free: 100 },
   coupon: { ...coupons, free: 10 },
   couponOrigin: { ...coupons, free: 20 },
+  card: cards,
+  cardDevice: cards,
+  cardOrigin: cards,
+  cardDecline: { ...cards, free: 3 },
+  cardDeclineOrigin: { ...cards, free: 3 },
 } satisfies Record<string, Limit>;
 
 export type TryKind = keyof typeof limits;
@@ -73,4 +86,21 @@ export function mailTries(email: string, origin: string): Try[] {
 export function couponTries(userId: number | null, origin: string): Try[] {
   const ofOrigin: Try = { kind: 'couponOrigin', key: origin };
   return userId === null ? [ofOrigin] : [{ kind: 'coupon', key: String(userId) }, ofOrigin];
+}
+
+/** What a card or wallet that is added counts against. */
+export function cardTries(userId: number, origin: string, device: string): Try[] {
+  return [
+    { kind: 'card', key: String(userId) },
+    { kind: 'cardDevice', key: device },
+    { kind: 'cardOrigin', key: origin },
+  ];
+}
+
+/** What a declined card counts against: after a few of them the reasons are no longer told. */
+export function cardDeclines(userId: number, origin: string): Try[] {
+  return [
+    { kind: 'cardDecline', key: String(userId) },
+    { kind: 'cardDeclineOrigin', key: origin },
+  ];
 }

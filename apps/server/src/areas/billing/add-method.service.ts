@@ -1,0 +1,42 @@
+import type { Schema } from '@uplink/api-client';
+import type { PaymentKind } from '../../providers/payments/payments.ts';
+import { forgetMethods } from './forget-methods.ts';
+import { findToken, useToken } from './method-tokens.ts';
+import { keepMethod, listMethods } from './methods.service.ts';
+import { type Adding, type BillingDeps, saveMethod } from './save-method.ts';
+
+/** Adds a card or replaces it. What is stored is what the provider says of it, not what was sent. */
+export async function addCard(
+  deps: BillingDeps,
+  adding: Adding,
+  { cardToken: token }: Schema<'CardInput'>,
+): Promise<Schema<'PaymentMethods'>> {
+  const known = await findToken(deps, adding.caller, token);
+  return addMethod(deps, adding, { kind: 'card', token, known });
+}
+
+/** Keeps the method of a token. Sent again, after a lost answer, the token is no further try. */
+export async function addMethod(
+  deps: BillingDeps,
+  adding: Adding,
+  {
+    kind,
+    token,
+    known,
+  }: { kind: PaymentKind; token: string; known?: { isUsed: boolean } | undefined },
+): Promise<Schema<'PaymentMethods'>> {
+  const { db, clock, payments } = deps;
+  const { caller } = adding;
+  if (!known?.isUsed) {
+    const saved = await saveMethod(deps, adding, { kind, token });
+    const now = clock.now();
+    const kept = { provider: payments[kind].name, saved, now };
+    await db.transaction().execute(async (trx) => {
+      const methodId = await keepMethod(trx, caller.id, kept);
+      await useToken(trx, caller, { token, methodId, now });
+    });
+    // The job tries again what fails here: the method is in use already.
+    await forgetMethods(deps, caller.id).catch(() => {});
+  }
+  return listMethods(db, caller.id);
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+
+const mostAtOnce = 100;
+
+/**
+ * Has the providers forget methods that were replaced or disconnected. One with a charge under way waits, so
+ * that the charge ends as it began. Safe to repeat.
+ */
+export async function forgetMethods(
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  userId?: number,
+): Promise<void> {
+  const removed = await sql<{ id: number; kind: 'card' | 'wallet'; provider: string; ref: string }>`
+    select id, kind, provider, provider_ref as ref from payment_method
+    where removed_at is not null and forgotten_at is null
+      and (${userId ?? null}::bigint is null or user_id = ${userId ?? null})
+      and not exists (select from payment where method_id = payment_method.id
+        and status in ('due', 'sent', 'authenticating'))
+    order by removed_at limit ${mostAtOnce}`.execute(db);
+  for (const { id, kind, provider, ref } of removed.rows) {
+    // Of a provider that is no longer set up nothing can be asked.
+    if (payments[kind].name !== provider) continue;
+    await payments[kind].removeMethod(ref);
+    await noteForgotten(db, id, clock.now());
+  }
+}
+
+async function noteForgotten(db: Kysely<DB>, id: number, now: Date): Promise<void> {
+  await db.updateTable('payment_method').set({ forgotten_at: now }).where('id', '=', id).execute();
+}

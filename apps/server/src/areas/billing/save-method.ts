@@ -1,0 +1,62 @@
+import type { Deps } from '../../deps.ts';
+import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
+import { paymentDeclined, Refusal, unprocessable } from '../../plugins/errors/errors.ts';
+import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { cardDeclines, cardTries } from '../../providers/identity/throttle/throttle.rules.ts';
+import { MethodRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
+import type { PaymentKind, SavedMethod } from '../../providers/payments/payments.ts';
+import { hashOf, unknownToken } from './method-tokens.ts';
+
+export type BillingDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'payments' | 'publicUrl' | 'pdf' | 'mail' | 'config'
+>;
+
+/** Who adds a method, and from which network. */
+export interface Adding {
+  caller: SignedInCaller;
+  origin: string;
+}
+
+const declined = 'We were unable to process your payment. Update your card and try again.';
+
+/**
+ * Has a provider turn a token into a method. What reaches the provider is limited for a person, a sign-in and
+ * a network, and after a few declines nobody learns their reason: stolen cards are not tried out here.
+ */
+export async function saveMethod(
+  { db, clock, payments }: BillingDeps,
+  { caller, origin }: Adding,
+  { kind, token }: { kind: PaymentKind; token: string },
+): Promise<SavedMethod> {
+  const now = clock.now();
+  const wait = await takeTries(db, cardTries(caller.id, origin, caller.sessionId), now);
+  if (wait) throw tooMany(wait.minutes);
+  try {
+    const customer = String(caller.id);
+    const idempotencyKey = `method:${hashOf(`${customer} ${token}`)}`;
+    return await payments[kind].saveMethod({ token, customer, idempotencyKey });
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw unreachable();
+    if (!(error instanceof MethodRefused)) throw error;
+    if (error.code === 'tokenUsed') throw unknownToken();
+    if (error.code === 'notApproved') throw unprocessable(error.message);
+    if (error.clientAction) throw confirmationNeeded(error);
+    const isAttack = await takeTries(db, cardDeclines(caller.id, origin), now);
+    throw paymentDeclined(isAttack ? declined : error.message);
+  }
+}
+
+const tooMany = (minutes: number) =>
+  new Refusal(
+    429,
+    'tooManyRequests',
+    `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  );
+
+export const unreachable = () =>
+  new Refusal(503, 'unavailable', 'We could not process your request');
+
+function confirmationNeeded({ message, clientAction }: MethodRefused): Refusal {
+  return new Refusal(402, 'authenticationNeeded', message, { confirmation: clientAction });
+}
