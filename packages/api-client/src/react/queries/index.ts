@@ -17,6 +17,7 @@ export * from './mentoring.queries.ts';
 export * from './milestones.queries.ts';
 export * from './notes.queries.ts';
 export * from './notifications.queries.ts';
+export * from './payments.queries.ts';
 export * from './playlists.queries.ts';
 export * from './quizzes.queries.ts';
 export * from './ratings.queries.ts';

@@ -1,0 +1,56 @@
+import { Dialog } from '@uplink/ui/dialog';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { messages } from './payments.messages.ts';
+import type { AuthenticationOutcome, ClientAction } from './payments.types.ts';
+import './payments.css';
+
+interface Question {
+  url: string;
+  answer: (outcome: AuthenticationOutcome) => void;
+}
+
+export interface Authentication {
+  /** Shows what the bank asks and waits for the end; what became of the payment, the server knows. */
+  authenticate(action: ClientAction, publishableKey?: string): Promise<AuthenticationOutcome>;
+  /** The bank's dialog; render it. */
+  dialog: ReactNode;
+}
+
+/** Has a payment or card confirmed by the person's bank, in a dialog over the page. */
+export function useAuthentication(): Authentication {
+  const [question, setQuestion] = useState<Question>();
+  const authenticate: Authentication['authenticate'] = async (action, publishableKey = '') => {
+    if (action.clientSecret) {
+      const { confirmWithStripe } = await import('./stripe-confirm.ts');
+      return confirmWithStripe(publishableKey, action.clientSecret);
+    }
+    const url = action.url ?? '';
+    return new Promise((resolve) => {
+      const answer = (outcome: AuthenticationOutcome) => {
+        setQuestion(undefined);
+        resolve(outcome);
+      };
+      setQuestion({ url, answer });
+    });
+  };
+  return { authenticate, dialog: question && <BankDialog {...question} /> };
+}
+
+function BankDialog({ url, answer }: Question) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== new URL(url).origin || source !== frame.current?.contentWindow) return;
+      const { source: sender, outcome } = Object(data) as Record<string, unknown>;
+      if (sender !== 'uplink-sandbox') return;
+      answer(outcome === 'approved' ? 'approved' : 'failed');
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [url, answer]);
+  return (
+    <Dialog title={messages.confirmTitle} isOpen onClose={() => answer('closed')}>
+      <iframe ref={frame} className="ul-bank" title={messages.bank} src={url} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** Texts of taking a card, approving a wallet and confirming a payment. */
+export const messages = {
+  card: 'Card',
+  form: 'The card form',
+  failed: "The card form didn't load.",
+  retry: 'Try again',
+  /** When the provider refuses without a reason. */
+  refused: 'We could not response your request',
+  number: 'Card number',
+  expires: 'Expires',
+  securityCode: 'Security code',
+  zip: 'Zip',
+  required: 'This field is Required',
+  confirmTitle: 'Confirm with your bank',
+  bank: 'Your bank',
+};
