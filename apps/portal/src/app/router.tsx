@@ -22,6 +22,7 @@ import { callbackRoute, loginRoute, signedInRoute } from '../routes/session/sign
 import { specialRoutes } from '../routes/session/special.route.ts';
 import { protectedRoute, rootRoute, unknownRoute } from '../routes/shared/root.route.ts';
 import { surveyRoute } from '../routes/surveys/surveys.route.ts';
+import { termsRoute } from '../routes/terms/terms.route.ts';
 import { InternalError } from './error-page.tsx';
 
 const routeTree = rootRoute.addChildren([
@@ -36,6 +37,7 @@ const routeTree = rootRoute.addChildren([
     ...learningRoutes,
     ...catalogRoutes,
     surveyRoute,
+    termsRoute,
     ...accountRoutes,
     ...followingRoutes,
     ...playlistRoutes,

@@ -7,9 +7,11 @@ export interface ContextFlags {
   referralFlowStatus: string;
   level: number;
   programIdsIncompleteOnboardingSurvey: readonly number[];
+  moduleIdsPendingTermAcceptance: readonly number[];
 }
 
 export type ContextNotice =
+  | { kind: 'terms'; moduleId: number }
   | { kind: 'survey'; programId: number }
   | { kind: 'cancelled'; productName: string }
   | { kind: 'referral'; count: number }
@@ -26,14 +28,16 @@ function referralsTold(status: string): number {
 }
 
 /**
- * The most urgent notice: a survey to fill in, a cancelled product, people who enrolled through the
+ * The most urgent notice: an agreement to accept, a survey to fill in, a cancelled product, people who enrolled through the
  * user's invitation, or a request to invite someone. Only users with a level are asked to invite,
- * until they do or close it. Outside the home page only a survey is shown.
+ * until they do or close it. Outside the home page only an agreement and a survey are shown.
  */
 export function contextNotice(
   context: ContextFlags,
   place: 'home' | 'programs',
 ): ContextNotice | undefined {
+  const [moduleId] = context.moduleIdsPendingTermAcceptance;
+  if (moduleId !== undefined) return { kind: 'terms', moduleId };
   const [programId] = context.programIdsIncompleteOnboardingSurvey;
   if (programId !== undefined) return { kind: 'survey', programId };
   if (place !== 'home') return undefined;

@@ -41,6 +41,9 @@ export function surveyPath(product: ProductLink): string {
   return `${productPath(product)}/survey`;
 }
 
+/** The agreement of a product that has to be accepted before learning. */
+export const termsPath = (moduleId: number) => `/terms/${moduleId}`;
+
 /** /{type}/{productName}/sections/{sectionId}/lessons/{lessonId}, with /quiz or /homework behind. */
 export function lessonPath(lesson: LessonLink, part?: 'quiz' | 'homework'): string {
   const path = `${productPath(lesson.product)}/sections/${lesson.sectionId}/lessons/${lesson.id}`;

@@ -23,4 +23,5 @@ export * from './quizzes.queries.ts';
 export * from './ratings.queries.ts';
 export * from './session.queries.ts';
 export * from './surveys.queries.ts';
+export * from './terms.queries.ts';
 export type { InboxFilter, WorkFilter } from './work-filter.ts';

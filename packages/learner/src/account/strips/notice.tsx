@@ -1,8 +1,8 @@
-import type { ContextNotice } from '@uplink/api-client/domain';
+import { type ContextNotice, termsPath } from '@uplink/api-client/domain';
 import { ShareButton } from '@uplink/kit/sharing';
 import { LinkButton } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
-import { CircleAlert, UserPlus, Users } from 'lucide-react';
+import { CircleAlert, FileSignature, UserPlus, Users } from 'lucide-react';
 import type { ContextStripProps } from './context-strip.types.ts';
 import { closing, useNotice } from './notice.controller.ts';
 import { messages } from './strips.messages.ts';
@@ -21,6 +21,19 @@ export function Notice({ notice, billingHref, inviteUrl }: NoticeProps) {
     onClose: changes && (() => tell(changes)),
   };
   switch (notice.kind) {
+    case 'terms':
+      return (
+        <Strip
+          icon={<FileSignature className="ul-icon" size={18} aria-hidden />}
+          action={
+            <LinkButton variant="link" href={termsPath(notice.moduleId)}>
+              {messages.readTerms}
+            </LinkButton>
+          }
+        >
+          {messages.terms}
+        </Strip>
+      );
     case 'survey':
       return <SurveyNotice programId={notice.programId} />;
     case 'cancelled':

@@ -1,4 +1,6 @@
 export const messages = {
+  terms: 'Please read and sign an agreement before you start learning.',
+  readTerms: 'READ AND SIGN',
   survey: (program: string) => `${program} has a few questions for you before you continue.`,
   answer: 'ANSWER NOW',
   cancelled: (product: string) => `Your subscription to ${product} was cancelled.`,

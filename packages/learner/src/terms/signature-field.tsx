@@ -1,0 +1,88 @@
+import { Button } from '@uplink/ui/button';
+import { TextField } from '@uplink/ui/field';
+import { lazyView } from '@uplink/ui/lazy-part';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { messages } from './terms.messages.ts';
+
+const DrawingPad = lazyView(
+  async () => (await import('./drawing-pad.tsx')).DrawingPad,
+  () => <Skeleton height={160} />,
+);
+
+/** How somebody signs: by typing or by drawing. A drawing is not kept over a reload. */
+export interface Signature {
+  way: 'typed' | 'drawn';
+  text: string;
+  drawing: File | null;
+}
+
+export interface SignatureFieldProps {
+  label: string;
+  value: Signature;
+  onChange: (value: Signature) => void;
+  errorMessage: string | undefined;
+}
+
+/** A signature, typed or drawn: drawing needs a pointer, typing does not. */
+export function SignatureField({ label, value, onChange, errorMessage }: SignatureFieldProps) {
+  const id = useId();
+  const isFaulty = errorMessage !== undefined;
+  return (
+    <fieldset
+      className="ul-signature"
+      data-fault={isFaulty ? '' : undefined}
+      {...(isFaulty && { 'aria-describedby': id })}
+    >
+      <legend className="ul-field__label">{label}</legend>
+      <SegmentedControl
+        aria-label={messages.way(label)}
+        options={[
+          { id: 'typed', label: messages.type },
+          { id: 'drawn', label: messages.draw },
+        ]}
+        value={value.way}
+        onChange={(way) => onChange({ ...value, way })}
+      />
+      {value.way === 'typed' ? (
+        <div className="ul-signature__typed">
+          <TextField
+            label={messages.typed(label)}
+            isLabelHidden
+            autoComplete="off"
+            maxLength={80}
+            isInvalid={isFaulty}
+            value={value.text}
+            onChange={(text) => onChange({ ...value, text })}
+          />
+          <p className="ul-signature__look" aria-hidden>
+            {value.text}
+          </p>
+        </div>
+      ) : (
+        <>
+          <DrawingPad
+            label={messages.drawHere(label)}
+            isEmpty={value.drawing === null}
+            onDraw={(drawing) => onChange({ ...value, drawing })}
+          />
+          <Button
+            size="sm"
+            isDisabled={value.drawing === null}
+            onPress={() => onChange({ ...value, drawing: null })}
+          >
+            {messages.clear}
+          </Button>
+        </>
+      )}
+      {errorMessage && (
+        <p className="ul-field__error" id={id}>
+          <CircleAlert className="ul-icon" size={16} aria-hidden />
+          <span>{errorMessage}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDate, productPath } from '@uplink/api-client/domain';
+import { Note } from '@uplink/kit/states';
+import { Button, LinkButton } from '@uplink/ui/button';
+import type { TermsReady } from './terms.controller.ts';
+import { messages } from './terms.messages.ts';
+
+export type TermsAnsweredProps = Omit<TermsReady, 'status'>;
+
+/** What somebody answered, and the way on. */
+export function TermsAnswered(props: TermsAnsweredProps) {
+  const { terms, isDownloading, downloadError, onDownload } = props;
+  const date = terms.answeredAt ? formatDate(terms.answeredAt) : '';
+  if (terms.state === 'declined') {
+    return (
+      <Note kind="warn" role="status">
+        <p className="ul-strong">{messages.declined}</p>
+        <p>{messages.declinedOn(date)}</p>
+      </Note>
+    );
+  }
+  return (
+    <Note kind="info" role="status">
+      <p className="ul-strong">{messages.accepted}</p>
+      <p>{messages.acceptedOn(date)}</p>
+      <p className="ul-terms__hash">{messages.fingerprint(terms.hash ?? '')}</p>
+      {downloadError && <p className="ul-fault">{downloadError}</p>}
+      <div className="ul-cluster ul-gap-12">
+        <LinkButton variant="primary" href={productPath(terms.product)}>
+          {messages.go(terms.product.name)}
+        </LinkButton>
+        <Button isPending={isDownloading} onPress={onDownload}>
+          {messages.download}
+        </Button>
+      </div>
+    </Note>
+  );
+}

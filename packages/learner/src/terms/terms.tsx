@@ -1,0 +1,53 @@
+'use client';
+import { NotReadyView, noResource, useHeldState } from '@uplink/kit/states';
+import { LinkButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { SignFormView } from './sign-form.view.tsx';
+import { useTerms } from './terms.controller.ts';
+import { messages } from './terms.messages.ts';
+import { TermsView } from './terms.view.tsx';
+import { TermsAnswered } from './terms-answered.view.tsx';
+
+export interface TermsProps {
+  /** The product that asks. */
+  moduleId: number;
+}
+
+/**
+ * The agreement a product asks for before learning: its text, and a form to sign or decline it. Once answered, the
+ * answer. An accepted one can be downloaded.
+ */
+export function Terms({ moduleId }: TermsProps) {
+  const state = useHeldState(useTerms(moduleId));
+  if (state.status === 'ready') {
+    return (
+      <TermsView terms={state.terms}>
+        {state.terms.state === 'pending' ? (
+          <SignFormView terms={state.terms} />
+        ) : (
+          <TermsAnswered {...state} />
+        )}
+      </TermsView>
+    );
+  }
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.noun}
+      backHref="/"
+      empty={noResource({
+        title: messages.none,
+        text: messages.noneText,
+        action: <LinkButton href="/">{messages.home}</LinkButton>,
+      })}
+      skeleton={
+        <div className="ul-stack ul-gap-20">
+          <Skeleton height={72} />
+          <Skeleton height={320} />
+          <Skeleton height={420} />
+        </div>
+      }
+    />
+  );
+}
