@@ -9,6 +9,7 @@ const quiet: ContextFlags = {
   referralFlowStatus: 'none',
   level: 3,
   programIdsIncompleteOnboardingSurvey: [],
+  moduleIdsPendingTermAcceptance: [],
 };
 const everything: ContextFlags = {
   ...quiet,
@@ -16,6 +17,7 @@ const everything: ContextFlags = {
   cancelledProductName: 'OSPF in Practice',
   referralsEnrolled: 2,
   programIdsIncompleteOnboardingSurvey: [88, 90],
+  moduleIdsPendingTermAcceptance: [91],
 };
 const at = (context: ContextFlags) => contextNotice(context, 'home');
 
@@ -24,8 +26,10 @@ test('without a flag nothing is said', () => {
 });
 
 test('of everything at once the most pressing is said, then the next', () => {
-  expect(at(everything)).toEqual({ kind: 'survey', programId: 88 });
-  const answered = { ...everything, programIdsIncompleteOnboardingSurvey: [] };
+  expect(at(everything)).toEqual({ kind: 'terms', moduleId: 91 });
+  const signed = { ...everything, moduleIdsPendingTermAcceptance: [] };
+  expect(at(signed)).toEqual({ kind: 'survey', programId: 88 });
+  const answered = { ...signed, programIdsIncompleteOnboardingSurvey: [] };
   expect(at(answered)).toEqual({ kind: 'cancelled', productName: 'OSPF in Practice' });
   const closed = { ...answered, cancelledProductName: null };
   expect(at(closed)).toEqual({ kind: 'referral', count: 2 });

@@ -12,14 +12,14 @@ export function TermsAnswered(props: TermsAnsweredProps) {
   const date = terms.answeredAt ? formatDate(terms.answeredAt) : '';
   if (terms.state === 'declined') {
     return (
-      <Note kind="warn" role="status">
+      <Note kind="pending" role="status">
         <p className="ul-strong">{messages.declined}</p>
         <p>{messages.declinedOn(date)}</p>
       </Note>
     );
   }
   return (
-    <Note kind="info" role="status">
+    <Note kind="ok" role="status">
       <p className="ul-strong">{messages.accepted}</p>
       <p>{messages.acceptedOn(date)}</p>
       <p className="ul-terms__hash">{messages.fingerprint(terms.hash ?? '')}</p>
