@@ -62,9 +62,11 @@ test.each([
   expect(notice).toEqual(isTold ? { kind: 'referral', count: 2 } : undefined);
 });
 
-test('over the programs only a survey is asked for', () => {
-  expect(contextNotice(everything, 'programs')).toEqual({ kind: 'survey', programId: 88 });
+test('over the programs only an agreement and a survey are asked for', () => {
+  const signed = { ...everything, moduleIdsPendingTermAcceptance: [] };
+  expect(contextNotice(everything, 'programs')).toEqual({ kind: 'terms', moduleId: 91 });
+  expect(contextNotice(signed, 'programs')).toEqual({ kind: 'survey', programId: 88 });
   expect(
-    contextNotice({ ...everything, programIdsIncompleteOnboardingSurvey: [] }, 'programs'),
+    contextNotice({ ...signed, programIdsIncompleteOnboardingSurvey: [] }, 'programs'),
   ).toBeUndefined();
 });
