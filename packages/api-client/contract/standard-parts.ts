@@ -5,6 +5,8 @@
  * - 429 always, 401 and 403 unless `x-roles` is `[everyone]`, 404 with an id in the path, 422
  *   with parameters or a body. `x-errors: [409]` adds to these, `x-no-errors: [404]` removes from them.
  * - `x-paging: { pages: 20 }` adds `page` and `pageSize`, with 20 per page by default.
+ *   `x-paging: { keyset: 20 }` adds `cursor` and `pageSize`: the list continues after a row instead of a
+ *   count of rows, so nothing is skipped or repeated when it changes. Both together offer both.
  */
 
 interface Parameter {
@@ -18,7 +20,7 @@ interface Operation {
   'x-roles': string[];
   'x-errors'?: number[];
   'x-no-errors'?: number[];
-  'x-paging'?: { pages: number };
+  'x-paging'?: { pages?: number; keyset?: number };
   parameters?: Parameter[];
   requestBody?: object;
   responses: Record<string, object>;
@@ -52,7 +54,13 @@ function addPaging(operation: Operation) {
   const { 'x-paging': paging } = operation;
   if (!paging) return;
   delete operation['x-paging'];
-  operation.parameters = [...(operation.parameters ?? []), page, pageSize(paging.pages)];
+  const { pages, keyset } = paging;
+  operation.parameters = [
+    ...(operation.parameters ?? []),
+    ...(pages === undefined ? [] : [page]),
+    ...(keyset === undefined ? [] : [cursor]),
+    pageSize(pages ?? keyset ?? 20),
+  ];
 }
 
 const page: Parameter = {
@@ -60,6 +68,13 @@ const page: Parameter = {
   in: 'query',
   schema: { type: 'integer', minimum: 0, maximum: 100_000, default: 0 },
   description: '0-based',
+};
+
+const cursor: Parameter = {
+  name: 'cursor',
+  in: 'query',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$' },
+  description: 'Continues a list: `next` or `previous` of an earlier answer, with the same `sort`',
 };
 
 const pageSize = (size: number): Parameter => ({

@@ -8,9 +8,15 @@ export function paging(
 ): Schema<'Paging'> {
   const { page, pageSize } = filter;
   const hasNext = (page + 1) * pageSize < total;
+  const next = hasNext ? addressOf(path, { ...filter, page: page + 1 }) : null;
+  return { page, pageSize, total, next };
+}
+
+/** The path and query of a list, without empty parameters. */
+export function addressOf(path: string, parameters: Record<string, unknown>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...filter, page: page + 1 })) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) query.set(name, String(value));
   }
-  return { page, pageSize, total, next: hasNext ? `${path}?${query}` : null };
+  return `${path}?${query}`;
 }
