@@ -33,6 +33,7 @@ interface Handed {
 export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): Promise<void> {
   const { clock, mentorId } = academy;
   const { work, userId, homeworkId } = handed;
+  const mentor = { id: mentorId, roles: ['mentor'] };
   const { earlier } = work;
   if (earlier) {
     const before = clockAt(clock.now().getTime() - 48 * hour);
@@ -46,9 +47,9 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
     );
     const key = { homeworkId, submissionId };
     const read = clockAt(clock.now().getTime() - 40 * hour);
-    await postMessage(db, read, mentorId, key, earlier.feedback);
+    await postMessage(db, read, mentor, key, earlier.feedback);
     const expected = { status, version };
-    await reviewSubmission(db, read, mentorId, key, { status: 'needsRevision', expected });
+    await reviewSubmission(db, read, mentor, key, { status: 'needsRevision', expected });
   }
   const answer = await answerOf(db, academy, userId, work);
   const { submissionId, ...handedIn } = await submitHomework(db, clock, userId, homeworkId, answer);
@@ -57,11 +58,12 @@ export async function handIn(db: Kysely<DB>, academy: Academy, handed: Handed): 
   const later: Clock = { now: () => new Date(time) };
   for (const { from, text } of work.messages ?? []) {
     time += hour;
-    await postMessage(db, later, from === 'mentor' ? mentorId : userId, key, text);
+    const author = from === 'mentor' ? mentor : { id: userId, roles: ['student'] };
+    await postMessage(db, later, author, key, text);
   }
   if (!work.status) return;
   const expected = { status: handedIn.status, version: handedIn.version };
-  await reviewSubmission(db, later, mentorId, key, { status: work.status, expected });
+  await reviewSubmission(db, later, mentor, key, { status: work.status, expected });
 }
 
 const clockAt = (time: number): Clock => ({ now: () => new Date(time) });

@@ -1,22 +1,37 @@
+import type { operations } from '@uplink/api-client';
 import type { PolicyName } from '@uplink/api-client/domain';
+import type { Call } from '../plugins/contract/handlers.ts';
 import type { Actor, Expected, Status } from './actors.ts';
 import type { ObjectKind } from './object-kinds.ts';
-import type { ObjectRef } from './object-ref.ts';
+import type { callersContext, ObjectRef, seenState } from './object-ref.ts';
 
 /** What can be the matter with an account. */
 export type StateName = 'blocked' | 'inactive' | 'deleted' | 'frozen';
 
+type Operation = keyof operations;
+
+/** A value of the contract in which an object, or the state a caller decides on, may be named. */
+type Named<Value> =
+  | Value
+  | ObjectRef
+  | typeof seenState
+  | (Value extends readonly (infer Item)[]
+      ? readonly Named<Item>[]
+      : Value extends object
+        ? { [Field in keyof Value]: Named<Value[Field]> }
+        : never);
+
 /**
  * What one operation answers whom. Path, query and body name objects by `own` and `fixed`.
  */
-export interface AccessRow {
+export interface AccessRow<Body = never> {
   /** The policy that says who may call; the contract's x-roles must say the same. */
   who: 'everyone' | 'signedIn' | PolicyName;
   /** A frozen account may still do it. */
   frozen?: true;
   path?: Record<string, string | ObjectRef>;
   query?: Record<string, string | number | ObjectRef>;
-  body?: unknown;
+  body?: Body;
   /** Sends the cookie of the own session. */
   cookie?: true;
   /** What those who may call are answered for what is theirs. @default ok */
@@ -36,4 +51,7 @@ export interface AccessRow {
   blocked?: Status;
 }
 
-export type AccessRows = Record<string, AccessRow>;
+/** Rows of some operations, each with a body as its contract has it. */
+export type AccessRows = {
+  [Name in Operation]?: AccessRow<Named<Call<Name>['body']> | typeof callersContext>;
+};

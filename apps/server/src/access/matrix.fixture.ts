@@ -23,7 +23,7 @@ export interface Case {
   name: string;
   method: Method;
   url: string;
-  row: AccessRow;
+  row: AccessRow<unknown>;
   success: number;
   contract: Record<string, unknown>;
 }
@@ -48,18 +48,18 @@ export const cases: Case[] = Object.entries(contract.paths).flatMap(([path, item
     name: operation.operationId,
     method: method.toUpperCase() as Method,
     url: path,
-    row: access[operation.operationId] ?? { who: 'everyone' },
+    row: access[operation.operationId as keyof typeof access] ?? { who: 'everyone' },
     success: Number(Object.keys(operation.responses).find((status) => /^[23]/.test(status))),
     contract: operation as unknown as Record<string, unknown>,
   })),
 );
 
-export function mayCall({ who }: AccessRow, actor: Actor): boolean {
+export function mayCall({ who }: AccessRow<unknown>, actor: Actor): boolean {
   return who === 'everyone' || who === 'signedIn' || mayAny({ roles: rolesOf(actor) }, who);
 }
 
 /** The kinds of a call's objects that are tried with others'. */
-export function kindsIn({ path, query, body }: AccessRow): string[] {
+export function kindsIn({ path, query, body }: AccessRow<unknown>): string[] {
   const tried = refsIn([path, query, body]).filter(({ isTried }) => isTried);
   return [...new Set(tried.map(({ kind }) => kind))];
 }
@@ -77,7 +77,8 @@ export function ownCell({ row }: Case, actor: Actor): Cell {
   return { actor, what: 'own', variants: {}, expected: expectedFor(row.own ?? 'ok', actor) };
 }
 
-const othersOf = ({ others }: AccessRow): Record<string, Record<string, Expected>> => others ?? {};
+const othersOf = ({ others }: AccessRow<unknown>): Record<string, Record<string, Expected>> =>
+  others ?? {};
 
 /** The call with each object replaced by each that is not the caller's, and with all of them. */
 export function otherCells({ row }: Case, actor: Actor): Cell[] {
@@ -101,7 +102,7 @@ export function otherCells({ row }: Case, actor: Actor): Cell[] {
 }
 
 /** Kinds that belong to somebody: with two of them a call can be mixed. */
-export const foreignKinds = (row: AccessRow) =>
+export const foreignKinds = (row: AccessRow<unknown>) =>
   kindsIn(row).filter((kind) => {
     const variants = objectKinds[kind] ?? {};
     return 'other' in variants || 'own' in variants;

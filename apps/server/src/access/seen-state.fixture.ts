@@ -11,8 +11,18 @@ type Path = Record<string, unknown>;
 export async function fillInSeen(db: Kysely<DB>, path: Path, body: Path): Promise<Path> {
   if (body.replaces === seenState) return { ...body, replaces: await feedbackOn(db, path) };
   if (body.expected !== seenState) return body;
+  if (path.cohortId) return { ...body, expected: await datesOf(db, path) };
   const expected = path.milestoneId ? await rewindMilestone(db, path) : await rewindWork(db, path);
   return { ...body, expected };
+}
+
+async function datesOf(db: Kysely<DB>, { cohortId }: Path): Promise<{ version: number }> {
+  const row = await db
+    .selectFrom('cohort')
+    .select('due_dates_version as version')
+    .where('id', '=', Number(cohortId))
+    .executeTakeFirst();
+  return row ?? { version: 0 };
 }
 
 async function feedbackOn(db: Kysely<DB>, { submissionId }: Path): Promise<string | null> {

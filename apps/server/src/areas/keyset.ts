@@ -21,6 +21,8 @@ export interface ListWindow {
   order: ListOrder;
   pageSize: number;
   place: ListPlace | undefined;
+  /** Rows left out, for a page with a number. */
+  skip: number;
   /** Whether the query reads from small to large. */
   isRising: boolean;
 }
@@ -31,15 +33,19 @@ export interface WindowQuery {
 }
 
 /** What a caller asks for; a cursor that this list didn't give is refused. */
-export function openWindow(order: ListOrder, { cursor, pageSize = 20 }: WindowQuery): ListWindow {
+export function openWindow(
+  order: ListOrder,
+  { cursor, pageSize = 20 }: WindowQuery,
+  skip = 0,
+): ListWindow {
   const place = cursor === undefined ? undefined : readCursor(cursor, order);
   const isBack = place?.isBack ?? false;
-  return { order, pageSize, place, isRising: (order.isDescending ?? false) === isBack };
+  return { order, pageSize, place, skip, isRising: (order.isDescending ?? false) === isBack };
 }
 
 /** Turns the rows of a window into a page: in their order, with the cursors of the pages around. */
 export function toPage<Row>(
-  { order, pageSize, place }: ListWindow,
+  { order, pageSize, place, skip }: ListWindow,
   rows: readonly Row[],
   keyOf: (row: Row) => readonly number[],
 ): { rows: Row[]; cursors: Pick<Schema<'KeysetPaging'>, 'next' | 'previous'> } {
@@ -47,6 +53,7 @@ export function toPage<Row>(
   const hasMore = rows.length > pageSize;
   const shown = rows.slice(0, pageSize);
   if (isBack) shown.reverse();
+  const hasBefore = place !== undefined || skip > 0;
   const [first] = shown;
   const last = shown.at(-1);
   const cursorAt = (row: Row, back: boolean) =>
@@ -55,7 +62,7 @@ export function toPage<Row>(
     rows: shown,
     cursors: {
       next: last && (isBack || hasMore) ? cursorAt(last, false) : null,
-      previous: first && (isBack ? hasMore : place !== undefined) ? cursorAt(first, true) : null,
+      previous: first && (isBack ? hasMore : hasBefore) ? cursorAt(first, true) : null,
     },
   };
 }

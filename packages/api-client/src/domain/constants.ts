@@ -53,6 +53,8 @@ export const PAYMENT_GRACE_DAYS = 30;
 export const LAB_ACCESS_YEARS = 1;
 
 export const PAGE_SIZES = { reviews: 5, certifications: 8 } as const;
+/** Lists count no further than this for each status: more is shown as "10,000+". */
+export const LIST_COUNT_LIMIT = 10_000;
 
 /** How long a reviewer's claim lasts, decided or not. */
 export const REVIEW_CLAIM_MINUTES = 60;

@@ -184,11 +184,12 @@ export const work: AccessRows = {
     together: 403,
     shows: staffSeesOther,
   },
+  getCohortDueDates: { who: 'overseeMilestones', path: { cohortId: own('cohort') } },
   moveCohortDueDates: {
     who: 'overseeMilestones',
     path: { cohortId: own('cohort') },
     query: { action: 'extend' },
-    body: { days: 1 },
+    body: { days: 1, expected: seenState },
   },
 
   createUploadParameters: {

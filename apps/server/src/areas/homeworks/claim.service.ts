@@ -1,11 +1,12 @@
 import type { Schema } from '@uplink/api-client';
+import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { requireReviewable, type SubmissionKey } from './review.service.ts';
-import { getSubmission, lockSubmission } from './submission.repository.ts';
+import { getSubmission, lockSubmission, readCurrent } from './submission.repository.ts';
 
 type Db = Kysely<DB>;
 
@@ -15,16 +16,20 @@ type Db = Kysely<DB>;
 export async function claimSubmission(
   db: Db,
   clock: Clock,
-  mentorId: number,
+  mentor: PolicyPerson,
   key: SubmissionKey,
 ): Promise<Schema<'Submission'>> {
   const now = clock.now();
-  const { user } = await requireReviewable(db, mentorId, key, now);
+  const { user } = await requireReviewable(db, mentor, key, now);
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, user.id);
-    await requireFree(trx, row, mentorId, now);
+    await requireFree(trx, row, {
+      reviewerId: mentor.id,
+      now,
+      current: () => readCurrent(trx, row),
+    });
     if (row.status !== 'pending') throw conflict("This submission isn't waiting for review.");
-    await setClaim(trx, row.id, { claimed_by: mentorId, claimed_at: now });
+    await setClaim(trx, row.id, { claimed_by: mentor.id, claimed_at: now });
   });
   return getSubmission(db, { submissionId: key.submissionId }, now);
 }
@@ -33,14 +38,14 @@ export async function claimSubmission(
 export async function releaseSubmission(
   db: Db,
   clock: Clock,
-  mentorId: number,
+  mentor: PolicyPerson,
   key: SubmissionKey,
 ): Promise<Schema<'Submission'>> {
   const now = clock.now();
-  const { user } = await requireReviewable(db, mentorId, key, now);
+  const { user } = await requireReviewable(db, mentor, key, now);
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, user.id);
-    if (row.claimed_by === mentorId) await setClaim(trx, row.id, unclaimed);
+    if (row.claimed_by === mentor.id) await setClaim(trx, row.id, unclaimed);
   });
   return getSubmission(db, { submissionId: key.submissionId }, now);
 }

@@ -1,3 +1,4 @@
+import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { linkToFile } from '../uploads/sealed-files.ts';
@@ -6,10 +7,10 @@ import { requireSubmission, type SubmissionKey } from './review.service.ts';
 /** A short-lived address of a handed-in file, for who may read its submission. */
 export async function linkToHomeworkFile(
   { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
-  userId: number,
+  person: PolicyPerson,
   key: SubmissionKey & { fileId: number },
 ): Promise<{ url: string }> {
-  await requireSubmission(db, userId, key, clock.now());
+  await requireSubmission(db, person, key, clock.now());
   const file = await db
     .selectFrom('submission_file')
     .select(['upload_key', 'name'])

@@ -53,18 +53,18 @@ export function homeworksHandlers(
       return submitHomework(db, clock, caller.id, path.id, body);
     },
     postHomeworkMessage: ({ caller, path, body }) =>
-      writeToMentor(db, clock, caller.id, path.id, body.message),
+      writeToMentor(db, clock, caller, path.id, body.message),
     listHomeworks: listAt('/homeworks'),
     listHomeworkSubmissions: listAt('/homeworks/-/submissions'),
     getHomeworkSubmission: ({ caller, path }) =>
-      readReviewedSubmission(db, caller.id, path, clock.now()),
+      readReviewedSubmission(db, caller, path, clock.now()),
     setHomeworkSubmissionStatus: ({ caller, path, body }) =>
-      reviewSubmission(db, clock, caller.id, path, body),
-    claimHomeworkSubmission: ({ caller, path }) => claimSubmission(db, clock, caller.id, path),
-    releaseHomeworkSubmission: ({ caller, path }) => releaseSubmission(db, clock, caller.id, path),
+      reviewSubmission(db, clock, caller, path, body),
+    claimHomeworkSubmission: ({ caller, path }) => claimSubmission(db, clock, caller, path),
+    releaseHomeworkSubmission: ({ caller, path }) => releaseSubmission(db, clock, caller, path),
     postHomeworkFeedback: ({ caller, path, body }) =>
-      postMessage(db, clock, caller.id, path, body.message),
-    getHomeworkFile: ({ caller, path }) => linkToHomeworkFile(deps, caller.id, path),
+      postMessage(db, clock, caller, path, body.message),
+    getHomeworkFile: ({ caller, path }) => linkToHomeworkFile(deps, caller, path),
     listMentors: ({ query }) => listMentors(db, query.status),
     listMentorModules: ({ caller, path, query }) =>
       listMentorModules(db, caller.id, path.id, query),

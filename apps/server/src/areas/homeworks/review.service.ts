@@ -1,5 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { canReviewTo, isSubmissionAsSeen, submissionPath } from '@uplink/api-client/domain';
+import {
+  canReviewTo,
+  isSubmissionAsSeen,
+  may,
+  type PolicyPerson,
+  submissionPath,
+} from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -14,6 +20,7 @@ import {
   findSubmission,
   getSubmission,
   insertEvent,
+  insertMessage,
   lockSubmission,
   readCurrent,
 } from './submission.repository.ts';
@@ -26,24 +33,31 @@ export interface SubmissionKey {
 }
 
 /** A submission for its owner or a mentor of its product; others get a 403. */
-export async function requireSubmission(db: Db, userId: number, key: SubmissionKey, now: Date) {
+export async function requireSubmission(
+  db: Db,
+  person: PolicyPerson,
+  key: SubmissionKey,
+  now: Date,
+) {
   const found = await findSubmission(db, { submissionId: key.submissionId }, now);
   if (found?.submission.homeworkId !== key.homeworkId) {
     throw notFound('This submission does not exist.');
   }
-  const isOwner = found.submission.user.id === userId;
-  const canReview = !isOwner && (await isMentorOf(db, userId, found.productId));
+  const learnerId = found.submission.user.id;
+  const isOwner = learnerId === person.id;
+  const isMentored = await isMentorOf(db, person.id, found.productId);
+  const canReview = may(person, 'reviewHomework', { learnerId, isMentored });
   if (!isOwner && !canReview) throw foreignSubmission();
   return { ...found, isOwner, canReview };
 }
 
 export async function readReviewedSubmission(
   db: Db,
-  userId: number,
+  person: PolicyPerson,
   key: SubmissionKey,
   now: Date,
 ): Promise<Schema<'ReviewedSubmission'>> {
-  const { submission, canReview } = await requireSubmission(db, userId, key, now);
+  const { submission, canReview } = await requireSubmission(db, person, key, now);
   const homework = await findHomework(db, key.homeworkId);
   if (!homework) throw notFound('This submission does not exist.');
   return { homework: toTask(homework), submission, canReview };
@@ -52,45 +66,49 @@ export async function readReviewedSubmission(
 /** The same for who decides on it: a mentor of its product. */
 export async function requireReviewable(
   db: Db,
-  mentorId: number,
+  mentor: PolicyPerson,
   key: SubmissionKey,
   now: Date,
 ): Promise<Schema<'Submission'>> {
-  const { submission, canReview } = await requireSubmission(db, mentorId, key, now);
+  const { submission, canReview } = await requireSubmission(db, mentor, key, now);
   if (!canReview) throw foreignSubmission();
   return submission;
 }
 
 /**
- * A mentor accepts a submission, sends it back or opens it again, if it still is as they saw it; its
- * learner is told once.
+ * A mentor accepts a submission, sends it back or opens it again, if it still is as they saw it, with what
+ * they wrote about it; its learner is told once.
  */
 export async function reviewSubmission(
   db: Db,
   clock: Clock,
-  mentorId: number,
+  mentor: PolicyPerson,
   key: SubmissionKey,
-  { status, expected, changeId }: Schema<'SubmissionStatusInput'>,
+  { status, expected, changeId, message }: Schema<'SubmissionStatusInput'>,
 ): Promise<Schema<'Submission'>> {
   const now = clock.now();
-  const submission = await requireReviewable(db, mentorId, key, now);
+  const submission = await requireReviewable(db, mentor, key, now);
   await db.transaction().execute(async (trx) => {
     const row = await lockSubmission(trx, key.homeworkId, submission.user.id);
     const repeated = await findChange(trx, row.id, changeId);
-    if (repeated?.actorId === mentorId && repeated.status === status) return;
+    if (repeated?.actorId === mentor.id && repeated.status === status) return;
     if (repeated) throw conflict('A different decision was already sent with this id.');
+    const current = () => readCurrent(trx, row);
     if (!canReviewTo(row.status, status) || !isSubmissionAsSeen(expected, row)) {
-      throw stale(await readCurrent(trx, row));
+      throw stale(await current());
     }
-    await requireFree(trx, row, mentorId, now);
+    await requireFree(trx, row, { reviewerId: mentor.id, now, current });
+    // With the decision or not at all: the words of a refused one would puzzle their reader.
+    if (message !== undefined)
+      await insertMessage(trx, { submissionId: row.id, authorId: mentor.id, message, now });
     await trx
       .updateTable('homework_submission')
-      .set({ status, reviewed_by: mentorId, reviewed_at: now, updated_at: now, ...unclaimed })
+      .set({ status, reviewed_by: mentor.id, reviewed_at: now, updated_at: now, ...unclaimed })
       .where('id', '=', row.id)
       .execute();
     await insertEvent(trx, {
       submissionId: row.id,
-      actorId: mentorId,
+      actorId: mentor.id,
       status,
       version: row.version,
       changeId,

@@ -1,4 +1,4 @@
-import { submissionPath } from '@uplink/api-client/domain';
+import { type PolicyPerson, submissionPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
@@ -19,15 +19,15 @@ type Db = Kysely<DB>;
 export async function writeToMentor(
   db: Db,
   clock: Clock,
-  userId: number,
+  person: PolicyPerson,
   homeworkId: number,
   message: string,
 ) {
-  await openHomework(db, userId, homeworkId);
+  await openHomework(db, person.id, homeworkId);
   const submissionId = await db
     .transaction()
-    .execute(async (trx) => (await lockSubmission(trx, homeworkId, userId)).id);
-  return postMessage(db, clock, userId, { homeworkId, submissionId }, message);
+    .execute(async (trx) => (await lockSubmission(trx, homeworkId, person.id)).id);
+  return postMessage(db, clock, person, { homeworkId, submissionId }, message);
 }
 
 /**
@@ -37,19 +37,19 @@ export async function writeToMentor(
 export async function postMessage(
   db: Db,
   clock: Clock,
-  userId: number,
+  person: PolicyPerson,
   key: SubmissionKey,
   message: string,
 ) {
   const now = clock.now();
-  const { submission, isOwner, productId } = await requireSubmission(db, userId, key, now);
+  const { submission, isOwner, productId } = await requireSubmission(db, person, key, now);
   await db.transaction().execute(async (trx) => {
     await lockSubmission(trx, key.homeworkId, submission.user.id);
     const last = await findLastMessage(trx, key.submissionId);
-    if (last?.author_id === userId && last.message === message) return;
+    if (last?.author_id === person.id && last.message === message) return;
     const id = await insertMessage(trx, {
       submissionId: key.submissionId,
-      authorId: userId,
+      authorId: person.id,
       message,
       now,
     });

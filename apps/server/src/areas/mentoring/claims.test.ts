@@ -44,10 +44,10 @@ async function holderOf(address: string, person = 'mentor'): Promise<string | un
   return (body.submission ?? body.milestone).claim?.by.name;
 }
 
-const decision = (kind: Kind) =>
-  kind === 'homework'
-    ? { status: 'needsRevision' }
-    : { action: 'sendBack', feedback: 'Once more.' };
+const decisions = {
+  homework: { status: 'needsRevision' },
+  milestone: { action: 'sendBack', feedback: 'Once more.' },
+};
 
 describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
   test('of two mentors at once one gets it, and the other is told who', async () => {
@@ -62,6 +62,14 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
       expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
         `${names[winner]} is reviewing this. You can take over when they give it back, or in 60 minutes.`,
       );
+      expect(answers.find(({ status }) => status === 409)?.body.current).toMatchObject({
+        ...(await seenBy(academy, 'mentor', address)),
+        claim: {
+          by: { name: names[winner] },
+          since: academy.clock.now().toISOString(),
+          until: new Date(academy.clock.now().getTime() + 60 * minute).toISOString(),
+        },
+      });
       expect(await holderOf(address)).toBe(names[winner]);
       await academy.call(winner, 'DELETE', `${address}/claim`);
       expect(await holderOf(address)).toBeUndefined();
@@ -71,9 +79,10 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
   test('is decided on by nobody else, and given back by nobody else', async () => {
     const address = await addressOf(kind);
     expect((await academy.call('secondMentor', 'PUT', `${address}/claim`)).status).toBe(200);
-    const refused = await decideOn(academy, 'mentor', address, decision(kind));
+    const refused = await decideOn(academy, 'mentor', address, decisions[kind]);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toMatch(/^SecondMentor Vega is reviewing this\./);
+    expect(refused.body.current.claim.by.name).toBe('SecondMentor Vega');
     expect((await academy.call('mentor', 'DELETE', `${address}/claim`)).status).toBe(200);
     expect(await holderOf(address)).toBe('SecondMentor Vega');
     await academy.call('secondMentor', 'DELETE', `${address}/claim`);
@@ -96,7 +105,7 @@ describe.each<Kind>(['homework', 'milestone'])('a %s that waits', (kind) => {
   test('is nobody’s once it is decided on, and then cannot be taken', async () => {
     const address = await addressOf(kind);
     await academy.call('mentor', 'PUT', `${address}/claim`);
-    expect((await decideOn(academy, 'mentor', address, decision(kind))).status).toBe(200);
+    expect((await decideOn(academy, 'mentor', address, decisions[kind])).status).toBe(200);
     expect(await holderOf(address)).toBeUndefined();
     const late = await academy.call('secondMentor', 'PUT', `${address}/claim`);
     expect(late.status).toBe(409);
@@ -120,4 +129,39 @@ test('the staff decides on a milestone whoever has taken it', async () => {
   const expected = await seenBy(academy, 'admin', `/milestones/${id}/users/${user.id}`);
   const decided = await academy.call('admin', 'PATCH', url, { action: 'complete', expected });
   expect(decided.body).toMatchObject({ status: 3, claim: null });
+});
+
+test('words that come with a decision on homework are kept with it, once, or not at all', async () => {
+  const course = await addCourse(academy, {
+    lessons: [{ homework: {} }],
+    mentors: ['mentor', 'secondMentor'],
+  });
+  await learn(academy, 'learner', course);
+  await handIn(academy, 'learner', course.lessons[0]?.homework ?? 0);
+  const inbox = `/homeworks/-/submissions?status=pending&productId=${course.id}`;
+  const [work] = (await academy.call('mentor', 'GET', inbox)).body.data;
+  const address = `/homeworks/${work.homeworkId}/submissions/${work.submissionId}`;
+  const wordsOf = async () =>
+    (await academy.call('mentor', 'GET', address)).body.submission.messages.map(
+      ({ message }: Schema<'SubmissionMessage'>) => message,
+    );
+  const before = await wordsOf();
+  const message = 'The second uplink is missing.';
+  const decision = { ...decisions.homework, message };
+  await academy.call('secondMentor', 'PUT', `${address}/claim`);
+  expect((await decideOn(academy, 'mentor', address, decision)).status).toBe(409);
+  expect(await wordsOf()).toEqual(before);
+  await academy.call('secondMentor', 'DELETE', `${address}/claim`);
+  const expected = { status: 'complete', version: 1 };
+  const stale = await academy.call('mentor', 'PATCH', address, { ...decision, expected });
+  expect(stale.status).toBe(409);
+  expect(await wordsOf()).toEqual(before);
+  const sent = {
+    ...decision,
+    expected: await seenBy(academy, 'mentor', address),
+    changeId: crypto.randomUUID(),
+  };
+  for (let time = 0; time < 2; time += 1)
+    expect((await academy.call('mentor', 'PATCH', address, sent)).status).toBe(200);
+  expect(await wordsOf()).toEqual([...before, message]);
 });

@@ -2,10 +2,11 @@ import type { Schema } from '@uplink/api-client';
 import { REVIEW_CLAIM_MINUTES } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { conflict } from '../../plugins/errors/errors.ts';
+import { taken } from '../../plugins/errors/errors.ts';
 import { userRef } from '../refs.ts';
 
-const lasting = REVIEW_CLAIM_MINUTES * 60_000;
+const minute = 60_000;
+const lasting = REVIEW_CLAIM_MINUTES * minute;
 
 /** What a piece of work that can be claimed has in its row. */
 export interface ClaimRow {
@@ -28,8 +29,9 @@ export interface ClaimJson {
   since: string;
 }
 
-export function toClaim(claim: ClaimJson | null): Schema<'ReviewClaim'> | null {
-  if (claim === null) return null;
+export const toClaim = (claim: ClaimJson | null) => claim && claimSince(claim);
+
+function claimSince(claim: ClaimJson): Schema<'ReviewClaim'> {
   const since = new Date(claim.since);
   return {
     by: claim.by,
@@ -39,20 +41,30 @@ export function toClaim(claim: ClaimJson | null): Schema<'ReviewClaim'> | null {
 }
 
 /**
- * Refuses work another reviewer has claimed. The row must be locked, so that only one of two gets
- * it.
+ * Refuses work another reviewer has claimed: the error says who, and until when. The row must be locked, so
+ * that only one of two gets it.
  */
-export async function requireFree(trx: Kysely<DB>, row: ClaimRow, reviewerId: number, now: Date) {
+export async function requireFree(
+  trx: Kysely<DB>,
+  row: ClaimRow,
+  { reviewerId, now, current }: Claiming,
+) {
   const { claimed_by, claimed_at } = row;
   const isOver = claimed_at === null || now.getTime() - claimed_at.getTime() >= lasting;
   if (claimed_by === null || isOver || claimed_by === reviewerId) return;
-  const { first_name, last_name } = await trx
+  const { by } = await trx
     .selectFrom('app_user')
-    .select(['first_name', 'last_name'])
+    .select(userRef('app_user').$castTo<Schema<'UserRef'>>().as('by'))
     .where('id', '=', claimed_by)
     .executeTakeFirstOrThrow();
-  const left = Math.ceil((claimed_at.getTime() + lasting - now.getTime()) / 60_000);
-  throw conflict(
-    `${first_name} ${last_name} is reviewing this. You can take over when they give it back, or in ${left} ${left === 1 ? 'minute' : 'minutes'}.`,
-  );
+  const claim = claimSince({ by, since: claimed_at.toISOString() });
+  const minutes = Math.ceil((new Date(claim.until).getTime() - now.getTime()) / minute);
+  throw taken({ ...(await current()), claim }, minutes);
+}
+
+export interface Claiming {
+  reviewerId: number;
+  now: Date;
+  /** Reads how the work is now, for who comes too late. */
+  current: () => Promise<Schema<'CurrentState'>>;
 }

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { mayAny, type PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { productRef } from '../refs.ts';
-import { isStaff, reviews } from './scope.ts';
+import { reviews } from './scope.ts';
 
 /**
  * The cohorts of the programs a mentor reviews, latest start first; all cohorts for staff.
@@ -12,11 +12,12 @@ import { isStaff, reviews } from './scope.ts';
  */
 export async function listReviewedCohorts(
   db: Kysely<DB>,
-  reviewer: Pick<Caller, 'id' | 'roles'>,
+  reviewer: PolicyPerson,
   ownerId: number,
 ): Promise<Schema<'ReviewedCohort'>[]> {
   if (ownerId !== reviewer.id) throw notFound("You don't have access to this list.");
-  const scope = isStaff(reviewer) ? sql`true` : reviews(reviewer.id, sql`p.id`);
+  const isStaff = mayAny(reviewer, 'overseeMilestones');
+  const scope = isStaff ? sql`true` : reviews(reviewer.id, sql`p.id`);
   const { rows } = await sql<Schema<'ReviewedCohort'>>`
     select c.id, c.name, c.start_date::text as "startDate", c.end_date::text as "endDate",
       ${productRef('p')} as product

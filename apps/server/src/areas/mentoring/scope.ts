@@ -1,7 +1,5 @@
-import { mayAny } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 
 /**
  * Whether a mentor reviews a product, by itself or by a program it stands in. Who is a mentor no longer
@@ -16,6 +14,7 @@ export const reviews = (
     where mm.user_id = ${mentorId} and (mm.module_id = ${productId}
     or mm.module_id in (select parent_id from module_child where child_id = ${productId})))`;
 
+/** The same as a fact about one product: what somebody may do with it is for the policies to say. */
 export async function isMentorOf(
   db: Kysely<DB>,
   userId: number,
@@ -26,7 +25,3 @@ export async function isMentorOf(
   );
   return rows.length > 0;
 }
-
-/** Who decides on every learner's milestones, whatever they mentor. */
-export const isStaff = (caller: Pick<Caller, 'roles'>): boolean =>
-  mayAny(caller, 'overseeMilestones');

@@ -1,14 +1,13 @@
 import type { Schema } from '@uplink/api-client';
-import { MilestoneStatus } from '@uplink/api-client/domain';
+import { MilestoneStatus, type PolicyPerson } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { type ClaimRow, requireFree, unclaimed } from '../mentoring/claims.ts';
-import { type MilestoneKey, refuseOwn, requireReviewable } from './milestone-review.service.ts';
+import { type MilestoneKey, requireDecidable } from './milestone-review.service.ts';
 import { readReviewedMilestone } from './milestone-reviewed.service.ts';
-import { lockMilestone } from './milestones.repository.ts';
+import { lockMilestone, readCurrent } from './milestones.repository.ts';
 
 type Db = Kysely<DB>;
 
@@ -20,15 +19,18 @@ const waiting: readonly number[] = [MilestoneStatus.readyForReview, MilestoneSta
 export async function claimMilestone(
   db: Db,
   clock: Clock,
-  mentor: Caller,
+  mentor: PolicyPerson,
   key: MilestoneKey,
 ): Promise<Schema<'ReviewedMilestone'>> {
   const now = clock.now();
-  await requireReviewable(db, mentor, key, now);
-  refuseOwn(mentor.id, key);
+  await requireDecidable(db, mentor, key, now);
   await db.transaction().execute(async (trx) => {
     const row = await lockMilestone(trx, key.userId, key.id);
-    await requireFree(trx, row, mentor.id, now);
+    await requireFree(trx, row, {
+      reviewerId: mentor.id,
+      now,
+      current: () => readCurrent(trx, key, row),
+    });
     if (!waiting.includes(row.status)) throw conflict("This milestone isn't waiting for review.");
     await setClaim(trx, key, { claimed_by: mentor.id, claimed_at: now });
   });
@@ -39,12 +41,11 @@ export async function claimMilestone(
 export async function releaseMilestone(
   db: Db,
   clock: Clock,
-  mentor: Caller,
+  mentor: PolicyPerson,
   key: MilestoneKey,
 ): Promise<Schema<'ReviewedMilestone'>> {
   const now = clock.now();
-  await requireReviewable(db, mentor, key, now);
-  refuseOwn(mentor.id, key);
+  await requireDecidable(db, mentor, key, now);
   await db
     .updateTable('user_milestone')
     .set(unclaimed)

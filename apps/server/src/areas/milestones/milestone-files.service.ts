@@ -1,5 +1,5 @@
+import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
-import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { linkToFile } from '../uploads/sealed-files.ts';
 import { type MilestoneKey, requireReviewable } from './milestone-review.service.ts';
@@ -17,7 +17,7 @@ export async function linkToOwnFile(deps: FileDeps, key: FileKey): Promise<{ url
 /** A short-lived address of a learner's file, for who decides on the milestone. */
 export async function linkToReviewedFile(
   deps: FileDeps,
-  reviewer: Caller,
+  reviewer: PolicyPerson,
   key: FileKey,
 ): Promise<{ url: string }> {
   await requireReviewable(deps.db, reviewer, key, deps.clock.now());

@@ -3,16 +3,18 @@ import {
   isMilestoneAsSeen,
   MILESTONE_ACTIONS,
   type MilestoneAction,
+  may,
+  mayAny,
   milestonePath,
   nextMilestoneStatus,
+  type PolicyPerson,
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { conflict, forbidden, notFound, stale } from '../../plugins/errors/errors.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
-import { isMentorOf, isStaff } from '../mentoring/scope.ts';
+import { isMentorOf } from '../mentoring/scope.ts';
 import { notify } from '../notifications/notify.ts';
 import {
   findChange,
@@ -37,38 +39,50 @@ const told: Record<MilestoneAction, (title: string) => string> = {
   waive: (title) => `${title} is waived: you don't need to do it.`,
 };
 
+const missing = 'This milestone does not exist.';
+
 /**
- * A milestone for who decides on it: a mentor of the program once the cohort has started, the staff at
- * any time. For every other mentor it does not exist.
+ * A milestone for who reads it to review it: a mentor of the program once the cohort has started, the staff
+ * at any time. For every other mentor it does not exist.
  */
 export async function requireReviewable(
   db: Db,
-  reviewer: Pick<Caller, 'id' | 'roles'>,
+  reviewer: PolicyPerson,
   key: MilestoneKey,
   now: Date,
 ) {
-  const by = { ...key, now, isStarted: !isStaff(reviewer) };
+  const isStaff = mayAny(reviewer, 'overseeMilestones');
+  const by = { ...key, now, isStarted: !isStaff };
   const { product } = await findMilestone(db, by);
-  if (!isStaff(reviewer) && !(await isMentorOf(db, reviewer.id, product.id)))
-    throw notFound('This milestone does not exist.');
-  return by;
+  const isMentored = await isMentorOf(db, reviewer.id, product.id);
+  if (!isStaff && !isMentored) throw notFound(missing);
+  return { by, isMentored };
 }
 
-/** Nobody decides on their own milestone. */
-export function refuseOwn(actorId: number, key: MilestoneKey): void {
-  if (actorId === key.userId) throw forbidden("You can't decide on your own milestones.");
+const own = "You can't decide on your own milestones.";
+
+/** The same for a mentor who decides on it or takes it. */
+export async function requireDecidable(
+  db: Db,
+  mentor: PolicyPerson,
+  key: MilestoneKey,
+  now: Date,
+): Promise<void> {
+  const { isMentored } = await requireReviewable(db, mentor, key, now);
+  if (may(mentor, 'reviewMilestone', { learnerId: key.userId, isMentored })) return;
+  throw isMentored ? forbidden(own) : notFound(missing);
 }
 
 /** A mentor decides, unless another one has taken it to review. */
 export async function reviewAsMentor(
   db: Db,
   clock: Clock,
-  mentorId: number,
+  mentor: PolicyPerson,
   key: MilestoneKey,
   review: Schema<'MilestoneReview'>,
 ): Promise<Schema<'Milestone'>> {
-  await requireReviewable(db, { id: mentorId, roles: ['mentor'] }, key, clock.now());
-  return reviewMilestone(db, clock, mentorId, key, review, { heedsClaim: true });
+  await requireDecidable(db, mentor, key, clock.now());
+  return reviewMilestone(db, clock, mentor.id, key, review, { heedsClaim: true });
 }
 
 /**
@@ -83,7 +97,7 @@ export async function reviewMilestone(
   { action, feedback, expected, changeId }: Schema<'MilestoneReview'>,
   { heedsClaim = false }: { heedsClaim?: boolean } = {},
 ): Promise<Schema<'Milestone'>> {
-  refuseOwn(actorId, key);
+  if (actorId === key.userId) throw forbidden(own);
   const now = clock.now();
   const by = { ...key, now, isStarted: false };
   const { title, product } = await findMilestone(db, by);
@@ -93,11 +107,12 @@ export async function reviewMilestone(
     const repeated = await findChange(trx, { ...key, changeId });
     if (repeated?.actorId === actorId && repeated.status === status) return;
     if (repeated) throw conflict('A different decision was already sent with this id.');
+    const current = () => readCurrent(trx, key, row);
     const isPossible = nextMilestoneStatus(row.status, action) !== undefined;
     if (!isPossible || !isMilestoneAsSeen(expected, row)) {
-      throw stale(await readCurrent(trx, key, row));
+      throw stale(await current());
     }
-    if (heedsClaim) await requireFree(trx, row, actorId, now);
+    if (heedsClaim) await requireFree(trx, row, { reviewerId: actorId, now, current });
     const words = feedback?.trim() || undefined;
     await trx
       .updateTable('user_milestone')

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import type { PolicyPerson } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { userRef } from '../refs.ts';
 import { type MilestoneKey, requireReviewable } from './milestone-review.service.ts';
@@ -12,11 +12,11 @@ type Db = Kysely<DB>;
 /** A learner's milestone with what happened to it, for who decides on it. */
 export async function readReviewedMilestone(
   db: Db,
-  reviewer: Caller,
+  reviewer: PolicyPerson,
   key: MilestoneKey,
   now: Date,
 ): Promise<Schema<'ReviewedMilestone'>> {
-  const by = await requireReviewable(db, reviewer, key, now);
+  const { by } = await requireReviewable(db, reviewer, key, now);
   const [milestone, events, user] = await Promise.all([
     readMilestone(db, by, { isOwn: false }),
     listEvents(db, key),

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { sealUploads } from '../uploads/sealed-files.ts';
 import { readFeed, setFeed } from './calendar.service.ts';
-import { moveDueDates } from './due-dates.service.ts';
+import { moveDueDates, readDueDates } from './due-dates.service.ts';
 import { claimMilestone, releaseMilestone } from './milestone-claim.service.ts';
 import { linkToOwnFile, linkToReviewedFile } from './milestone-files.service.ts';
 import { submitMilestone } from './milestone-hand-in.service.ts';
@@ -29,6 +29,7 @@ export function milestonesHandlers(
   | 'reviewMilestone'
   | 'listUserMilestones'
   | 'setUserMilestone'
+  | 'getCohortDueDates'
   | 'moveCohortDueDates'
 > {
   const { db, clock } = deps;
@@ -52,9 +53,8 @@ export function milestonesHandlers(
     releaseMilestone: ({ caller, path }) => releaseMilestone(db, clock, caller, keyOf(path)),
     getReviewedMilestoneFile: ({ caller, path }) =>
       linkToReviewedFile(deps, caller, { ...keyOf(path), fileId: path.fileId }),
-    reviewMilestone: ({ caller, path, body }) => {
-      return reviewAsMentor(db, clock, caller.id, keyOf(path), body);
-    },
+    reviewMilestone: ({ caller, path, body }) =>
+      reviewAsMentor(db, clock, caller, keyOf(path), body),
     listUserMilestones: ({ path, query }) =>
       listMilestones(db, {
         userId: path.id,
@@ -66,6 +66,7 @@ export function milestonesHandlers(
       const key = { userId: path.id, id: path.milestoneId };
       return reviewMilestone(db, clock, caller.id, key, body);
     },
+    getCohortDueDates: ({ path }) => readDueDates(db, path.cohortId),
     moveCohortDueDates: ({ caller, path, query, body }) =>
       moveDueDates(db, clock, caller.id, {
         cohortId: path.cohortId,

@@ -1,19 +1,35 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { paging } from '../paging.ts';
-import { listMentorSubmissions, type QuizInboxFilter } from './quiz-submissions.repository.ts';
+import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
+import {
+  countMentorSubmissions,
+  inboxOrder,
+  listMentorSubmissions,
+  type QuizInboxFilter,
+} from './quiz-inbox.repository.ts';
+
+export interface QuizInboxQuery extends QuizInboxFilter, WindowQuery {
+  status?: string;
+  sort?: string;
+}
 
 /** A page of the submissions that a mentor may read. A submitted quiz is complete: no other status has any. */
 export async function readQuizInbox(
   db: Kysely<DB>,
   mentorId: number,
-  { page = 0, pageSize = 20, ...rest }: Partial<QuizInboxFilter> & { status?: string },
+  query: QuizInboxQuery,
 ): Promise<Schema<'QuizSubmissionPage'>> {
-  const filter = { ...rest, page, pageSize };
-  const isNone = rest.status !== undefined && !rest.status.split(',').includes('complete');
-  const { data, total } = isNone
-    ? { data: [], total: 0 }
-    : await listMentorSubmissions(db, mentorId, filter);
-  return { data, paging: paging('/quizzes/-/submissions', filter, total) };
+  const window = openWindow(inboxOrder(query.sort), query);
+  const isNone = query.status !== undefined && !query.status.split(',').includes('complete');
+  const [found, count] = await Promise.all([
+    isNone ? [] : listMentorSubmissions(db, mentorId, query, window),
+    countMentorSubmissions(db, mentorId, query),
+  ]);
+  const { rows, cursors } = toPage(window, found, ({ id }) => [id]);
+  return {
+    data: rows,
+    paging: { pageSize: window.pageSize, total: isNone ? 0 : count, ...cursors },
+    counts: count > 0 ? [{ status: 'complete', count }] : [],
+  };
 }

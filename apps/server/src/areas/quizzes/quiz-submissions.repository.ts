@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { userRef } from '../refs.ts';
 import type { Grade } from './quiz-grading.rules.ts';
 
 /** One submission with everything its summary names. */
-function selectSummaries(db: Kysely<DB>) {
+export function selectSummaries(db: Kysely<DB>) {
   return db
     .selectFrom('quiz_submission as submission')
     .innerJoin('quiz', 'quiz.id', 'submission.quiz_id')
@@ -80,7 +80,17 @@ export async function listOwnSubmissions(db: Kysely<DB>, userId: number, quizId:
   return rows.map(toSummary);
 }
 
-export async function findSubmission(db: Kysely<DB>, quizId: number, submissionId: number) {
+export interface FoundSubmission {
+  summary: Schema<'QuizSubmissionSummary'>;
+  review: Schema<'ReviewedQuestion'>[];
+  productId: number;
+}
+
+export async function findSubmission(
+  db: Kysely<DB>,
+  quizId: number,
+  submissionId: number,
+): Promise<FoundSubmission | undefined> {
   const row = await selectSummaries(db)
     .select(['submission.review', 'submission.answers', 'submission.quiz_version'])
     .where('submission.id', '=', submissionId)
@@ -166,54 +176,6 @@ export async function lockFeedback(trx: Kysely<DB>, submissionId: number) {
     ...(row.feedback_message && { feedback: row.feedback_message }),
   };
   return { message: row.feedback_message, mentorId: row.feedback_by, state };
-}
-
-/** A product by itself, or by a program it stands in. */
-const isIn = (
-  programOrProduct: RawBuilder<unknown>,
-) => sql<boolean>`(${sql.ref('product.id')} in (${programOrProduct})
-  or ${sql.ref('product.id')} in (select child_id from module_child where parent_id in (${programOrProduct})))`;
-
-export interface QuizInboxFilter {
-  productId?: number;
-  userId?: number;
-  cohortId?: number;
-  page: number;
-  pageSize: number;
-}
-
-/** Submissions of the products a mentor reviews, newest first. */
-export async function listMentorSubmissions(
-  db: Kysely<DB>,
-  mentorId: number,
-  filter: QuizInboxFilter,
-) {
-  let query = selectSummaries(db).where(
-    isIn(sql`select module_id from module_mentor where user_id = ${mentorId}`),
-  );
-  if (filter.productId !== undefined) query = query.where(isIn(sql`${filter.productId}`));
-  if (filter.userId !== undefined) query = query.where('submission.user_id', '=', filter.userId);
-  if (filter.cohortId !== undefined)
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('user_module')
-          .select('user_id')
-          .whereRef('user_module.user_id', '=', 'submission.user_id')
-          .where('cohort_id', '=', filter.cohortId ?? 0),
-      ),
-    );
-  const [{ total }, rows] = await Promise.all([
-    query
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    query
-      .orderBy('submission.id', 'desc')
-      .limit(filter.pageSize)
-      .offset(filter.page * filter.pageSize)
-      .execute(),
-  ]);
-  return { data: rows.map(toSummary), total: Number(total) };
 }
 
 /** The newest submission of each of some quizzes. */

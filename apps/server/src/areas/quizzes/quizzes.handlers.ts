@@ -40,11 +40,11 @@ export function quizzesHandlers({
       ),
     saveMyQuizAnswers: async ({ caller, path, body }) => {
       const submissionId = await submitQuiz(db, clock, caller.id, path.id, body);
-      return readSubmission(db, caller.id, path.id, submissionId);
+      return readSubmission(db, caller, path.id, submissionId);
     },
     listQuizSubmissions: ({ caller, query }) => readQuizInbox(db, caller.id, query),
     getQuizSubmission: ({ caller, path }) =>
-      readSubmission(db, caller.id, path.quizId, path.submissionId),
-    postQuizFeedback: ({ caller, path, body }) => giveFeedback(db, clock, caller.id, path, body),
+      readSubmission(db, caller, path.quizId, path.submissionId),
+    postQuizFeedback: ({ caller, path, body }) => giveFeedback(db, clock, caller, path, body),
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
-import { submissionPath } from '@uplink/api-client/domain';
+import { may, type PolicyPerson, submissionPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { lockUntilEnd } from '../../db/lock-until-end.ts';
@@ -28,6 +28,7 @@ import { deleteSavedAnswers, listSavedAnswers, upsertAnswer } from './quiz-answe
 import { gradeQuiz } from './quiz-grading.rules.ts';
 import { findQuiz, findQuizOfLesson, listQuestions } from './quiz-questions.repository.ts';
 import {
+  type FoundSubmission,
   findLatestSubmission,
   findSubmission,
   insertSubmission,
@@ -149,20 +150,18 @@ function collectAnswers(
 /** A submission with its review, for its owner or a mentor of its product. */
 export async function readSubmission(
   db: Kysely<DB>,
-  userId: number,
+  person: PolicyPerson,
   quizId: number,
   submissionId: number,
 ): Promise<Schema<'QuizSubmission'>> {
   const found = await findSubmission(db, quizId, submissionId);
   if (!found) throw notFound('This submission does not exist.');
-  const isOwner = found.summary.user.id === userId;
-  if (!isOwner && !(await isMentorOf(db, userId, found.productId))) {
-    throw foreignSubmission();
-  }
   const { summary, review } = found;
+  const isOwner = summary.user.id === person.id;
+  if (!isOwner && !(await mayReview(db, person, found))) throw foreignSubmission();
   const attempts = await listOwnSubmissions(db, summary.user.id, quizId);
   if (!isOwner) return { summary, questions: review, lessonRemaining: [], next: null, attempts };
-  const { state, lessons, product } = await findLesson(db, userId, summary.moduleId);
+  const { state, lessons, product } = await findLesson(db, person.id, summary.moduleId);
   return {
     summary,
     questions: review,
@@ -172,6 +171,15 @@ export async function readSubmission(
   };
 }
 
+async function mayReview(
+  db: Kysely<DB>,
+  person: PolicyPerson,
+  { summary, productId }: FoundSubmission,
+): Promise<boolean> {
+  const isMentored = await isMentorOf(db, person.id, productId);
+  return may(person, 'reviewQuiz', { learnerId: summary.user.id, isMentored });
+}
+
 /**
  * A mentor's words on a submission, in the place of those they saw; its learner is told once. The same
  * words sent again, after a lost reply, change nothing.
@@ -179,21 +187,21 @@ export async function readSubmission(
 export async function giveFeedback(
   db: Kysely<DB>,
   clock: Clock,
-  mentorId: number,
+  mentor: PolicyPerson,
   key: { quizId: number; submissionId: number },
   { message, replaces }: Schema<'QuizFeedbackInput'>,
 ): Promise<Schema<'QuizSubmission'>> {
   const found = await findSubmission(db, key.quizId, key.submissionId);
   if (!found) throw notFound('This submission does not exist.');
-  if (!(await isMentorOf(db, mentorId, found.productId))) throw foreignSubmission();
-  if (found.summary.user.id === mentorId)
+  if (found.summary.user.id === mentor.id)
     throw forbidden("You can't give feedback on your own work.");
+  if (!(await mayReview(db, mentor, found))) throw foreignSubmission();
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const current = await lockFeedback(trx, key.submissionId);
-    if (current.message === message && current.mentorId === mentorId) return;
+    if (current.message === message && current.mentorId === mentor.id) return;
     if (current.message !== replaces) throw stale(current.state);
-    await setFeedback(trx, key.submissionId, { message, mentorId, now });
+    await setFeedback(trx, key.submissionId, { message, mentorId: mentor.id, now });
     await notify(trx, {
       userId: found.summary.user.id,
       type: 'info',
@@ -203,5 +211,5 @@ export async function giveFeedback(
       now,
     });
   });
-  return readSubmission(db, mentorId, key.quizId, key.submissionId);
+  return readSubmission(db, mentor, key.quizId, key.submissionId);
 }

@@ -44,6 +44,18 @@ export const stale = (current: Schema<'CurrentState'>) =>
     { current },
   );
 
+/** Work that somebody else is reviewing, for so many minutes at most. */
+export const taken = (
+  current: Schema<'CurrentState'> & { claim: Schema<'ReviewClaim'> },
+  minutes: number,
+) =>
+  new Refusal(
+    409,
+    'conflict',
+    `${current.claim.by.name} is reviewing this. You can take over when they give it back, or in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { current },
+  );
+
 export const gone = (message: string) => new Refusal(410, 'gone', message);
 
 export const tooLarge = (message: string) => new Refusal(413, 'tooLarge', message);
