@@ -12,6 +12,8 @@ export interface ThreadMessageOptions {
   submission: Schema<'Submission'> | undefined;
   ownUserId: number | undefined;
   post: (message: string) => Promise<unknown>;
+  /** A message that went along with something else whose answer was lost: it may be there. */
+  inDoubt?: string | undefined;
   /** Reads the thread anew. */
   refresh: () => Promise<unknown>;
 }
@@ -30,14 +32,10 @@ export interface ThreadWriting {
  * What somebody writes into a thread. The text stays until it is known to be there: by the answer, or,
  * when that was lost, by reading the thread anew, also after a reload.
  */
-export function useThreadMessage(options: ThreadMessageOptions): {
-  thread: ThreadWriting;
-  /** Sends what is written, if anything is. */
-  send: () => Promise<void>;
-} {
-  const { name, submission, ownUserId, post, refresh } = options;
+export function useThreadMessage(options: ThreadMessageOptions): ThreadWriting {
+  const { name, submission, ownUserId, post, inDoubt, refresh } = options;
   const [message, setMessage, found] = useKeptText(name);
-  const { mutate, mutateAsync, reset, isPending, error, variables } = useMutation({
+  const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: post,
     onSuccess: async () => {
       setMessage('');
@@ -45,7 +43,8 @@ export function useThreadMessage(options: ThreadMessageOptions): {
     },
     onError: () => void refresh(),
   });
-  const isInDoubt = message !== '' && message === (error ? variables : found) && !isPending;
+  const sent = error ? variables : (inDoubt ?? found);
+  const isInDoubt = message !== '' && message === sent && !isPending;
   const isThere = isInDoubt && isLastWord(submission, ownUserId, message);
   useEffect(() => {
     if (!isThere) return;
@@ -53,15 +52,10 @@ export function useThreadMessage(options: ThreadMessageOptions): {
     reset();
   });
   return {
-    thread: {
-      message,
-      isSending: isPending,
-      sendError: error ? messages.notSent(error.message) : undefined,
-      onMessage: setMessage,
-      onSend: () => mutate(message),
-    },
-    send: async () => {
-      if (message.trim() !== '') await mutateAsync(message);
-    },
+    message,
+    isSending: isPending,
+    sendError: error ? messages.notSent(error.message) : undefined,
+    onMessage: setMessage,
+    onSend: () => mutate(message),
   };
 }

@@ -4,6 +4,8 @@ import type { DataSort } from '@uplink/ui/data-table';
 export interface ListPlace {
   /** 0-based; left out for the first. */
   page?: number | undefined;
+  /** Where a list without numbered pages continues; left out for its beginning. */
+  cursor?: string | undefined;
   /** The column a list is ordered by, with a minus in front for descending. */
   sort?: string | undefined;
 }
@@ -15,7 +17,7 @@ export interface ListSearchProps<Search extends ListPlace> {
 }
 
 /** Parameters that say how much of a list is shown, not which part of it. */
-const places = ['page', 'sort', 'pageSize', 'size'];
+const places = ['page', 'cursor', 'sort', 'pageSize', 'size'];
 
 /**
  * The filters, order and page of a list. Widgets never read an address: they are given what it says
@@ -25,9 +27,9 @@ export function useListSearch<Search extends ListPlace>({
   search,
   onSearchChange,
 }: ListSearchProps<Search>) {
-  /** Another selection begins at its first page: the old one's page means nothing there. */
+  /** Another selection begins at its first page: the old one's place means nothing there. */
   const filter = (changed: Partial<Search>) =>
-    onSearchChange({ ...search, ...changed, page: undefined });
+    onSearchChange({ ...search, ...changed, page: undefined, cursor: undefined });
   const filters = Object.keys(search).filter(
     (name) => !places.includes(name) && search[name as keyof Search] !== undefined,
   );
@@ -40,10 +42,12 @@ export function useListSearch<Search extends ListPlace>({
     clearFilters: () =>
       filter(Object.fromEntries(filters.map((name) => [name, undefined])) as Partial<Search>),
     onPageChange: (page: number) => onSearchChange({ ...search, page: page || undefined }),
+    onCursorChange: (cursor: string | undefined) => onSearchChange({ ...search, cursor }),
     onSortChange: ({ column, direction }: DataSort) =>
       onSearchChange({
         ...search,
         page: undefined,
+        cursor: undefined,
         sort: direction === 'descending' ? `-${column}` : column,
       }),
   };

@@ -32,7 +32,7 @@ export {
   quizTwiceFixture,
   receiptOf,
 } from './quiz.fixture.ts';
-export { daniel, lesson, longText, maya, paging, product } from './refs.fixture.ts';
+export { daniel, keysetPaging, lesson, longText, maya, paging, product } from './refs.fixture.ts';
 export {
   dark,
   narrow,

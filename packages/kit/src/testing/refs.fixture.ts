@@ -26,3 +26,11 @@ export const paging = (total: number): Schema<'Paging'> => ({
   total,
   next: null,
 });
+
+/** The first page of a list that continues by cursor, with a page behind it. */
+export const keysetPaging = (total: number): Schema<'KeysetPaging'> => ({
+  pageSize: 20,
+  total,
+  next: total > 20 ? 'after' : null,
+  previous: null,
+});

@@ -25,6 +25,8 @@ export interface WorkListStage {
   path: string;
   /** Its answer, with a further page behind it. */
   page: { data: readonly object[]; paging: object };
+  /** Its answer without rows. @default an empty numbered page */
+  none?: object;
   /** What else the widget asks for. */
   answers?: TestAnswers;
   /** Part of the name of a link that is there when the list has come. */
@@ -34,7 +36,9 @@ export interface WorkListStage {
 }
 
 /** The stories that every list of work has: its looks, and each state without rows. */
-export function workListStories({ widget, path, page, answers, opens, empty }: WorkListStage) {
+export function workListStories(list: WorkListStage) {
+  const { widget, path, page, answers, opens, empty } = list;
+  const { none = { data: [], paging: paging(0) } } = list;
   const props = { onPageChange: fn(), onStatusChange: fn() };
   const Widget = widget;
   const show = (changed: TestAnswers, play?: Play) =>
@@ -52,10 +56,10 @@ export function workListStories({ widget, path, page, answers, opens, empty }: W
     RightToLeft: rightToLeft(Ready),
     Narrow: narrow(Ready),
     LongText: narrow(show({ [path]: { ...page, data: longTitles } })),
-    Empty: show({ [path]: { data: [], paging: paging(0) } }, shows(empty)),
+    Empty: show({ [path]: none }, shows(empty)),
     ...withoutContent(show, path),
     /** Chooses the status of this name. */
-    byStatus: (name: string, status: string): Story =>
+    byStatus: (name: string | RegExp, status: string): Story =>
       show({}, async ({ canvas }) => {
         await userEvent.click(await canvas.findByRole('radio', { name }));
         await expect(props.onStatusChange).toHaveBeenLastCalledWith(status);

@@ -86,7 +86,7 @@ export function useHomeworkPlayer(lessonId: number): NotReady | HomeworkPlayerRe
     },
   });
 
-  const { thread } = useThreadMessage({
+  const thread = useThreadMessage({
     name: `message.${homeworkId}`,
     submission: homework?.submissions[0],
     ownUserId: me.data?.id,

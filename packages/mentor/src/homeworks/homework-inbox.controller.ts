@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
 import { mayAny } from '@uplink/api-client/domain';
 import {
   type HomeworkInboxFilter,
@@ -7,24 +8,18 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
-import type { WorkRow } from '@uplink/kit/work';
 import { type InboxState, inboxState } from '../shared/inbox/inbox-state.ts';
-import { toSubmissionRow } from './homework-inbox.rules.ts';
 
-/** A page of the homework that waits for a mentor, and whose it is where one learner was chosen. */
+/** A page of the homework that waits for a mentor. */
 export function useHomeworkInbox(
   filter: HomeworkInboxFilter,
-): InboxState<WorkRow> & { learnerName: string | undefined } {
+): InboxState<Schema<'SubmissionListItem'>> {
   const client = useUplink();
   const me = useQuery(meQuery(client));
   const query = useHeldQuery({
     ...homeworkSubmissionsQuery(client, filter),
     enabled: mayAny(me.data, 'reviewHomework'),
-    select: ({ data, paging }) => ({
-      data: data.map((item) => toSubmissionRow(item, new Date(), me.data?.id)),
-      paging,
-      learnerName: data.find(({ user }) => user.id === filter.userId)?.user.name,
-    }),
+    select: ({ data, keyset, counts }) => ({ data, paging: keyset, counts }),
   });
-  return { ...inboxState(me, query, 'reviewHomework'), learnerName: query.data?.learnerName };
+  return inboxState(me, query, 'reviewHomework');
 }

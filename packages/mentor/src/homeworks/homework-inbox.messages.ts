@@ -1,8 +1,12 @@
 export const messages = {
   noun: 'The inbox',
   unit: 'submissions',
+  title: (count: string) => `${count} waiting for review`,
+  order: 'What waits longest comes first.',
   clear: "There's no homework to review.",
   type: 'Homework type',
   types: { all: 'All types', UPLOAD: 'Files', DIGITIZE: 'Worksheets' },
-  version: (version: number) => `version ${version}`,
+  states: { pending: 'Pending', needsRevision: 'Sent back', complete: 'Complete' },
+  product: 'Product',
+  status: 'Status',
 } as const;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { Story } from '@uplink/kit/testing';
-import { daniel, lesson, maya, paging } from '@uplink/kit/testing';
+import { daniel, keysetPaging, lesson, maya, paging } from '@uplink/kit/testing';
 import { expect, waitFor } from 'storybook/test';
 import { inboxStories } from '../shared/testing/inbox.stage.tsx';
 import { HomeworkInbox } from './homework-inbox.tsx';
@@ -22,6 +22,17 @@ const item: Schema<'SubmissionListItem'> = {
 const page: Schema<'SubmissionPage'> = {
   data: [item, { ...item, submissionId: 31, title: 'Triage worksheet', version: 1 }],
   paging: paging(45),
+  keyset: keysetPaging(45),
+  counts: [
+    { status: 'pending', count: 5 },
+    { status: 'complete', count: 40 },
+  ],
+};
+const none: Schema<'SubmissionPage'> = {
+  data: [],
+  paging: paging(0),
+  keyset: keysetPaging(0),
+  counts: [],
 };
 
 const path = 'GET /homeworks/-/submissions';
@@ -33,10 +44,16 @@ const stories = inboxStories({
   widget: HomeworkInbox,
   path,
   page,
+  none,
   opens: /multi-area/,
 });
 
-export const ByStatus: Story = stories.byStatus('Pending', 'pending');
+export const ByStatus: Story = stories.byStatus('Pending 5', 'pending');
+export const Counts: Story = stories.show({}, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: '5 waiting for review' })).toBeVisible();
+  for (const name of ['All 45', 'Pending 5', 'Sent back 0', 'Complete 40'])
+    await expect(canvas.getByRole('radio', { name })).toBeVisible();
+});
 export const Kinds: Story = stories.show({}, async ({ canvas }) => {
   await expect(await canvas.findByRole('radio', { name: 'All types' })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'Worksheets' })).not.toBeChecked();
@@ -55,8 +72,8 @@ export const Taken: Story = stories.show(
     },
   },
   async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/taken by Inês Duarte now/)).toBeVisible());
-    await expect(canvas.getByText(/taken by you now/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Inês Duarte, now/)).toBeVisible());
+    await expect(canvas.getByText(/^You, now/)).toBeVisible();
   },
 );
 export const {
@@ -67,6 +84,9 @@ export const {
   OneLearner,
   OneProduct,
   PageSize,
+  Sorted,
+  NoMatch,
+  PageGone,
   NotAMentor,
   Dark,
   RightToLeft,

@@ -1,12 +1,15 @@
 'use client';
+import type { Schema } from '@uplink/api-client';
+import { submissionPath } from '@uplink/api-client/domain';
 import type { HomeworkInboxFilter } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
-import { WorkFilter, WorkListView } from '@uplink/kit/work';
+import { SubmissionStatusBadge } from '@uplink/kit/work';
+import type { DataColumn } from '@uplink/ui/data-table';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
-import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
-import { InboxFilter } from '../shared/inbox/inbox-filter.view.tsx';
+import { handedInColumn, reviewerColumn, workColumn } from '../shared/inbox/inbox-columns.tsx';
+import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useHomeworkInbox } from './homework-inbox.controller.ts';
 import { messages } from './homework-inbox.messages.ts';
 
@@ -17,37 +20,33 @@ export interface HomeworkInboxSearch extends InboxSearch {
 
 export type HomeworkInboxProps = InboxProps<HomeworkInboxSearch>;
 
+type Item = Schema<'SubmissionListItem'>;
+
 /** Homework handed in by the learners of a mentor's products; what waits longest comes first. */
 export function HomeworkInbox({ search, onSearchChange }: HomeworkInboxProps) {
-  const { learnerName, ...state } = useHomeworkInbox(search);
-  const choices = useInboxChoices('homework');
-  const { filter, onPageChange } = useListSearch({ search, onSearchChange });
+  const inbox = useHomeworkInbox(search);
+  const { filter } = useListSearch({ search, onSearchChange });
   return (
-    <div className="ul-stack ul-gap-24">
-      {state.isMentor && (
-        <InboxFilter
-          search={search}
-          onSearchChange={onSearchChange}
-          choices={choices}
-          learnerName={learnerName}
-        >
-          <WorkFilter value={search.status} onChange={(status) => filter({ status })} />
-          <SegmentedControl
-            aria-label={messages.type}
-            options={types}
-            value={search.type ?? 'all'}
-            onChange={(type) => filter({ type: type === 'all' ? undefined : type })}
-          />
-        </InboxFilter>
-      )}
-      <WorkListView
-        state={state}
-        noun={messages.noun}
-        unit={messages.unit}
-        onPageChange={onPageChange}
-        empty={emptyInbox(state.isMentor ? messages.clear : undefined)}
-      />
-    </div>
+    <InboxFrame
+      {...messages}
+      search={search}
+      onSearchChange={onSearchChange}
+      inbox={inbox}
+      choices={useInboxChoices('homework')}
+      columns={columnsFor(inbox.ownUserId, new Date())}
+      rowKey={({ submissionId }) => submissionId}
+      rowHref={hrefOf}
+      counted="pending"
+      statuses={statuses}
+      filters={
+        <SegmentedControl
+          aria-label={messages.type}
+          options={types}
+          value={search.type ?? 'all'}
+          onChange={(type) => filter({ type: type === 'all' ? undefined : type })}
+        />
+      }
+    />
   );
 }
 
@@ -55,3 +54,22 @@ const types = (['all', 'UPLOAD', 'DIGITIZE'] as const).map((id) => ({
   id,
   label: messages.types[id],
 }));
+const statuses = (['pending', 'needsRevision', 'complete'] as const).map((id) => ({
+  id,
+  label: messages.states[id],
+}));
+
+const hrefOf = ({ homeworkId, submissionId }: Item) =>
+  submissionPath('homeworks', homeworkId, submissionId);
+
+const columnsFor = (ownUserId: number | undefined, now: Date): DataColumn<Item>[] => [
+  workColumn(hrefOf),
+  { id: 'product', label: messages.product, render: ({ lesson }) => lesson.product.name },
+  handedInColumn(now),
+  reviewerColumn(ownUserId, now, ({ status }) => status === 'pending'),
+  {
+    id: 'status',
+    label: messages.status,
+    render: ({ status }) => <SubmissionStatusBadge status={status} isBare />,
+  },
+];

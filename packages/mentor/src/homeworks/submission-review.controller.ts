@@ -30,6 +30,13 @@ export interface SubmissionReviewReady extends ThreadWriting {
   claiming: Claiming;
 }
 
+interface Decision {
+  status: ReviewTo;
+  seen: Schema<'Submission'>;
+  /** Words in the thread, kept only with the decision. */
+  message: string | undefined;
+}
+
 /** Loads one handed-in homework; sends its mentor's decision and what either side writes. */
 export function useSubmissionReview(path: {
   homeworkId: number;
@@ -47,7 +54,30 @@ export function useSubmissionReview(path: {
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const { thread, send } = useThreadMessage({
+  const { api, unwrap } = client;
+  const claimPath = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
+  const claiming = useClaim({
+    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
+    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
+    refresh,
+  });
+  const changeIdOf = useChangeId();
+  const review = useMutation({
+    mutationFn: ({ status, seen, message }: Decision) => {
+      const expected = { status: seen.status, version: seen.version };
+      const decision = { status, expected, ...(message !== undefined && { message }) };
+      return unwrap(
+        api.PATCH('/homeworks/{homeworkId}/submissions/{submissionId}', {
+          params: { path },
+          body: { ...decision, changeId: changeIdOf(decision) },
+        }),
+        { rethrow: true },
+      );
+    },
+    // After a refusal too: somebody else may have reviewed it in between.
+    onSettled: refresh,
+  });
+  const thread = useThreadMessage({
     name: `feedback.${path.submissionId}`,
     submission: query.data?.submission,
     ownUserId: me.data?.id,
@@ -59,31 +89,17 @@ export function useSubmissionReview(path: {
         }),
         { rethrow: true },
       ),
+    // It goes along with a decision.
+    inDoubt: review.error ? review.variables.message : undefined,
     refresh,
   });
-  const { api, unwrap } = client;
-  const claimPath = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
-  const claiming = useClaim({
-    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
-    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
-    refresh,
-  });
-  const changeIdOf = useChangeId();
-  const review = useMutation({
-    mutationFn: async ({ status, seen }: { status: ReviewTo; seen: Schema<'Submission'> }) => {
-      await send();
-      const decision = { status, expected: { status: seen.status, version: seen.version } };
-      return client.unwrap(
-        client.api.PATCH('/homeworks/{homeworkId}/submissions/{submissionId}', {
-          params: { path },
-          body: { ...decision, changeId: changeIdOf(decision) },
-        }),
-        { rethrow: true },
-      );
-    },
-    // After a refusal too: somebody else may have reviewed it in between.
-    onSettled: refresh,
-  });
+  const onReview = (status: ReviewTo, seen: Schema<'Submission'>) => {
+    const message = thread.message.trim() === '' ? undefined : thread.message;
+    review.mutate(
+      { status, seen, message },
+      { onSuccess: () => message !== undefined && thread.onMessage('') },
+    );
+  };
 
   if (!query.data || !me.data) return notReady(query.data ? me : query);
   const { submission } = query.data;
@@ -94,7 +110,7 @@ export function useSubmissionReview(path: {
     lastReview: review.data && review.variables.status,
     reviewing: review.isPending ? review.variables.status : undefined,
     reviewError: thread.sendError ? undefined : decidedMeanwhile(review.error, messages.deeds),
-    onReview: (status) => review.mutate({ status, seen: submission }),
+    onReview: (status) => onReview(status, submission),
     ...thread,
     onOpenFile: (fileId) => openFile({ ...path, fileId }),
     claiming,

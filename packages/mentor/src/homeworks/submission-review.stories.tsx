@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   daniel,
@@ -51,18 +52,24 @@ export const Narrow: Story = narrow(Ready);
 const ines = { id: 8, name: 'Inês Duarte', avatar: null };
 const until = new Date(Date.now() + 3_000_000).toISOString();
 
+const withMessage = (now: Schema<'Submission'>, message?: string): Schema<'Submission'> =>
+  message === undefined
+    ? now
+    : {
+        ...now,
+        messages: [
+          ...now.messages,
+          { id: 3, author: daniel, isMentor: true, message, date: '2026-03-14T08:00:00.000Z' },
+        ],
+      };
+
 /** A server that keeps what it is told. */
 function changing(): TestAnswers {
   let now = submission;
   return {
     [path]: () => Response.json({ ...reviewed, submission: now }),
     [`POST ${address}/feedback`]: async (request: Request) => {
-      const { message } = await request.json();
-      const date = '2026-03-14T08:00:00.000Z';
-      now = {
-        ...now,
-        messages: [...now.messages, { id: 3, author: daniel, isMentor: true, message, date }],
-      };
+      now = withMessage(now, (await request.json()).message);
       return Response.json(now);
     },
     [`PUT ${address}/claim`]: () => {
@@ -74,7 +81,8 @@ function changing(): TestAnswers {
       return Response.json(now);
     },
     [`PATCH ${address}`]: async (request: Request) => {
-      now = { ...now, ...(await request.json()) };
+      const { status, message } = await request.json();
+      now = { ...withMessage(now, message), status };
       return Response.json(now);
     },
   };
@@ -182,8 +190,34 @@ export const SentBack: Story = review(changing(), async ({ canvas }) => {
 export const ReviewedElsewhere: Story = review(
   { [path]: reviewed, [`PATCH ${address}`]: refused.conflict },
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept homework' }));
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'Well done.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept homework' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another tab');
+    // Not sent either: the words of a decision that doesn't count stay here.
+    await expect(field).toHaveValue('Well done.');
+  },
+);
+
+/** The answer is lost and the decision counts: its words are there and are not offered again. */
+export const AnswerLost: Story = review(
+  (() => {
+    const server = changing();
+    const decide = server[`PATCH ${address}`] as (request: Request) => Promise<Response>;
+    return {
+      ...server,
+      [`PATCH ${address}`]: async (request: Request) => {
+        await decide(request);
+        throw new TypeError('offline');
+      },
+    };
+  })(),
+  async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'Well done.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept homework' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.getByText('Well done.')).toBeVisible();
   },
 );
 

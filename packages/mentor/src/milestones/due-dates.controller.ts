@@ -1,13 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { readKey, useUplink } from '@uplink/api-client/react';
-import { newId } from '@uplink/kit/saving';
-import { useRef } from 'react';
+import {
+  cohortDueDatesQuery,
+  type NotReady,
+  notReady,
+  readKey,
+  useUplink,
+} from '@uplink/api-client/react';
+import { useHeldQuery } from '@uplink/kit/states';
+import { useChangeId } from '../shared/decisions/change-id.ts';
+import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
 import { messages } from './due-dates.messages.ts';
 
-export interface DueDatesMoving {
-  /** The due dates after the last change. */
-  moved: readonly Schema<'DueDate'>[];
+export interface DueDatesReady {
+  status: 'ready';
+  dueDates: readonly Schema<'DueDate'>[];
   isSending: boolean;
   /** What was done last. */
   done: string | undefined;
@@ -16,42 +23,55 @@ export interface DueDatesMoving {
   onReset: () => void;
 }
 
+interface Move {
+  /** Null sets them back. */
+  days: number | null;
+  /** The version they were moved from. */
+  version: number;
+}
+
 /** Extends the due dates of a cohort, or sets them back; lists that show them load anew. */
-export function useDueDates(cohortId: number): DueDatesMoving {
-  const { api, unwrap } = useUplink();
+export function useDueDates(cohortId: number): NotReady | DueDatesReady {
+  const client = useUplink();
+  const { api, unwrap } = client;
   const queries = useQueryClient();
-  // The same change sent again, after a lost reply, moves nothing a second time.
-  const changeId = useRef<{ days: number; id: string }>(undefined);
+  const options = cohortDueDatesQuery(client, cohortId);
+  const query = useHeldQuery(options);
+  const changeIdOf = useChangeId();
   const { mutate, isPending, data, variables, error } = useMutation({
-    mutationFn: (days: number | null) => {
-      if (days !== null && changeId.current?.days !== days)
-        changeId.current = { days, id: newId() };
+    mutationFn: (move: Move) => {
+      const { days, version } = move;
+      const seen = { expected: { version }, changeId: changeIdOf(move) };
       return unwrap(
         api.PATCH('/management/cohorts/{cohortId}/milestones', {
           params: {
             path: { cohortId },
             query: { action: days === null ? 'reset' : 'extend' },
           },
-          body:
-            days === null
-              ? { cohortId }
-              : { days, ...(changeId.current && { changeId: changeId.current.id }) },
+          body: days === null ? { cohortId, ...seen } : { days, ...seen },
         }),
         { rethrow: true },
       );
     },
-    onSuccess: async () => {
-      changeId.current = undefined;
-      await queries.invalidateQueries({ queryKey: readKey('/milestones/-/submissions') });
-    },
+    // After a refusal too: somebody else may have moved them in between.
+    onSettled: () =>
+      Promise.all(
+        [options.queryKey, readKey('/milestones/-/submissions')].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
-  const what = variables == null ? messages.wasReset : messages.extended(variables);
+  if (!query.data) return notReady(query);
+  const { version, dueDates } = query.data;
+  const what =
+    variables && variables.days !== null ? messages.extended(variables.days) : messages.wasReset;
   return {
-    moved: data ?? [],
+    status: 'ready',
+    dueDates,
     isSending: isPending,
     done: data && !isPending ? what : undefined,
-    error: error?.message,
-    onExtend: mutate,
-    onReset: () => mutate(null),
+    error: decidedMeanwhile(error, messages.deeds),
+    onExtend: (days) => mutate({ days, version }),
+    onReset: () => mutate({ days: null, version }),
   };
 }

@@ -10,5 +10,7 @@ export const messages = {
   resetAction: 'Reset',
   extended: (days: number) => `Moved by ${days} ${days === 1 ? 'day' : 'days'}.`,
   wasReset: 'Back to the original dates.',
+  noun: 'The due dates',
+  deeds: { extended: 'extended these dates', original: 'reset these dates' },
   due: (date: string) => `Due ${date}`,
 } as const;

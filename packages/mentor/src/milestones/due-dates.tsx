@@ -1,11 +1,13 @@
 'use client';
 import { formatDate } from '@uplink/api-client/domain';
 import { Confirm } from '@uplink/kit/dialogs';
+import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { NumberField } from '@uplink/ui/number-field';
+import { Skeleton } from '@uplink/ui/skeleton';
 import { useState } from 'react';
-import { useDueDates } from './due-dates.controller.ts';
+import { type DueDatesReady, useDueDates } from './due-dates.controller.ts';
 import { messages } from './due-dates.messages.ts';
 import './milestone-inbox.css';
 
@@ -15,11 +17,37 @@ export interface DueDatesProps {
 
 /** Moves the due dates of a whole cohort: later by some days, or back to the first ones. */
 export function DueDates({ cohort }: DueDatesProps) {
-  const { moved, isSending, done, error, onExtend, onReset } = useDueDates(cohort.id);
+  const state = useDueDates(cohort.id);
+  return (
+    <Card title={messages.title(cohort.name)}>
+      {state.status === 'ready' ? (
+        <MovableDates {...state} cohort={cohort} />
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={messages.noun}
+          skeleton={<Skeleton width="100%" height={180} />}
+        />
+      )}
+    </Card>
+  );
+}
+
+type MovableDatesProps = DueDatesProps & Omit<DueDatesReady, 'status'>;
+
+function MovableDates({
+  cohort,
+  dueDates,
+  isSending,
+  done,
+  error,
+  onExtend,
+  onReset,
+}: MovableDatesProps) {
   const [days, setDays] = useState(7);
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card title={messages.title(cohort.name)}>
+    <>
       <p className="ul-small ul-muted">{messages.text}</p>
       <div className="ul-due-dates">
         <NumberField
@@ -44,9 +72,9 @@ export function DueDates({ cohort }: DueDatesProps) {
           {error}
         </p>
       )}
-      {moved.length > 0 && (
+      {dueDates.length > 0 && (
         <ul className="ul-list">
-          {moved.map(({ id, title, dueDate }) => (
+          {dueDates.map(({ id, title, dueDate }) => (
             <li key={id} className="ul-listrow">
               <span className="ul-grow ul-workrow__title">{title}</span>
               <span className="ul-small ul-muted ul-none">{messages.due(formatDate(dueDate))}</span>
@@ -66,6 +94,6 @@ export function DueDates({ cohort }: DueDatesProps) {
       >
         {messages.resetText(cohort.name)}
       </Confirm>
-    </Card>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
 import { mayAny } from '@uplink/api-client/domain';
 import {
   type MilestoneInboxFilter,
@@ -6,27 +7,21 @@ import {
   milestoneSubmissionsQuery,
   useUplink,
 } from '@uplink/api-client/react';
+import { useHeldQuery } from '@uplink/kit/states';
 import { type InboxState, inboxState } from '../shared/inbox/inbox-state.ts';
-import { type MilestoneRowItem, toMilestoneRow } from './milestone-inbox.rules.ts';
 
-/** A page of the milestones that were handed in, and whose they are where one learner was chosen. */
+/** A page of the milestones that were handed in. */
 export function useMilestoneInbox(
   filter: MilestoneInboxFilter,
-): InboxState<MilestoneRowItem> & { learnerName: string | undefined; canMoveDates: boolean } {
+): InboxState<Schema<'MilestoneSubmissionItem'>> & { canMoveDates: boolean } {
   const client = useUplink();
   const me = useQuery(meQuery(client));
-  const query = useQuery({
+  const query = useHeldQuery({
     ...milestoneSubmissionsQuery(client, filter),
     enabled: mayAny(me.data, 'readReviews'),
-    select: ({ data, paging }) => ({
-      data: data.map((item) => toMilestoneRow(item, new Date(), me.data?.id)),
-      paging,
-      learnerName: data.find(({ user }) => user.id === filter.userId)?.user.name,
-    }),
   });
   return {
     ...inboxState(me, query, 'readReviews'),
-    learnerName: query.data?.learnerName,
     canMoveDates: mayAny(me.data, 'overseeMilestones'),
   };
 }

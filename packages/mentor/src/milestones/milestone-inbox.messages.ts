@@ -1,10 +1,12 @@
 export const messages = {
   noun: 'The inbox',
   unit: 'milestones',
+  title: (count: string) => `${count} waiting for review`,
+  order: 'What waits longest comes first.',
   clear: 'There are no milestones to review.',
-  status: 'Status',
-  states: { all: 'All', '2,7': 'Waiting', '6': 'Sent back', '3': 'Complete' },
+  states: { '2,7': 'Waiting', '6': 'Sent back', '3': 'Complete' },
   category: 'Category',
   allCategories: 'All categories',
-  version: (version: number) => `version ${version}`,
+  cohort: 'Cohort',
+  status: 'Status',
 } as const;

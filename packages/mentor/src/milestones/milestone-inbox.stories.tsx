@@ -1,10 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   cohort,
   daniel,
+  keysetPaging,
   maya,
-  paging,
   program,
   refused,
   type Story,
@@ -30,7 +31,17 @@ const item: Schema<'MilestoneSubmissionItem'> = {
 const path = 'GET /milestones/-/submissions';
 const page: Schema<'MilestoneSubmissionPage'> = {
   data: [item, { ...item, id: 7, title: 'CV and profile page', category: 2, status: 7 }],
-  paging: paging(45),
+  paging: keysetPaging(45),
+  counts: [
+    { status: 2, count: 3 },
+    { status: 3, count: 41 },
+    { status: 7, count: 1 },
+  ],
+};
+const none: Schema<'MilestoneSubmissionPage'> = {
+  data: [],
+  paging: keysetPaging(0),
+  counts: [],
 };
 
 const meta = { title: 'mentor/MilestoneInbox' } satisfies Meta;
@@ -40,31 +51,54 @@ const stories = inboxStories<MilestoneInboxSearch>({
   widget: MilestoneInbox,
   path,
   page,
+  none,
   opens: /Packet capture/,
 });
 
-export const ByStatus: Story = stories.byStatus('Waiting', '2,7');
-export const Facts: Story = stories.show({}, shows(/^Maya Okafor, Evening group, SQC, version 2,/));
+export const ByStatus: Story = stories.byStatus('Waiting 4', '2,7');
+export const Facts: Story = stories.show({}, shows('Maya Okafor, version 2'));
 
 /** The staff chooses a cohort and moves its due dates. */
 const asStaff = {
   'GET /me': { id: daniel.id, roles: ['admin'] },
   [`GET /mentors/${daniel.id}/cohorts`]: [{ ...cohort, product: program }],
 };
-const move = `PATCH /management/cohorts/${cohort.id}/milestones`;
-const moved = [{ id: 2, title: item.title, dueDate: '2026-03-24T22:59:59.000Z' }];
+const dates = `/management/cohorts/${cohort.id}/milestones`;
+const move = `PATCH ${dates}`;
+const dueOn = (version: number, dueDate: string): Schema<'CohortDueDates'> => ({
+  version,
+  dueDates: [{ id: 2, title: item.title, dueDate }],
+});
+const original = dueOn(0, '2026-03-17T22:59:59.000Z');
+const later = dueOn(1, '2026-03-24T22:59:59.000Z');
+
+/** A server that moves the dates when asked, if the caller saw them as they are. */
+function moving(changed: Schema<'CohortDueDates'>, before = original): TestAnswers {
+  let now = before;
+  return {
+    ...asStaff,
+    [`GET ${dates}`]: () => Response.json(now),
+    [move]: async (request: Request) => {
+      const { expected } = await request.json();
+      if (expected.version !== now.version) return refused.conflict();
+      now = changed;
+      return Response.json(now);
+    },
+  };
+}
 
 export const Extend: Story = stories.show(
-  { ...asStaff, [move]: moved },
+  moving(later),
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
+    await expect(await canvas.findByText(/^Due 1[78] Mar 2026$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Extend' }));
     await waitFor(() => expect(canvas.getByText('Moved by 7 days.')).toBeVisible());
-    await expect(canvas.getByText(/^Due 2[45] Mar 2026$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Due 2[45] Mar 2026$/)).toBeVisible());
   },
   { cohortId: cohort.id },
 );
 export const Reset: Story = stories.show(
-  { ...asStaff, [move]: moved },
+  moving({ ...original, version: 2 }, later),
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset to original dates' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
@@ -72,12 +106,37 @@ export const Reset: Story = stories.show(
   },
   { cohortId: cohort.id },
 );
+/** Somebody else moved them first: the page says who, and shows what they are now. */
 export const ExtendRefused: Story = stories.show(
-  { ...asStaff, [move]: refused.conflict },
+  {
+    ...moving(later),
+    [move]: () =>
+      Response.json(
+        {
+          message: 'Changed.',
+          code: 'conflict',
+          requestId: 'story',
+          current: { status: 'extended', version: 1, by: daniel, date: '2026-03-12T14:02:00.000Z' },
+        },
+        { status: 409 },
+      ),
+  },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('changed in another tab');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Daniel Reyes already extended these dates/,
+    );
   },
+  { cohortId: cohort.id },
+);
+export const DatesLoading: Story = stories.show(
+  { ...asStaff, [`GET ${dates}`]: refused.loading },
+  undefined,
+  { cohortId: cohort.id },
+);
+export const DatesFailed: Story = stories.show(
+  { ...asStaff, [`GET ${dates}`]: refused.failed },
+  shows('This part could not be loaded'),
   { cohortId: cohort.id },
 );
 export const {
@@ -88,6 +147,9 @@ export const {
   OneLearner,
   OneProduct,
   PageSize,
+  Sorted,
+  NoMatch,
+  PageGone,
   NotAMentor,
   Dark,
   RightToLeft,

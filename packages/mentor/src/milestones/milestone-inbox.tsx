@@ -1,18 +1,24 @@
 'use client';
-import { MILESTONE_CATEGORY_LABELS } from '@uplink/api-client/domain';
+import type { Schema } from '@uplink/api-client';
+import {
+  MILESTONE_CATEGORY_LABELS,
+  milestoneCategoryLabel,
+  milestoneReviewPath,
+  milestoneStatusLabel,
+} from '@uplink/api-client/domain';
 import type { MilestoneInboxFilter } from '@uplink/api-client/react';
-import { type ListRow, RowListView, useListSearch } from '@uplink/kit/lists';
-import type { PageState } from '@uplink/kit/states';
+import { useListSearch } from '@uplink/kit/lists';
+import { statusKind } from '@uplink/kit/milestones';
+import type { DataColumn } from '@uplink/ui/data-table';
 import { lazyView } from '@uplink/ui/lazy-part';
-import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Status } from '@uplink/ui/status';
-import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
 import type { InboxProps, InboxSearch } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
-import { InboxFilter, OneOf } from '../shared/inbox/inbox-filter.view.tsx';
+import { handedInColumn, reviewerColumn, workColumn } from '../shared/inbox/inbox-columns.tsx';
+import { OneOf } from '../shared/inbox/inbox-filter.view.tsx';
+import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useMilestoneInbox } from './milestone-inbox.controller.ts';
 import { messages } from './milestone-inbox.messages.ts';
-import type { MilestoneRowItem } from './milestone-inbox.rules.ts';
 
 const DueDates = lazyView(async () => (await import('./due-dates.tsx')).DueDates);
 
@@ -23,38 +29,30 @@ export interface MilestoneInboxSearch extends InboxSearch {
 
 export type MilestoneInboxProps = InboxProps<MilestoneInboxSearch>;
 
-type State = keyof typeof messages.states;
-const states = (['all', '2,7', '6', '3'] as const).map((id) => ({
-  id,
-  label: messages.states[id],
-}));
-const categories = ([1, 2, 3, 4] as const).map((id) => ({
-  id,
-  name: MILESTONE_CATEGORY_LABELS[id],
-}));
+type Item = Schema<'MilestoneSubmissionItem'>;
 
 /** Milestones handed in to who reviews them; the staff moves the due dates of a chosen cohort here. */
 export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) {
-  const { learnerName, canMoveDates, ...state } = useMilestoneInbox(search);
+  const { canMoveDates, ...inbox } = useMilestoneInbox(search);
   const choices = useInboxChoices('all', 'readReviews');
-  const { filter, onPageChange } = useListSearch({ search, onSearchChange });
+  const { filter } = useListSearch({ search, onSearchChange });
   const cohort = choices.cohorts.find(({ id }) => id === search.cohortId);
   return (
     <div className="ul-stack ul-gap-24">
-      {state.isMentor && (
-        <InboxFilter
-          search={search}
-          onSearchChange={onSearchChange}
-          choices={choices}
-          learnerName={learnerName}
-          isCohortAlways={canMoveDates}
-        >
-          <SegmentedControl<State>
-            aria-label={messages.status}
-            options={states}
-            value={states.find(({ id }) => id === search.status)?.id ?? 'all'}
-            onChange={(status) => filter({ status: status === 'all' ? undefined : status })}
-          />
+      <InboxFrame
+        {...messages}
+        search={search}
+        onSearchChange={onSearchChange}
+        inbox={inbox}
+        choices={choices}
+        columns={columnsFor(inbox.ownUserId, new Date())}
+        // A milestone has many learners: both name the row.
+        rowKey={({ id, user }) => `${id}-${user.id}`}
+        rowHref={hrefOf}
+        counted={waiting}
+        statuses={statuses}
+        isCohortAlways={canMoveDates}
+        filters={
           <OneOf
             label={messages.category}
             all={messages.allCategories}
@@ -62,27 +60,39 @@ export function MilestoneInbox({ search, onSearchChange }: MilestoneInboxProps) 
             value={search.category}
             onChange={(id) => filter({ category: categories.find((one) => one.id === id)?.id })}
           />
-        </InboxFilter>
-      )}
-      {canMoveDates && cohort && <DueDates key={cohort.id} cohort={cohort} />}
-      <RowListView
-        state={toRows(state)}
-        noun={messages.noun}
-        unit={messages.unit}
-        onPageChange={onPageChange}
-        empty={emptyInbox(state.isMentor ? messages.clear : undefined)}
+        }
       />
+      {canMoveDates && cohort && <DueDates key={cohort.id} cohort={cohort} />}
     </div>
   );
 }
 
-function toRows(state: PageState<MilestoneRowItem>): PageState<ListRow> {
-  if (state.status !== 'ready') return state;
-  return {
-    ...state,
-    items: state.items.map(({ kind, label, ...row }) => ({
-      ...row,
-      badge: <Status kind={kind}>{label}</Status>,
-    })),
-  };
-}
+const waiting = '2,7';
+const statuses = ([waiting, '6', '3'] as const).map((id) => ({ id, label: messages.states[id] }));
+const categories = ([1, 2, 3, 4] as const).map((id) => ({
+  id,
+  name: MILESTONE_CATEGORY_LABELS[id],
+}));
+
+const hrefOf = ({ id, user }: Item) => milestoneReviewPath(id, user.id);
+
+const columnsFor = (ownUserId: number | undefined, now: Date): DataColumn<Item>[] => [
+  workColumn(hrefOf),
+  { id: 'cohort', label: messages.cohort, render: ({ cohort }) => cohort.name },
+  {
+    id: 'category',
+    label: messages.category,
+    render: ({ category }) => milestoneCategoryLabel(category),
+  },
+  handedInColumn(now),
+  reviewerColumn(ownUserId, now, ({ status }) => waiting.includes(String(status))),
+  {
+    id: 'status',
+    label: messages.status,
+    render: ({ status }) => (
+      <Status kind={statusKind(status)} isBare>
+        {milestoneStatusLabel(status)}
+      </Status>
+    ),
+  },
+];

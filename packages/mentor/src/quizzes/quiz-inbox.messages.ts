@@ -1,6 +1,13 @@
 export const messages = {
   noun: 'The inbox',
   unit: 'submissions',
+  title: (count: string) => `${count} handed in`,
+  order: 'The newest come first.',
   clear: 'No quizzes have been handed in yet.',
-  right: (score: number, total: number) => `${score} of ${total} right`,
+  product: 'Product',
+  right: 'Right',
+  score: (score: number, total: number) => `${score} of ${total}`,
+  feedback: 'Feedback',
+  given: 'Given',
+  notGiven: 'None yet',
 } as const;

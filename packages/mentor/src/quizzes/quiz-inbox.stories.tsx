@@ -1,12 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
-import { paging, quizSummaryFixture, type Story, shows } from '@uplink/kit/testing';
+import { keysetPaging, quizSummaryFixture, type Story, shows } from '@uplink/kit/testing';
 import { inboxStories } from '../shared/testing/inbox.stage.tsx';
 import { QuizInbox } from './quiz-inbox.tsx';
 
 const page = {
   data: [quizSummaryFixture, { ...quizSummaryFixture, id: 41, score: 3, title: 'Quiz: LSA types' }],
-  paging: paging(45),
+  paging: keysetPaging(45),
+  counts: [{ status: 'complete', count: 45 }],
 };
+const none = { data: [], paging: keysetPaging(0), counts: [] };
 
 const meta = { title: 'mentor/QuizInbox' } satisfies Meta;
 export default meta;
@@ -15,10 +17,11 @@ const stories = inboxStories({
   widget: QuizInbox,
   path: 'GET /quizzes/-/submissions',
   page,
+  none,
   opens: /LSA types/,
 });
 
-export const Learner: Story = stories.show({}, shows(/^Maya Okafor, OSPF in Practice/));
+export const Learner: Story = stories.show({}, shows('OSPF in Practice'));
 export const {
   Ready,
   ByProduct,
@@ -27,6 +30,9 @@ export const {
   OneLearner,
   OneProduct,
   PageSize,
+  Sorted,
+  NoMatch,
+  PageGone,
   NotAMentor,
   Dark,
   RightToLeft,

@@ -1,37 +1,54 @@
 'use client';
-import { useListSearch } from '@uplink/kit/lists';
-import { WorkListView } from '@uplink/kit/work';
-import { emptyInbox } from '../shared/inbox/empty-inbox.tsx';
+import type { Schema } from '@uplink/api-client';
+import { submissionPath } from '@uplink/api-client/domain';
+import type { DataColumn } from '@uplink/ui/data-table';
 import type { InboxProps } from '../shared/inbox/inbox.types.ts';
 import { useInboxChoices } from '../shared/inbox/inbox-choices.controller.ts';
-import { InboxFilter } from '../shared/inbox/inbox-filter.view.tsx';
+import { handedInColumn, workColumn } from '../shared/inbox/inbox-columns.tsx';
+import { InboxFrame } from '../shared/inbox/inbox-frame.tsx';
 import { useQuizInbox } from './quiz-inbox.controller.ts';
 import { messages } from './quiz-inbox.messages.ts';
 
 export type QuizInboxProps = InboxProps;
 
+type Item = Schema<'QuizSubmissionSummary'>;
+
 /** Quizzes handed in by the learners of a mentor's products. */
 export function QuizInbox({ search, onSearchChange }: QuizInboxProps) {
-  const { learnerName, ...state } = useQuizInbox(search);
-  const choices = useInboxChoices('all');
-  const { onPageChange } = useListSearch({ search, onSearchChange });
   return (
-    <div className="ul-stack ul-gap-24">
-      {state.isMentor && (
-        <InboxFilter
-          search={search}
-          onSearchChange={onSearchChange}
-          choices={choices}
-          learnerName={learnerName}
-        />
-      )}
-      <WorkListView
-        state={state}
-        noun={messages.noun}
-        unit={messages.unit}
-        onPageChange={onPageChange}
-        empty={emptyInbox(state.isMentor ? messages.clear : undefined)}
-      />
-    </div>
+    <InboxFrame
+      {...messages}
+      search={search}
+      onSearchChange={onSearchChange}
+      inbox={useQuizInbox(search)}
+      choices={useInboxChoices('all')}
+      columns={columnsFor(new Date())}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+    />
   );
 }
+
+const hrefOf = ({ quizId, id }: Item) => submissionPath('quizzes', quizId, id);
+
+const columnsFor = (now: Date): DataColumn<Item>[] => [
+  workColumn(hrefOf),
+  { id: 'product', label: messages.product, render: ({ lesson }) => lesson.product.name },
+  handedInColumn(now),
+  {
+    id: 'right',
+    label: messages.right,
+    align: 'end',
+    render: ({ score, total }) => messages.score(score, total),
+  },
+  {
+    id: 'feedback',
+    label: messages.feedback,
+    render: ({ feedbackMessage }) =>
+      feedbackMessage === null ? (
+        <span className="ul-muted">{messages.notGiven}</span>
+      ) : (
+        messages.given
+      ),
+  },
+];

@@ -14,6 +14,8 @@ export interface DataTableProps<Item> {
   rows: readonly Item[];
   /** What tells one row from the others. */
   rowKey: (row: Item) => RowKey;
+  /** Where a row leads when it is pressed; its header cell holds a link to the same place. */
+  rowHref?: (row: Item) => string;
   /** Ids of columns that are not shown; see `ColumnChoice`. */
   hiddenColumns?: ReadonlySet<string>;
   /** How the rows are ordered. Whoever gives the rows sorts them. */
@@ -44,6 +46,7 @@ export function DataTable<Item>({
   columns,
   rows,
   rowKey,
+  rowHref,
   hiddenColumns,
   sort,
   onSortChange,
@@ -95,7 +98,12 @@ export function DataTable<Item>({
             }
           >
             {items.map((item) => (
-              <Row key={rowKey(item)} id={rowKey(item)} className="ul-data__row">
+              <Row
+                key={rowKey(item)}
+                id={rowKey(item)}
+                className="ul-data__row"
+                {...(rowHref && { href: rowHref(item) })}
+              >
                 {selection && (
                   <Cell className="ul-data__box">
                     <SelectionBox />

@@ -1,1 +1,2 @@
 export * from './pagination.tsx';
+export { StepPager, type StepPagerProps } from './step-pager.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { dark } from '../testing/story-states.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
+import { StepPager } from './step-pager.tsx';
 
 const meta = {
   title: 'ui/Pagination',
@@ -39,5 +40,30 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+function Steps() {
+  const [page, setPage] = useState(0);
+  return (
+    <StepPager
+      noun="submissions"
+      count="45 submissions"
+      onPrevious={page > 0 ? () => setPage(page - 1) : undefined}
+      onNext={page < 2 ? () => setPage(page + 1) : undefined}
+    />
+  );
+}
+/** A step that leads nowhere any more keeps the focus. */
+export const WithoutNumbers: Story = {
+  render: () => <Steps />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
   },
 };

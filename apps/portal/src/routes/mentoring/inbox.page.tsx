@@ -8,7 +8,7 @@ import { QuizInbox } from '@uplink/mentor/quizzes';
 import { LinkButton } from '@uplink/ui/button';
 import type { ReactNode } from 'react';
 import { ListPage } from '../shared/list-page.tsx';
-import { readMilestoneSearch, readQuizSearch, readWorkSearch } from '../shared/work.search.ts';
+import { readHomeworkInbox, readMilestoneInbox, readQuizInbox } from './inbox.search.ts';
 import { useInbox } from './use-inbox.ts';
 
 export function InboxPage() {
@@ -19,7 +19,7 @@ export function InboxPage() {
 export function InboxHomeworkPage() {
   return (
     <Inbox title="Homework to review" current="homework">
-      <HomeworkInbox {...useInbox(readWorkSearch)} />
+      <HomeworkInbox {...useInbox(readHomeworkInbox)} />
     </Inbox>
   );
 }
@@ -27,7 +27,7 @@ export function InboxHomeworkPage() {
 export function InboxQuizPage() {
   return (
     <Inbox title="Quizzes handed in" current="quiz">
-      <QuizInbox {...useInbox(readQuizSearch)} />
+      <QuizInbox {...useInbox(readQuizInbox)} />
     </Inbox>
   );
 }
@@ -35,7 +35,7 @@ export function InboxQuizPage() {
 export function InboxMilestonesPage() {
   return (
     <Inbox title="Milestones to review" current="milestones">
-      <MilestoneInbox {...useInbox(readMilestoneSearch)} />
+      <MilestoneInbox {...useInbox(readMilestoneInbox)} />
     </Inbox>
   );
 }

@@ -1,7 +1,7 @@
 import type { HomeworkInboxSearch } from '@uplink/mentor/homeworks';
 import type { MilestoneInboxSearch } from '@uplink/mentor/milestones';
 import { useListAddress } from '../shared/use-list-address.ts';
-import type { WorkSearch } from '../shared/work.search.ts';
+import type { InboxAddress } from './inbox.search.ts';
 
 type Inboxes = HomeworkInboxSearch & MilestoneInboxSearch;
 
@@ -9,7 +9,7 @@ type Inboxes = HomeworkInboxSearch & MilestoneInboxSearch;
  * The filters of an inbox are kept in the address, where they survive a reload and the way back. Read
  * here and not by the route, because routes are part of the first load.
  */
-export function useInbox(read: (search: Record<string, unknown>) => WorkSearch) {
+export function useInbox(read: (search: Record<string, unknown>) => InboxAddress) {
   const { search, onSearchChange } = useListAddress(read);
   const { product, user, cohort, size, kind, ...rest } = search;
   return {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UplinkClient } from '@uplink/api-client';
-import { readQuizSearch } from './work.search.ts';
+import { readWorkSearch } from './work.search.ts';
 
 /** Where somebody goes, and by whom it is asked: handed in, since importing it would cut the first load. */
 export interface LoadPlace {
@@ -16,6 +16,6 @@ export const pageOf = ({ page }: LoadPlace['search']) => Math.max(0, Math.floor(
 
 /** By what the own homeworks and quizzes are asked for. */
 export const workOf = (search: LoadPlace['search']) => {
-  const { page = 0, status } = readQuizSearch(search);
+  const { page = 0, status } = readWorkSearch(search);
   return { page, status };
 };

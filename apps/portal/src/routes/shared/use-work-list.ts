@@ -1,13 +1,13 @@
 import { useListSearch } from '@uplink/kit/lists';
 import { useListAddress } from './use-list-address.ts';
-import { readQuizSearch } from './work.search.ts';
+import { readWorkSearch } from './work.search.ts';
 
 /**
  * The page and the status of a learner's own homework or quizzes, kept in the address. Read here and not
  * by the route, because routes are part of the first load.
  */
 export function useWorkList() {
-  const address = useListAddress(readQuizSearch);
+  const address = useListAddress(readWorkSearch);
   const { page, filter, onPageChange } = useListSearch(address);
   return {
     page,

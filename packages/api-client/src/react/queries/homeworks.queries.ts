@@ -1,7 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
-import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
+import {
+  type InboxFilter,
+  inboxParameters,
+  type WorkFilter,
+  workParameters,
+} from './work-filter.ts';
 
 /** The homework of a lesson with its draft and submissions. */
 export const homeworkQuery = (client: UplinkClient, moduleId: number) =>
@@ -22,7 +27,7 @@ export interface HomeworkInboxFilter extends InboxFilter {
 /** Homework submissions a mentor reviews. */
 export const homeworkSubmissionsQuery = (client: UplinkClient, filter: HomeworkInboxFilter) =>
   queryOptions({
-    ...read(client, '/homeworks/-/submissions', workParameters(filter)),
+    ...read(client, '/homeworks/-/submissions', inboxParameters(filter)),
     placeholderData: keepPreviousData,
   });
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { read } from '../read.ts';
-import { type InboxFilter, workParameters } from './work-filter.ts';
+import { type InboxFilter, inboxParameters } from './work-filter.ts';
 
 /** The learner's milestones in started cohorts; optionally of one program. */
 export const myMilestonesQuery = (client: UplinkClient, moduleId?: number) =>
@@ -24,7 +24,7 @@ export interface MilestoneInboxFilter extends InboxFilter {
 /** Milestone submissions to review. */
 export const milestoneSubmissionsQuery = (client: UplinkClient, filter: MilestoneInboxFilter) =>
   queryOptions({
-    ...read(client, '/milestones/-/submissions', workParameters(filter)),
+    ...read(client, '/milestones/-/submissions', inboxParameters(filter)),
     placeholderData: keepPreviousData,
   });
 
@@ -33,3 +33,7 @@ export const milestoneSubmissionQuery = (
   client: UplinkClient,
   path: { milestoneId: number; userId: number },
 ) => queryOptions(read(client, '/milestones/{milestoneId}/users/{userId}', { path }));
+
+/** The due dates of a cohort, with the version a change of them names. */
+export const cohortDueDatesQuery = (client: UplinkClient, cohortId: number) =>
+  queryOptions(read(client, '/management/cohorts/{cohortId}/milestones', { path: { cohortId } }));

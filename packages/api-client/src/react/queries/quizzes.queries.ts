@@ -2,7 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { DEFAULT_QUIZ_LIST_PAGE } from '../../domain/constants.ts';
 import { read } from '../read.ts';
-import { type InboxFilter, type WorkFilter, workParameters } from './work-filter.ts';
+import {
+  type InboxFilter,
+  inboxParameters,
+  type WorkFilter,
+  workParameters,
+} from './work-filter.ts';
 
 /** The quiz of a lesson with the answers saved so far, without its answer key. */
 export const quizQuery = (client: UplinkClient, moduleId: number) =>
@@ -23,7 +28,7 @@ export const myQuizzesQuery = (
 /** Quiz submissions a mentor may read. */
 export const quizSubmissionsQuery = (client: UplinkClient, filter: InboxFilter) =>
   queryOptions({
-    ...read(client, '/quizzes/-/submissions', workParameters(filter)),
+    ...read(client, '/quizzes/-/submissions', inboxParameters(filter)),
     placeholderData: keepPreviousData,
   });
 

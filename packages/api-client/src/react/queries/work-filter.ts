@@ -5,20 +5,28 @@ export interface WorkFilter {
   page?: number | undefined;
 }
 
-/** Filters an inbox and sets its page size. */
-export interface InboxFilter extends WorkFilter {
+/** Filters an inbox, orders it and says which part of it to read. */
+export interface InboxFilter extends Omit<WorkFilter, 'page'> {
   userId?: number | undefined;
   cohortId?: number | undefined;
+  /** By the time of handing in; with a minus in front, the latest first. */
+  sort?: 'submittedAt' | '-submittedAt' | undefined;
+  /** Where to continue: `next` or `previous` of an earlier page. */
+  cursor?: string | undefined;
   /** @default 20 */
   pageSize?: number | undefined;
 }
 
 /** Turns a filter into the parameters of a list, without empty fields. */
-export const workParameters = <Filter extends InboxFilter>({
-  page = 0,
+export const workParameters = ({ page = 0, ...filter }: WorkFilter) => ({
+  query: { page, pageSize: 20, ...withoutGaps(filter) },
+});
+
+/** The same for an inbox. */
+export const inboxParameters = <Filter extends InboxFilter>({
   pageSize = 20,
   ...filter
-}: Filter) => ({ query: { page, pageSize, ...withoutGaps(filter) } });
+}: Filter) => ({ query: { pageSize, ...withoutGaps(filter) } });
 
 /** Drops empty fields. */
 type Filled<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

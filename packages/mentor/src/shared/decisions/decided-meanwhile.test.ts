@@ -25,5 +25,7 @@ test('who was first is told, with what and when', () => {
 
 test('any other refusal keeps its own words', () => {
   expect(decidedMeanwhile(new ApiError(409, { message: 'Taken.' }), deeds)).toBe('Taken.');
+  const claim = { by: daniel, since: date.toISOString(), until: date.toISOString() };
+  expect(decidedMeanwhile(refused({ claim }), deeds)).toBe('Changed meanwhile.');
   expect(decidedMeanwhile(null, deeds)).toBeUndefined();
 });

@@ -15,7 +15,8 @@ export function decidedMeanwhile(
   now = new Date(),
 ): string | undefined {
   const current = error instanceof ApiError ? error.body.current : undefined;
-  if (!current) return error?.message;
+  // Who has taken the work, the server says itself.
+  if (!current || current.claim) return error?.message;
   const what = deeds[current.status] ?? messages.changed;
   return messages.meanwhile(
     current.by?.name ?? messages.somebody,

@@ -10,8 +10,8 @@ const claim = {
 
 test('a row says who has it and since when, until the claim is over', () => {
   const at = (time: string) => new Date(`2026-03-12T${time}Z`);
-  expect(claimWords(claim, 5, at('18:12:00'))).toBe('taken by Daniel Reyes 12 min ago');
-  expect(claimWords(claim, daniel.id, at('18:59:59'))).toBe('taken by you 59 min ago');
+  expect(claimWords(claim, 5, at('18:12:00'))).toBe('Daniel Reyes, 12 min ago');
+  expect(claimWords(claim, daniel.id, at('18:59:59'))).toBe('You, 59 min ago');
   expect(claimWords(claim, 5, at('19:00:00'))).toBeUndefined();
   expect(claimWords(null, 5, at('18:12:00'))).toBeUndefined();
 });

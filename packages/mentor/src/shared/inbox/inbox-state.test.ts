@@ -2,27 +2,33 @@ import { expect, test } from 'vitest';
 import { inboxState } from './inbox-state.ts';
 
 const query = <Data>(data: Data | undefined) => ({ data, error: null, refetch: () => {} });
-const page = { data: ['one'], paging: { page: 0, pageSize: 20, total: 1, next: null } };
+const page = {
+  data: ['one'],
+  paging: { pageSize: 20, total: 1, next: null, previous: null },
+  counts: [{ status: 'pending', count: 1 }],
+};
+const student = query({ id: 1, roles: ['student' as const] });
+const mentor = query({ id: 2, roles: ['mentor' as const] });
 
 test('only a mentor has something in the inbox', () => {
-  expect(inboxState(query({ roles: ['student'] }), query(page), 'reviewHomework')).toEqual({
-    status: 'empty',
+  expect(inboxState(student, query(page), 'reviewHomework')).toMatchObject({
+    list: { status: 'empty' },
     isMentor: false,
+    page: undefined,
   });
-  expect(inboxState(query({ roles: ['mentor'] }), query(page), 'reviewHomework')).toMatchObject({
-    status: 'ready',
-    items: ['one'],
+  expect(inboxState(mentor, query(page), 'reviewHomework')).toMatchObject({
+    list: { status: 'ready', items: ['one'] },
     isMentor: true,
+    page,
   });
 });
 
 test('a mentor without work is told so, and nobody is called empty too early', () => {
   const none = { ...page, data: [] };
-  expect(inboxState(query({ roles: ['mentor'] }), query(none), 'reviewHomework')).toEqual({
-    status: 'empty',
+  expect(inboxState(mentor, query(none), 'reviewHomework')).toMatchObject({
+    list: { status: 'empty' },
     isMentor: true,
   });
-  expect(inboxState<string>(query(undefined), query(undefined), 'reviewHomework').status).toBe(
-    'loading',
-  );
+  const unknown = inboxState<string>(query(undefined), query(undefined), 'reviewHomework');
+  expect(unknown.list.status).toBe('loading');
 });

@@ -3,21 +3,38 @@ import { mayAny, type PolicyName } from '@uplink/api-client/domain';
 import { notReady } from '@uplink/api-client/react';
 import { type PageState, pageState } from '@uplink/kit/states';
 
-export type InboxState<Item> = PageState<Item> & { isMentor: boolean };
+/** What an inbox reads, of whatever kind of work. */
+export interface InboxPage<Item> {
+  data: readonly Item[];
+  paging: Schema<'KeysetPaging'>;
+  /** How many there are in each state under the other filters. */
+  counts: Schema<'StatusCounts'>;
+}
 
-interface MeQuery {
-  data: Pick<Schema<'CurrentUser'>, 'roles'> | undefined;
+export interface InboxState<Item> {
+  list: PageState<Item, Schema<'KeysetPaging'>>;
+  isMentor: boolean;
+  /** Who looks at it, once that is known. */
+  ownUserId: number | undefined;
+  /** Undefined while they are not known. */
+  page: InboxPage<Item> | undefined;
+}
+
+interface Query<Data> {
+  data: Data | undefined;
   error: unknown;
   refetch: () => unknown;
 }
 
 /** The inbox of whoever is signed in: anybody may open it, and it is empty for those who review nothing. */
 export function inboxState<Item>(
-  me: MeQuery,
-  page: Parameters<typeof pageState<Item>>[0],
+  me: Query<Pick<Schema<'CurrentUser'>, 'id' | 'roles'>>,
+  query: Query<InboxPage<Item>>,
   policy: PolicyName,
 ): InboxState<Item> {
-  if (!me.data) return { ...notReady(me), isMentor: false };
-  if (!mayAny(me.data, policy)) return { status: 'empty', isMentor: false };
-  return { ...pageState(page), isMentor: true };
+  const ownUserId = me.data?.id;
+  const nothing = { isMentor: false, ownUserId, page: undefined };
+  if (!me.data) return { ...nothing, list: notReady(me) };
+  if (!mayAny(me.data, policy)) return { ...nothing, list: { status: 'empty' } };
+  return { list: pageState(query), isMentor: true, ownUserId, page: query.data };
 }

@@ -1,7 +1,10 @@
+import type { InboxFilter } from '@uplink/api-client/react';
+
 /** Which work an inbox shows; the address of the page can hold it. */
 export interface InboxSearch {
-  /** 0-based. */
-  page?: number | undefined;
+  /** Where the list continues; left out for its beginning. */
+  cursor?: string | undefined;
+  sort?: InboxFilter['sort'];
   pageSize?: number | undefined;
   /** States, comma-joined. */
   status?: string | undefined;

@@ -20,7 +20,7 @@ const cohortsPath = `GET /mentors/${daniel.id}/cohorts`;
 const cohort = { name: 'Evening group', startDate: '2026-03-02', endDate: '2026-11-27', product };
 
 export interface InboxStage<Search extends InboxSearch>
-  extends Pick<WorkListStage, 'path' | 'page' | 'opens'> {
+  extends Pick<WorkListStage, 'path' | 'page' | 'none' | 'opens'> {
   widget: ComponentType<InboxProps<Search>>;
 }
 
@@ -52,7 +52,7 @@ export function inboxStories<Search extends InboxSearch>(inbox: InboxStage<Searc
         search={{} as Search}
         onSearchChange={(search) => {
           onSearchChange(search);
-          if (search.page !== undefined) onPageChange(search.page);
+          if (search.cursor !== undefined) onPageChange(1);
           if (search.status !== undefined) onStatusChange(search.status);
         }}
       />
@@ -72,6 +72,32 @@ export function inboxStories<Search extends InboxSearch>(inbox: InboxStage<Searc
     show,
     ByProduct: choose(/Product/, foreignFixture.name, { productId: foreignFixture.id }),
     ByCohort: choose(/Cohort/, 'Morning group', { cohortId: 5 }),
+    /** By the time of handing in; another order begins at the beginning. */
+    Sorted: show(
+      {},
+      async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('columnheader', { name: 'Handed in' }));
+        await asked({ sort: 'submittedAt', cursor: undefined });
+      },
+      { cursor: 'after' } as Search,
+    ),
+    NoMatch: show(
+      { [path]: inbox.none ?? page },
+      async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+        await asked({ userId: undefined, cursor: undefined });
+      },
+      { userId: maya.id } as Search,
+    ),
+    /** The rows of a later page are gone. */
+    PageGone: show(
+      { [path]: inbox.none ?? page },
+      async ({ canvas }) => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Go to the first page' }));
+        await asked({ cursor: undefined });
+      },
+      { cursor: 'after' } as Search,
+    ),
     PageSize: choose(/Rows per page/, '50 per page', { pageSize: 50 }),
     ByLearner: show({}, async ({ canvas }) => {
       await userEvent.type(await canvas.findByRole('combobox', { name: 'Learner' }), 'may');

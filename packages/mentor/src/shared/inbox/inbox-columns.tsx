@@ -1,0 +1,68 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo, formatDate } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Link } from 'react-aria-components';
+import { claimWords } from './claim-words.ts';
+import { messages } from './inbox.messages.ts';
+
+export interface InboxWork {
+  title: string;
+  user: Schema<'UserRef'>;
+  /** How many times it was handed in. @default 1 */
+  version?: number;
+  submittedAt: string | null;
+}
+
+/** Whose work it is; the link to it names the row. */
+export const workColumn = <Item extends InboxWork>(
+  hrefOf: (item: Item) => string,
+): DataColumn<Item> => ({
+  id: 'work',
+  label: messages.work,
+  isRowHeader: true,
+  render: (item) => {
+    const { title, user, version = 1 } = item;
+    return (
+      <Link className="ul-inbox__work" href={hrefOf(item)}>
+        <Avatar name={user.name} image={user.avatar} size="sm" isDecorative />
+        <span className="ul-inbox__words">
+          <span className="ul-inbox__title">
+            {title}
+            <span className="ul-sr">, </span>
+          </span>
+          <span className="ul-small ul-muted">
+            {version > 1 ? messages.named(user.name, messages.version(version)) : user.name}
+          </span>
+        </span>
+      </Link>
+    );
+  },
+});
+
+/** When it was handed in, the one order that can be chosen. */
+export const handedInColumn = <Item extends InboxWork>(now: Date): DataColumn<Item> => ({
+  id: 'submittedAt',
+  label: messages.handedIn,
+  isSortable: true,
+  render: ({ submittedAt }) =>
+    submittedAt && (
+      <time dateTime={submittedAt} title={formatDate(submittedAt)}>
+        {formatAgo(submittedAt, now)}
+      </time>
+    ),
+});
+
+/** Who reviews it now. */
+export const reviewerColumn = <Item extends { claim: Schema<'ReviewClaim'> | null }>(
+  ownUserId: number | undefined,
+  now: Date,
+  isWaiting: (item: Item) => boolean,
+): DataColumn<Item> => ({
+  id: 'reviewer',
+  label: messages.reviewer,
+  render: (item) => {
+    const words = claimWords(item.claim, ownUserId, now);
+    return words ?? (isWaiting(item) ? <span className="ul-muted">{messages.free}</span> : null);
+  },
+});

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Icon } from '../icon/index.ts';
+import './pagination.css';
+
+export interface StepPagerProps {
+  /** What is counted, e.g. 'submissions'. */
+  noun: string;
+  /** How many there are, in words: '1,284 submissions'. */
+  count: string;
+  /** Goes to the page before; undefined on the first. */
+  onPrevious: (() => void) | undefined;
+  /** Goes to the next page; undefined on the last. */
+  onNext: (() => void) | undefined;
+}
+
+/** Steps through a list that changes while it is read, whose pages have no numbers; nothing for one page. */
+export function StepPager({ noun, count, onPrevious, onNext }: StepPagerProps) {
+  if (!onPrevious && !onNext) return null;
+  return (
+    <nav className="ul-pager" aria-label={`Pages of ${noun}`}>
+      <span className="ul-small ul-muted">{count}</span>
+      <ul className="ul-pages">
+        <li>
+          <Step label="Previous page" icon={ChevronLeft} onPress={onPrevious} />
+        </li>
+        <li>
+          <Step label="Next page" icon={ChevronRight} onPress={onNext} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: LucideIcon;
+  onPress: (() => void) | undefined;
+}
+
+/** It stays when it leads nowhere: whoever pressed it would lose their place. */
+function Step({ label, icon, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="ul-page"
+      aria-label={label}
+      aria-disabled={onPress === undefined}
+      data-disabled={onPress === undefined ? '' : undefined}
+      onClick={onPress}
+    >
+      <Icon as={icon} size={16} isDirectional />
+    </button>
+  );
+}
