@@ -59,7 +59,8 @@ test('from sign-up to a level-up, by keyboard alone', { tag: '@gate' }, async ({
   await test.step('the mentor accepts it', async () => {
     const reviewer = { mentorOf: 'two-site-wan' };
     const mentor = await visitAs(office, reviewer, `/inbox/homework?user=${id}`);
-    await hands.press(mentor.getByRole('main').getByRole('link', { name: /^The address plan/ }));
+    const work = mentor.getByRole('link', { name: /^The address plan/ });
+    await hands.press(mentor.getByRole('row').filter({ has: work }));
     await hands.press(mentor.getByRole('button', { name: 'Accept homework' }));
     await expect(mentor.getByText('Complete').first()).toBeVisible();
   });

@@ -94,7 +94,7 @@ test('the pages of mentors', { tag: '@gate' }, async ({ context, page }) => {
   test.setTimeout(120_000);
   await signInAs(context, demo('daniel'));
   await page.goto('/inbox/homework');
-  const first = page.getByRole('main').getByRole('list').getByRole('link').first();
+  const first = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
   await first.waitFor();
   expect.soft(await lookAtAllSizes(page, 'the inbox')).toEqual([]);
   await first.click();

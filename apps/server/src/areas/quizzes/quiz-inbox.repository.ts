@@ -1,6 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
+import {
+  directionOf,
+  fromMicroseconds,
+  type ListOrder,
+  type ListWindow,
+  toMicroseconds,
+} from '../keyset.ts';
 import { reviews } from '../mentoring/scope.ts';
 import { countUpTo } from '../status-counts.ts';
 import { selectSummaries, toSummary } from './quiz-submissions.repository.ts';
@@ -11,10 +17,10 @@ export interface QuizInboxFilter {
   cohortId?: number;
 }
 
-/** The newest come first, unless asked otherwise: the id of a submission grows with its time. */
+/** The newest come first, unless asked otherwise. */
 export const inboxOrder = (sort = '-submittedAt'): ListOrder => ({
   name: sort,
-  parts: 1,
+  parts: 2,
   isDescending: sort.startsWith('-'),
 });
 
@@ -43,19 +49,26 @@ export async function listMentorSubmissions(
   filter: QuizInboxFilter,
   window: ListWindow,
 ) {
-  const { after, order } = directionOf(window);
-  const [id = window.isRising ? 0 : Number.MAX_SAFE_INTEGER] = window.place?.key ?? [];
+  const { after, order, start } = directionOf(window);
+  const [at = null, id = window.isRising ? 0 : Number.MAX_SAFE_INTEGER] = window.place?.key ?? [];
+  const most = window.pageSize + 1;
   const page = sql<number>`(
-    with ${ownOf(mentorId, filter)}
-    select found.id from own cross join lateral (
-      select s.id from quiz_submission s where ${workOf(filter)} and s.id ${after} ${id}
-      order by s.id ${order} limit ${window.pageSize + 1}) found
-    order by found.id ${order} limit ${window.pageSize + 1})`;
+    with ${ownOf(mentorId, filter)},
+    place as materialized (
+      select coalesce(${fromMicroseconds(sql`${at}::bigint`)}, ${start}) as at, ${id}::bigint as id)
+    select found.id from own cross join place cross join lateral (
+      select s.id, s.submitted_at from quiz_submission s
+      where ${workOf(filter)} and (s.submitted_at, s.id) ${after} (place.at, place.id)
+      order by s.submitted_at ${order}, s.id ${order} limit ${most}) found
+    order by found.submitted_at ${order}, found.id ${order} limit ${most})`;
+  const direction = window.isRising ? 'asc' : 'desc';
   const rows = await selectSummaries(db)
+    .select(toMicroseconds(sql`submission.submitted_at`).as('at'))
     .where('submission.id', 'in', page)
-    .orderBy('submission.id', window.isRising ? 'asc' : 'desc')
+    .orderBy('submission.submitted_at', direction)
+    .orderBy('submission.id', direction)
     .execute();
-  return rows.map(toSummary);
+  return rows.map((row) => ({ place: [row.at, row.id], item: toSummary(row) }));
 }
 
 /** How many submissions there are under a filter; every one of them is complete. */

@@ -26,9 +26,9 @@ export async function readQuizInbox(
     isNone ? [] : listMentorSubmissions(db, mentorId, query, window),
     countMentorSubmissions(db, mentorId, query),
   ]);
-  const { rows, cursors } = toPage(window, found, ({ id }) => [id]);
+  const { rows, cursors } = toPage(window, found, ({ place }) => place);
   return {
-    data: rows,
+    data: rows.map(({ item }) => item),
     paging: { pageSize: window.pageSize, total: isNone ? 0 : count, ...cursors },
     counts: count > 0 ? [{ status: 'complete', count }] : [],
   };

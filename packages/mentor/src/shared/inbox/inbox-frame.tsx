@@ -2,9 +2,11 @@
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
-import { type DataColumn, DataTable, type RowKey } from '@uplink/ui/data-table';
+import type { DataColumn, RowKey } from '@uplink/ui/data-table';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { StepPager } from '@uplink/ui/pagination';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Skeleton } from '@uplink/ui/skeleton';
 import type { ReactNode } from 'react';
 import { emptyInbox, emptyPage } from './empty-inbox.tsx';
 import { messages } from './inbox.messages.ts';
@@ -14,6 +16,12 @@ import { countOf, formatCount } from './inbox-counts.ts';
 import { InboxFilter } from './inbox-filter.view.tsx';
 import type { InboxState } from './inbox-state.ts';
 import './inbox.css';
+
+const expectedRows = 8;
+const InboxTable = lazyView(
+  async () => (await import('./inbox-table.tsx')).InboxTable,
+  () => <Skeleton width="100%" height={40 + expectedRows * 56} />,
+);
 
 /** States that can be chosen together: their codes, comma-joined. */
 export interface InboxStatus {
@@ -61,6 +69,11 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
     return <NotReadyView state={list} noun={props.noun} empty={emptyInbox()} skeleton={null} />;
   const total = page && `${formatCount(page.paging.total)} ${unit}`;
   const { next, previous } = page?.paging ?? { next: null, previous: null };
+  const toRow = (item: Item) => ({
+    key: rowKey(item),
+    href: rowHref(item),
+    cells: Object.fromEntries(columns.map(({ id, render }) => [id, render(item)])),
+  });
   const step = (cursor: string | null) =>
     cursor === null ? undefined : () => place.onCursorChange(cursor);
   return (
@@ -74,7 +87,9 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
             {total}
           </p>
         </div>
-        <p className="ul-small ul-muted">{props.order}</p>
+        <p className="ul-small ul-muted">
+          {search.sort ? messages.sorted[search.sort] : props.order}
+        </p>
         <InboxFilter
           search={search}
           onSearchChange={onSearchChange}
@@ -97,16 +112,14 @@ export function InboxFrame<Item extends InboxWork, Search extends InboxSearch>(
         </InboxFilter>
       </div>
       {list.status === 'ready' || list.status === 'loading' ? (
-        <DataTable
+        <InboxTable
           label={props.noun}
-          columns={columns}
-          rows={list.status === 'ready' ? list.items : []}
-          rowKey={rowKey}
-          rowHref={rowHref}
+          columns={columns.map(({ render: _, ...column }) => column)}
+          rows={list.status === 'ready' ? list.items.map(toRow) : []}
           sort={place.sort}
           onSortChange={place.onSortChange}
           isLoading={list.status === 'loading'}
-          expectedRows={8}
+          expectedRows={expectedRows}
         />
       ) : (
         <NotReadyView

@@ -21,6 +21,7 @@ export const messages = {
   pageGone: 'Nothing is left on this page',
   pageGoneText: 'The list has changed since you opened it.',
   firstPage: 'Go to the first page',
+  sorted: { submittedAt: 'The oldest come first.', '-submittedAt': 'The newest come first.' },
   status: 'Status',
   all: 'All',
   work: 'Work',
