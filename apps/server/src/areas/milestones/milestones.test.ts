@@ -246,7 +246,9 @@ describe('due dates', () => {
       new Date(new Date(before.dueDate).getTime() + 10 * day).toISOString().slice(0, 10),
     );
     expect(now.status).toBe(1);
-    expect(extended.body.dueDates.find(({ id }: { id: number }) => id === now.id).dueDate).toBe(now.dueDate);
+    expect(extended.body.dueDates.find(({ id }: { id: number }) => id === now.id).dueDate).toBe(
+      now.dueDate,
+    );
     expect((await named('learner', 'Your lab at home')).status).toBe(3);
     expect((await noticesOf('learner'))[0]).toMatchObject({
       message: `Due dates of ${program.name} moved by 10 days.`,
