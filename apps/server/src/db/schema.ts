@@ -218,6 +218,7 @@ export interface CheckoutOrder {
 
 export interface Cohort {
   created_at: Generated<Timestamp>;
+  due_dates_version: Generated<number>;
   end_date: string;
   id: Generated<number>;
   is_open: Generated<boolean>;

@@ -1793,7 +1793,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Get the due dates of a cohort */
+        get: operations["getCohortDueDates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2542,16 +2543,25 @@ export interface components {
          * @example 2026-03-12T21:14:00.000Z
          */
         Instant: string;
+        /** @description Who is reviewing a submission */
+        ReviewClaim: {
+            by: components["schemas"]["UserRef"];
+            since: components["schemas"]["Instant"];
+            /** @description When the claim expires, decided or not */
+            until: components["schemas"]["Instant"];
+        };
         /** @description The current state, if the decision was based on an older one */
         CurrentState: {
             status: string | number;
-            /** @description How many times it was handed in */
+            /** @description How many times it was handed in; for due dates, how many times they were moved */
             version: number;
             /** @description Who last changed it */
             by: components["schemas"]["UserRef"] | null;
             date: components["schemas"]["Instant"] | null;
             /** @description What they wrote */
             feedback?: string;
+            /** @description Who is reviewing it, if that is why the call was refused */
+            claim?: components["schemas"]["ReviewClaim"];
         };
         /** @description What the buyer must confirm with their bank or wallet before the payment goes on */
         Confirmation: {
@@ -3584,9 +3594,25 @@ export interface components {
             /** @description The version of the answer on screen; answers 409 if the stored version differs */
             baseVersion?: number;
         };
+        /** @description Where a list continues; send a cursor back as it is */
+        KeysetPaging: {
+            pageSize: number;
+            /** @description Large numbers are counted up to 10,000 for each status */
+            total: number;
+            /** @description The cursor of the next page */
+            next: string | null;
+            /** @description The cursor of the page before */
+            previous: string | null;
+        };
+        /** @description How many there are in each status under the other filters; large numbers stop at 10,000 */
+        StatusCounts: {
+            status: string | number;
+            count: number;
+        }[];
         QuizSubmissionPage: {
             data: components["schemas"]["QuizSubmissionSummary"][];
-            paging: components["schemas"]["Paging"];
+            paging: components["schemas"]["KeysetPaging"];
+            counts: components["schemas"]["StatusCounts"];
         };
         QuizFeedbackInput: {
             /** Format: text */
@@ -3659,13 +3685,6 @@ export interface components {
             status: components["schemas"]["SubmissionStatus"];
             version: number;
             date: components["schemas"]["Instant"];
-        };
-        /** @description Who is reviewing a submission */
-        ReviewClaim: {
-            by: components["schemas"]["UserRef"];
-            since: components["schemas"]["Instant"];
-            /** @description When the claim expires, decided or not */
-            until: components["schemas"]["Instant"];
         };
         Submission: {
             submissionId: components["schemas"]["Id"];
@@ -3769,7 +3788,10 @@ export interface components {
         };
         SubmissionPage: {
             data: components["schemas"]["SubmissionListItem"][];
+            /** @description By page number; with a cursor, page is 0 */
             paging: components["schemas"]["Paging"];
+            keyset: components["schemas"]["KeysetPaging"];
+            counts: components["schemas"]["StatusCounts"];
         };
         /** @description A submission with the homework it answers */
         ReviewedSubmission: {
@@ -3787,6 +3809,11 @@ export interface components {
             status: "complete" | "needsRevision";
             expected: components["schemas"]["SeenSubmission"];
             changeId?: components["schemas"]["ChangeId"];
+            /**
+             * Format: text
+             * @description Added to the thread; a refused decision keeps no message
+             */
+            message?: string;
         };
         /** @description Keyed by userId */
         Mentor: {
@@ -4085,7 +4112,8 @@ export interface components {
         };
         MilestoneSubmissionPage: {
             data: components["schemas"]["MilestoneSubmissionItem"][];
-            paging: components["schemas"]["Paging"];
+            paging: components["schemas"]["KeysetPaging"];
+            counts: components["schemas"]["StatusCounts"];
         };
         MilestoneEvent: {
             id: components["schemas"]["Id"];
@@ -4110,19 +4138,32 @@ export interface components {
             /** Format: text */
             feedback?: string;
         };
+        DueDate: {
+            id: components["schemas"]["Id"];
+            title: string;
+            dueDate: components["schemas"]["Instant"];
+        };
+        /** @description The due dates of a cohort, and the version that a change of them names */
+        CohortDueDates: {
+            /** @description How many times they were moved */
+            version: number;
+            dueDates: components["schemas"]["DueDate"][];
+        };
+        /** @description The due dates on screen; if they were moved since, answers 409 with who moved them in `current` */
+        SeenDueDates: {
+            version: number;
+        };
         /** @description Extending takes a number of days; resetting takes the cohort */
         DueDateChange: {
+            expected: components["schemas"]["SeenDueDates"];
             days: number;
             /** @description Defaults to all milestones of the cohort */
             milestoneIds?: components["schemas"]["Id"][];
             changeId?: components["schemas"]["ChangeId"];
         } | {
+            expected: components["schemas"]["SeenDueDates"];
             cohortId: components["schemas"]["Id"];
-        };
-        DueDate: {
-            id: components["schemas"]["Id"];
-            title: string;
-            dueDate: components["schemas"]["Instant"];
+            changeId?: components["schemas"]["ChangeId"];
         };
         /** @enum {string} */
         UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";
@@ -7026,8 +7067,10 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
-                /** @description 0-based */
-                page?: number;
+                /** @description Defaults to the newest first */
+                sort?: "submittedAt" | "-submittedAt";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
                 pageSize?: number;
             };
             header?: never;
@@ -7293,8 +7336,12 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
+                /** @description Defaults to what waits longest */
+                sort?: "submittedAt" | "-submittedAt";
                 /** @description 0-based */
                 page?: number;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
                 pageSize?: number;
             };
             header?: never;
@@ -7328,8 +7375,12 @@ export interface operations {
                 userId?: components["schemas"]["Id"];
                 /** @description Only learners of this cohort */
                 cohortId?: components["schemas"]["Id"];
+                /** @description Defaults to what waits longest */
+                sort?: "submittedAt" | "-submittedAt";
                 /** @description 0-based */
                 page?: number;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
                 pageSize?: number;
             };
             header?: never;
@@ -8141,8 +8192,10 @@ export interface operations {
                 productId?: components["schemas"]["Id"];
                 userId?: components["schemas"]["Id"];
                 cohortId?: components["schemas"]["Id"];
-                /** @description 0-based */
-                page?: number;
+                /** @description Defaults to what waits longest */
+                sort?: "submittedAt" | "-submittedAt";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
                 pageSize?: number;
             };
             header?: never;
@@ -8377,6 +8430,33 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getCohortDueDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The due dates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortDueDates"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     moveCohortDueDates: {
         parameters: {
             query: {
@@ -8400,7 +8480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DueDate"][];
+                    "application/json": components["schemas"]["CohortDueDates"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
