@@ -57,8 +57,8 @@ export function connect(databaseUrl = '', pglite?: Pglite): Database {
 }
 
 /** An embedded database that lives in memory, for tests: empty, or as a file keeps one. */
-export function openMemoryDatabase(snapshot = ''): Promise<Database> {
-  return whenOpened(startPglite(`memory://${snapshot}`));
+export function openMemoryDatabase(snapshot = '', program?: WebAssembly.Module): Promise<Database> {
+  return whenOpened(startPglite(`memory://${snapshot}`, program && { program }));
 }
 
 async function whenOpened(pglite: Pglite): Promise<Database> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase, openMemoryDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -11,13 +13,26 @@ const url = process.env.TEST_DATABASE_URL;
 
 /** An empty database: in memory, or a new one of the PostgreSQL that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<Database> {
-  return url ? openNew(url) : openMemoryDatabase();
+  return url ? openNew(url) : openMemoryDatabase('', await compiledPglite());
 }
 
 /** A database with the newest schema and nothing in it: a copy of one that is migrated once per run. */
 export async function openMigratedDatabase(): Promise<Database> {
   const folder = await oncePerRun('migrated', fill);
-  return url ? openNew(url, templateIn(folder)) : openMemoryDatabase(snapshotIn(folder));
+  return url
+    ? openNew(url, templateIn(folder))
+    : openMemoryDatabase(snapshotIn(folder), await compiledPglite());
+}
+
+let program: Promise<WebAssembly.Module> | undefined;
+
+/** PGlite's program, compiled once per process: most of what opening a database took was that. */
+function compiledPglite(): Promise<WebAssembly.Module> {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  program ??= readFile(join(dirname(library), 'pglite.wasm')).then((bytes) =>
+    WebAssembly.compile(bytes),
+  );
+  return program;
 }
 
 const snapshotIn = (folder: string) => join(folder, 'migrated.tar');

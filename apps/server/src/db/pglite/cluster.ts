@@ -32,12 +32,16 @@ export interface Cluster {
   guard: FileLock | undefined;
 }
 
-/** Opens a cluster that no other server uses, made first where there is none. */
-export async function openCluster(dataDir: string): Promise<Cluster> {
+/**
+ * Opens a cluster that no other server uses, made first where there is none. One in memory may be given
+ * PGlite's compiled program.
+ */
+export async function openCluster(dataDir: string, program?: WebAssembly.Module): Promise<Cluster> {
   if (dataDir.startsWith(inMemory)) {
     const snapshot = dataDir.slice(inMemory.length);
     const loadDataDir = snapshot ? await openAsBlob(snapshot) : await emptyCluster();
-    return { database: await PGlite.create({ ...opening, loadDataDir }), guard: undefined };
+    const options = { ...opening, loadDataDir, ...(program && { pgliteWasmModule: program }) };
+    return { database: await PGlite.create(options), guard: undefined };
   }
   if (!existsSync(dataDir)) await makeCluster(dataDir);
   const guard = await guardCluster(dataDir);

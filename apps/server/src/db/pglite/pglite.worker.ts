@@ -13,12 +13,13 @@ interface Task {
   dataDir: string;
   takesDemo: boolean;
   socketPath: string;
+  program?: WebAssembly.Module;
 }
 
-const { dataDir, takesDemo, socketPath } = workerData as Task;
+const { dataDir, takesDemo, socketPath, program } = workerData as Task;
 // Here, while the other thread loads the code that will use it.
 if (takesDemo) takePreparedDemo(dirname(dataDir));
-const { database, guard } = await openCluster(dataDir);
+const { database, guard } = await openCluster(dataDir, program);
 let looked = performance.now();
 
 /** Asked before each query, and looks ten times a second at most: nothing is written without the guard. */

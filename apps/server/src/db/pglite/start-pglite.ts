@@ -45,16 +45,21 @@ interface Options {
   takesDemo?: boolean;
   /** Told when the guard inside the cluster was deleted or replaced. */
   onLost?: () => void;
+  /** PGlite's own, compiled, for one in memory: each thread would compile its nine megabytes anew. */
+  program?: WebAssembly.Module;
 }
 
 /**
  * Begins to open an embedded database. `dataDir` may be `memory://` for one that is gone afterwards,
  * with the path of a dumped cluster behind it to begin from that.
  */
-export function startPglite(dataDir: string, { takesDemo = false, onLost }: Options = {}): Pglite {
+export function startPglite(
+  dataDir: string,
+  { takesDemo = false, onLost, program }: Options = {},
+): Pglite {
   const host = mkdtempSync(join(tmpdir(), 'uplink-db-'));
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
-    workerData: { dataDir, takesDemo, socketPath: join(host, '.s.PGSQL.5432') },
+    workerData: { dataDir, takesDemo, socketPath: join(host, '.s.PGSQL.5432'), program },
     execArgv: ['--conditions=uplink-source'],
   });
   let isClosing = false;
