@@ -23,7 +23,7 @@ import {
   strangersIn,
 } from './matrix.fixture.ts';
 import { objectKinds } from './object-kinds.ts';
-import { createWorld, type World } from './world.fixture.ts';
+import { fillWorld, type World } from './world.fixture.ts';
 
 let academy: TestApp;
 let world: World;
@@ -33,7 +33,7 @@ const seen = { cells: 0, allowed: 0, denied: 0 };
 beforeAll(async () => {
   // Nobody listens at this address: sign-in has no provider here.
   academy = await createEmptyApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
-  world = await createWorld(academy);
+  world = await fillWorld(academy);
   for (const actor of actors) {
     signedIn.set(actor, {
       authorization: `Bearer ${await academy.tokenOf(actor)}`,

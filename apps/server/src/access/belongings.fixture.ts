@@ -1,15 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { useToken } from '../areas/billing/method-tokens.ts';
 import { keepMethod } from '../areas/billing/methods.service.ts';
 import { giveAccess } from '../areas/grants/given-access.fixture.ts';
-import { joinCohort } from '../areas/milestones/authoring/cohort.service.ts';
 import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { claimCode, createCode } from '../providers/identity/mailed-codes.repository.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { addToCohort } from '../testing/world/cohorts.ts';
 import { TEST_PNG } from '../testing/world/pictures.ts';
+import { uploadFile } from '../testing/world/work.ts';
 import { secretOf } from './people.fixture.ts';
 import type { Products } from './products.fixture.ts';
 
@@ -86,8 +85,8 @@ export async function createBelongings(
     submissionFile: submission.files[0].fileId,
     quizSubmission: handedIn.summary.id,
     snippet: await keepSnippet(),
-    signature: await upload('signature', TEST_PNG),
-    initials: await upload('signature', TEST_PNG),
+    signature: await uploadSignature(),
+    initials: await uploadSignature(),
     upload: await upload('homework'),
     uploadInParts: await beginUpload('begun'),
     wholeUpload: await finishUpload(),
@@ -131,9 +130,7 @@ export async function createBelongings(
     await giveAccess(academy, owner.id, short.product);
     await giveAccess(academy, owner.id, asking);
     await sign();
-    const cohort = { id: owner.cohortId, moduleId: program };
-    const change = { actorId: null, reason: 'Test', clock: academy.clock };
-    await academy.db.transaction().execute((trx) => joinCohort(trx, owner.id, cohort, change));
+    await addToCohort(academy, owner.name, { id: owner.cohortId, moduleId: program });
     await call('PATCH', `/me/modules/${ours.product}?action=start`, {});
     await call('PATCH', `/me/modules/${short.product}?action=start`, {});
     await call('PATCH', `/me/modules/${short.lesson}`, {});
@@ -142,8 +139,8 @@ export async function createBelongings(
   async function sign() {
     await call('PUT', `/me/modules/${short.product}/terms/agreement`, {
       version: 1,
-      signature: await upload('signature', TEST_PNG),
-      initials: await upload('signature', TEST_PNG),
+      signature: await uploadSignature(),
+      initials: await uploadSignature(),
       address: secret,
       name: secret,
       phone: '+31 6 12345678',
@@ -152,32 +149,14 @@ export async function createBelongings(
     });
   }
 
-  /** A file that lies in the storage. */
-  async function upload(
-    category: 'homework' | 'milestone' | 'signature',
-    bytes = randomBytes(10),
-  ): Promise<string> {
-    const key = `${category}/${randomUUID()}.${category === 'signature' ? 'png' : 'pdf'}`;
-    const folder = join(academy.config.dataDir, 'storage');
-    await mkdir(join(folder, category), { recursive: true });
-    await writeFile(join(folder, key), bytes);
-    await academy.db
-      .insertInto('upload_grant')
-      .values({
-        key,
-        user_id: owner.id,
-        category,
-        file_name: `${secret}-${key.slice(-8)}`,
-        content_type: 'application/pdf',
-        max_size: bytes.length,
-        size: bytes.length,
-        sealed_key: key,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        stored_at: academy.clock.now(),
-        expires_at: academy.clock.now(),
-      })
-      .execute();
-    return key;
+  function upload(resource: 'homework' | 'milestone', resourceId = homework): Promise<string> {
+    const fileName = `${secret}-${randomUUID().slice(0, 8)}.pdf`;
+    return uploadFile(academy, owner.name, { resource, resourceId, fileName });
+  }
+
+  function uploadSignature(): Promise<string> {
+    const fileName = `${secret}-${randomUUID().slice(0, 8)}.png`;
+    return uploadFile(academy, owner.name, { resource: 'enrollment', fileName, bytes: TEST_PNG });
   }
 
   async function beginUpload(name: string): Promise<string> {
@@ -240,7 +219,7 @@ export async function createBelongings(
   async function handInMilestone() {
     const [first, second] = await call('GET', `/me/milestones?moduleId=${program}`);
     const milestone = await call('POST', `/me/milestones/${first.id}/submissions`, {
-      files: [await upload('milestone')],
+      files: [await upload('milestone', first.id)],
       link: `https://example.org/${secret}`,
     });
     return {

@@ -12,7 +12,7 @@ import { secretsIn } from './people.fixture.ts';
 import { leadsTo, routesOf } from './routes.fixture.ts';
 import { doors } from './rows/doors.rows.ts';
 import { places } from './rows/places.rows.ts';
-import { createWorld, type World } from './world.fixture.ts';
+import { fillWorld, type World } from './world.fixture.ts';
 
 let academy: ListeningApp;
 let world: World;
@@ -21,7 +21,7 @@ const seen = { cells: 0, opened: 0, refused: 0 };
 
 beforeAll(async () => {
   academy = await createListeningApp();
-  world = await createWorld(academy);
+  world = await fillWorld(academy);
   await addPerson(academy, 'blocked', { isBlocked: true });
   for (const actor of actors) keys.set(actor, await createKeys(academy, world, actor));
 });

@@ -31,19 +31,10 @@ const missing: Belongings = {
 };
 
 /** A small academy in which everybody has one of everything. */
-export async function createWorld(academy: TestApp): Promise<World> {
-  const { db } = academy;
+export async function fillWorld(academy: TestApp): Promise<World> {
   const people = await createPeople(academy);
   const idOf = (person: string) => people.get(person) ?? 0;
   const products = await createProducts(academy, idOf('creator'));
-  await db
-    .insertInto('module_mentor')
-    .values([
-      { module_id: products.program, user_id: idOf('mentor') },
-      { module_id: products.program, user_id: idOf('formerMentor') },
-      { module_id: products.closed.product, user_id: idOf('strangeMentor') },
-    ])
-    .execute();
   const belongingsOf = (name: string, index: number, cohortId: number, followed: number) =>
     createBelongings(academy, products, {
       name,

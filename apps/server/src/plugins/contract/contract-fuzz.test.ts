@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Actor, actors } from '../../access/actors.ts';
 import { type Case, cases, fillIn, mayCall, ownCell } from '../../access/matrix.fixture.ts';
 import { objectKinds } from '../../access/object-kinds.ts';
-import { createWorld, type World } from '../../access/world.fixture.ts';
+import { fillWorld, type World } from '../../access/world.fixture.ts';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import { createEmptyApp, type TestApp } from '../../testing/test-app.ts';
@@ -40,7 +40,7 @@ ajv.addSchema(contract, 'contract');
 beforeAll(async () => {
   // Nobody listens at this address: sign-in has no provider here.
   academy = await createEmptyApp({ PUBLIC_URL: 'http://127.0.0.1:1' });
-  world = await createWorld(academy);
+  world = await fillWorld(academy);
   await addPerson(academy, 'blocked', { isBlocked: true });
   for (const person of [...actors, 'blocked'])
     tokens.set(person, `Bearer ${await academy.tokenOf(person)}`);

@@ -30,12 +30,12 @@ export async function addMilestones(
 
 /** A cohort of a program that runs for decades, with people who get the program by it. */
 export async function addCohort(
-  { db, clock, userId }: TestApp,
+  academy: TestApp,
   program: Product,
   people: string[] = [],
   form: Partial<CohortForm> = {},
 ): Promise<number> {
-  const id = await createCohort(db, program.id, {
+  const id = await createCohort(academy.db, program.id, {
     name: `Cohort of ${program.name}`,
     startDate: '2020-01-01',
     endDate: '2090-01-01',
@@ -43,12 +43,17 @@ export async function addCohort(
     isOpen: true,
     ...form,
   });
-  const cohort = { id, moduleId: program.id };
-  for (const person of people) {
-    const learner = await userId(person);
-    await db
-      .transaction()
-      .execute((trx) => joinCohort(trx, learner, cohort, { actorId: null, reason: 'Test', clock }));
-  }
+  for (const person of people) await addToCohort(academy, person, { id, moduleId: program.id });
   return id;
+}
+
+/** Gives somebody a program with a cohort. */
+export async function addToCohort(
+  { db, clock, userId }: TestApp,
+  person: string,
+  cohort: { id: number; moduleId: number },
+): Promise<void> {
+  const learner = await userId(person);
+  const change = { actorId: null, reason: 'Test', clock };
+  await db.transaction().execute((trx) => joinCohort(trx, learner, cohort, change));
 }

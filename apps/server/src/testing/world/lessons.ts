@@ -11,6 +11,9 @@ import { questionOfEachType } from './questions.ts';
 
 export interface TestLessonForm {
   name?: string;
+  uniqueName?: string;
+  /** HTML. */
+  description?: string;
   xpPoints?: number;
   /** A video of 100 seconds. @default false */
   hasVideo?: boolean;
@@ -41,21 +44,22 @@ export async function addTestLesson(
   place: { productId: number; sectionId: number; ordinal: number },
   form: TestLessonForm,
 ): Promise<TestLesson> {
+  const { name = `Lesson ${place.ordinal}` } = form;
   const id = await addLesson(db, place, {
-    name: form.name ?? `Lesson ${place.ordinal}`,
-    uniqueName: `lesson-${randomUUID().slice(0, 8)}`,
-    description: '<p>Text</p>',
+    name,
+    uniqueName: form.uniqueName ?? `lesson-${randomUUID().slice(0, 8)}`,
+    description: form.description ?? '<p>Text</p>',
     duration: 60,
     xpPoints: form.xpPoints ?? 10,
     video: form.hasVideo ? video : null,
     resources: [],
   });
   const questions = form.quiz === true ? questionOfEachType : form.quiz;
-  const quiz = questions ? await createQuiz(db, id, { title: `Quiz ${id}`, questions }) : 0;
+  const quiz = questions ? await createQuiz(db, id, { title: `Quiz of ${name}`, questions }) : 0;
   const homework = form.homework
     ? await createHomework(db, id, {
         type: 'UPLOAD',
-        title: `Homework ${id}`,
+        title: `Homework of ${name}`,
         brief: '<p>Build it</p>',
         maxFiles: 5,
         sections: [],

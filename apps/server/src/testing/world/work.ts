@@ -7,15 +7,20 @@ import type { TestApp } from '../test-app.ts';
 export async function uploadFile(
   academy: TestApp,
   person: string,
-  file: { resource: Schema<'UploadResource'>; resourceId?: number; fileName?: string },
+  file: {
+    resource: Schema<'UploadResource'>;
+    resourceId?: number;
+    fileName?: string;
+    bytes?: Buffer;
+  },
 ): Promise<string> {
-  const text = `! A file of ${person}\n`;
-  const request = { fileName: 'config.txt', size: text.length, ...file };
+  const { bytes = Buffer.from(`! A file of ${person}\n`), ...named } = file;
+  const request = { fileName: 'config.txt', size: bytes.length, ...named };
   const { status, body } = await academy.call(person, 'POST', '/uploads/parameters', request);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const path = join(academy.config.dataDir, 'storage', body.key);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+  await writeFile(path, bytes);
   return body.key;
 }
 
