@@ -16,6 +16,8 @@ const closing = {
 export function end(socket: WebSocket, why: keyof typeof closing): void {
   const { code, reason } = closing[why];
   socket.close(code, reason);
+  // What it still sends is not even read: thousands of frames would hold up other people.
+  if (why === 'misused') socket.pause();
   setTimeout(() => socket.terminate(), goodbyeMs).unref();
 }
 
