@@ -35,6 +35,7 @@ export default defineConfig({
       'oidc-provider',
       'openid-client',
       'pdfkit',
+      'stripe',
     ],
     resolve: { conditions: ['uplink-source', 'node'] },
   },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import type { PaymentsConfig } from '../config/payments-config.ts';
 import type { DB } from '../db/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type CompanyProvider, noCompanies } from './companies/companies.ts';
@@ -12,6 +13,7 @@ import type { DeliverMail, MailProvider } from './mail/mail.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { PaymentProviders } from './payments/payments.ts';
+import { createProviderRefs } from './payments/provider-refs.ts';
 import { createSandbox, type Sandbox } from './payments/sandbox/sandbox.ts';
 import { createHttpRecording } from './recording/http-recording.ts';
 import { createMemoryRecording } from './recording/memory-recording.ts';
@@ -38,23 +40,26 @@ export interface Providers {
   recordings: RecordingProvider | undefined;
 }
 
-export async function createProviders(options: {
+interface ProviderOptions {
   config: Config;
   db: Kysely<DB>;
   clock: Clock;
   jobs: Jobs;
-}): Promise<Providers> {
-  const [storage, mail, labs] = await Promise.all([
+}
+
+export async function createProviders(options: ProviderOptions): Promise<Providers> {
+  const [storage, mail, labs, payments] = await Promise.all([
     chooseStorage(options),
     chooseMail(options),
     chooseLabs(options),
+    choosePayments(options),
   ]);
   const { companyLookupUrl } = options.config;
   const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
   return {
     ...storage,
     ...mail,
-    ...choosePayments(options),
+    ...payments,
     labs,
     companies,
     tax: noTax,
@@ -78,10 +83,28 @@ export async function chooseStorage({ config, clock }: { config: Config; clock: 
   return { storage: objects, objects };
 }
 
-function choosePayments({ config, db, clock }: { config: Config; db: Kysely<DB>; clock: Clock }) {
-  const { publicUrl } = config.paymentProviders.sandbox;
-  const sandbox = createSandbox({ db, clock, publicUrl, secret: config.secret });
-  return { payments: sandbox.providers, sandbox };
+async function choosePayments({ config, db, clock }: Omit<ProviderOptions, 'jobs'>) {
+  const { stripe, paypal, sandbox: place } = config.paymentProviders;
+  const sandbox =
+    stripe && paypal
+      ? undefined
+      : createSandbox({ db, clock, publicUrl: place.publicUrl, secret: config.secret });
+  const [card, wallet] = await Promise.all([
+    stripe ? loadStripe(stripe, db) : sandbox?.providers.card,
+    paypal ? loadPaypal(paypal, db) : sandbox?.providers.wallet,
+  ]);
+  if (!card || !wallet) throw new Error('Payments have no provider.');
+  return { payments: { card, wallet }, sandbox };
+}
+
+async function loadStripe(settings: NonNullable<PaymentsConfig['stripe']>, db: Kysely<DB>) {
+  const { createStripeProvider } = await import('./payments/stripe/stripe-provider.ts');
+  return createStripeProvider(settings, createProviderRefs(db, 'stripe'));
+}
+
+async function loadPaypal(settings: NonNullable<PaymentsConfig['paypal']>, db: Kysely<DB>) {
+  const { createPaypalProvider } = await import('./payments/paypal/paypal-provider.ts');
+  return createPaypalProvider(settings, createProviderRefs(db, 'paypal'));
 }
 
 async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {

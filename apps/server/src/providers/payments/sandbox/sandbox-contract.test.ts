@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createEmptyApp, type TestApp } from '../../../testing/test-app.ts';
-import { type Bench, keepsTheContract } from '../provider-contract.fixture.ts';
+import { type Bench, keepsTheContract, losesNothing } from '../provider-contract.fixture.ts';
 import { cardTokenOf, walletTokenOf } from './sandbox.fixture.ts';
 
 let academy: TestApp;
@@ -8,6 +8,14 @@ beforeAll(async () => {
   academy = await createEmptyApp();
 });
 afterAll(() => academy.close());
+
+/** Whatever the next call is. */
+async function lose(what: 'answer' | 'call') {
+  const fault = what === 'answer' ? 'lostAnswer' : 'timeoutBefore';
+  await academy.sandbox.control.clearFaults();
+  for (const call of ['charge', 'refund'] as const)
+    await academy.sandbox.control.addFault({ call, fault });
+}
 
 describe('the card provider of the sandbox', () => {
   const numbers = {
@@ -20,6 +28,7 @@ describe('the card provider of the sandbox', () => {
     token: (does) => cardTokenOf(academy.sandbox, { number: numbers[does] }),
   });
   keepsTheContract(bench, 'insufficientFunds');
+  losesNothing(bench, lose);
 });
 
 describe('the wallet provider of the sandbox', () => {
@@ -33,4 +42,5 @@ describe('the wallet provider of the sandbox', () => {
     token: (does, customer) => walletTokenOf(academy.sandbox, { customer, email: emails[does] }),
   });
   keepsTheContract(bench, 'insufficientFunds');
+  losesNothing(bench, lose);
 });

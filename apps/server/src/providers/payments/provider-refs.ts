@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/** The provider's ids of what we named first. Kept before money moves, so that no charge can be lost. */
+export interface ProviderRefs {
+  find(kind: 'customer' | 'charge' | 'method', key: string): Promise<string | undefined>;
+  /** What was kept first stays. */
+  keep(kind: 'customer' | 'charge' | 'method', key: string, ref: string): Promise<void>;
+}
+
+export function createProviderRefs(db: Kysely<DB>, provider: string): ProviderRefs {
+  return {
+    find: async (kind, key) => {
+      const row = await db
+        .selectFrom('provider_ref')
+        .select('ref')
+        .where('provider', '=', provider)
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.ref;
+    },
+    keep: async (kind, key, ref) => {
+      await db
+        .insertInto('provider_ref')
+        .values({ provider, kind, key, ref })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}
