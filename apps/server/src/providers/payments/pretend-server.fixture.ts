@@ -18,8 +18,8 @@ export interface Answer {
 export interface PretendServer {
   port: number;
   close(): void;
-  /** The next call gets no answer after it did its work, or none before. */
-  lose(what: 'answer' | 'call'): void;
+  /** The next calls get no answer after they did their work, or none before. */
+  lose(what: 'answer' | 'call', times?: number): void;
 }
 
 /** A server that takes a provider's place: what has the same key is answered alike, as providers promise. */
@@ -28,15 +28,16 @@ export async function pretend(
   answer: (asked: Asked) => Answer,
 ): Promise<PretendServer> {
   const answered = new Map<string, Answer>();
-  let lost: 'answer' | 'call' | undefined;
+  let lost: { what: 'answer' | 'call'; left: number } = { what: 'call', left: 0 };
+  const away = { name: 'INTERNAL_SERVER_ERROR', error: { type: 'api_error', message: 'Away' } };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { method = 'GET', url = '', headers } = request;
     const { pathname: path, searchParams: query } = new URL(url, 'http://provider.example');
-    const loses = lost;
-    lost = undefined;
-    if (loses === 'call') return void response.writeHead(503).end('{}');
+    const loses = lost.left > 0 ? lost.what : undefined;
+    lost.left -= 1;
+    if (loses === 'call') return void response.writeHead(503).end(JSON.stringify(away));
     const given = headers[keyHeader];
     const key = given && method === 'POST' ? `${path} ${given}` : undefined;
     const known = key ? answered.get(key) : undefined;
@@ -51,8 +52,8 @@ export async function pretend(
   return {
     port: (server.address() as AddressInfo).port,
     close: () => void server.close(),
-    lose: (what) => {
-      lost = what;
+    lose: (what, times = 1) => {
+      lost = { what, left: times };
     },
   };
 }

@@ -111,17 +111,20 @@ export function keepsTheContract(bench: () => Bench, declineCode: DeclineCode): 
   });
 }
 
+/** What is lost on the way of the next call. */
+export interface Loss {
+  call: 'charge' | 'refund';
+  what: 'answer' | 'call';
+}
+
 /** What becomes of calls whose answer, or which themselves, were lost on the way. */
-export function losesNothing(
-  bench: () => Bench,
-  lose: (what: 'answer' | 'call') => void | Promise<void>,
-): void {
+export function losesNothing(bench: () => Bench, lose: (loss: Loss) => void | Promise<void>): void {
   test.each(['answer', 'call'] as const)(
     'a lost %s of a charge is unknown, then known',
     async (what) => {
       const { provider } = bench();
       const one = wish(await savedBy(bench()));
-      await lose(what);
+      await lose({ call: 'charge', what });
       await expect(provider.charge(one)).rejects.toMatchObject({ name: 'ProviderUnreachable' });
       const { idempotencyKey } = one;
       expect(['succeeded', 'notFound']).toContain(
@@ -141,7 +144,7 @@ export function losesNothing(
     const { provider } = bench();
     const chargeRef = refOf(await provider.charge(wish(await savedBy(bench()))));
     const part = { idempotencyKey: newKey(), chargeRef, money: usd(4200), metadata: {} };
-    await lose(what);
+    await lose({ call: 'refund', what });
     await expect(provider.refund(part)).rejects.toMatchObject({ name: 'ProviderUnreachable' });
     expect(await provider.refund(part)).toMatchObject({ state: 'succeeded', money: usd(4200) });
   });

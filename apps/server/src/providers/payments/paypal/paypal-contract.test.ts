@@ -40,7 +40,7 @@ const bench = (): Bench => ({
 
 describe('the wallet by PayPal', () => {
   keepsTheContract(bench, 'declined');
-  losesNothing(bench, (what) => server.lose(what));
+  losesNothing(bench, ({ what }) => server.lose(what));
 
   test('sends the person to approve, and saves nothing before', async () => {
     const { token, url } = await begin('maya');

@@ -69,7 +69,10 @@ export async function pretendPaypal() {
 
   const one = (id: string): Answer =>
     rows.has(id) ? { body: rows.get(id) } : fault(404, 'INVALID_RESOURCE_ID');
-  const calls: [pattern: RegExp, call: (json: Row, id: string) => Answer][] = [
+  const calls: [
+    pattern: RegExp,
+    call: (json: Row, id: string, query: URLSearchParams) => Answer,
+  ][] = [
     [/^POST \/v1\/oauth2\/token$/, () => ({ body: { access_token: 'A1', expires_in: 3600 } })],
     [
       /^POST \/v3\/vault\/setup-tokens$/,
@@ -91,7 +94,14 @@ export async function pretendPaypal() {
     [/^POST \/v2\/payments\/captures\/(\w+)\/refund$/, (json, id) => refund(id, json)],
     [
       /^GET \/v1\/reporting\/transactions$/,
-      () => ({ body: { transaction_details: movements, total_pages: 1 } }),
+      (_json, _id, query) => {
+        const [from = '', until = ''] = ['start_date', 'end_date'].map(
+          (name) => query.get(name) ?? '',
+        );
+        const isIn = ({ transaction_info: { transaction_initiation_date: date } }: Row) =>
+          date >= from && date <= until;
+        return { body: { transaction_details: movements.filter(isIn), total_pages: 1 } };
+      },
     ],
     [/^GET .*\/(\w+)$/, (_json, id) => one(id)],
   ];
@@ -107,7 +117,7 @@ export async function pretendPaypal() {
     for (const [pattern, call] of calls) {
       const found = pattern.exec(line);
       const json = asked.body.startsWith('{') ? JSON.parse(asked.body) : {};
-      if (found) return call(json, found[1] ?? '');
+      if (found) return call(json, found[1] ?? '', asked.query);
     }
     return fault(404, `nothing at ${line}`);
   });

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createEmptyApp, type TestApp } from '../../../testing/test-app.ts';
-import { type Bench, keepsTheContract, losesNothing } from '../provider-contract.fixture.ts';
+import {
+  type Bench,
+  keepsTheContract,
+  type Loss,
+  losesNothing,
+} from '../provider-contract.fixture.ts';
 import { cardTokenOf, walletTokenOf } from './sandbox.fixture.ts';
 
 let academy: TestApp;
@@ -9,12 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => academy.close());
 
-/** Whatever the next call is. */
-async function lose(what: 'answer' | 'call') {
+function lose({ call, what }: Loss) {
   const fault = what === 'answer' ? 'lostAnswer' : 'timeoutBefore';
-  await academy.sandbox.control.clearFaults();
-  for (const call of ['charge', 'refund'] as const)
-    await academy.sandbox.control.addFault({ call, fault });
+  return academy.sandbox.control.addFault({ call, fault });
 }
 
 describe('the card provider of the sandbox', () => {

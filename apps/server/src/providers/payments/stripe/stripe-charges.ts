@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { ProviderUnreachable } from '../payment-errors.ts';
 import type { ByKey, ByRef, Charge, ChargeState } from '../payments.ts';
 import { declineOf } from './stripe-declines.ts';
 import { asking, toProviderError } from './stripe-errors.ts';
@@ -14,7 +15,7 @@ const withCharge = { expand: ['latest_charge'] };
 export async function charge(deps: StripeDeps, wish: Charge): Promise<ChargeState> {
   const known = await deps.refs.find('charge', wish.idempotencyKey);
   const ref = known ?? (await createIntent(deps, wish));
-  if (ref === undefined)
+  if (ref === null)
     return {
       ...{ state: 'declined', ref: null, code: 'methodGone' },
       message: 'This card was removed. Choose another one.',
@@ -26,8 +27,8 @@ export async function charge(deps: StripeDeps, wish: Charge): Promise<ChargeStat
   );
 }
 
-/** Undefined when the method is no longer the customer's. */
-async function createIntent(deps: StripeDeps, wish: Charge): Promise<string | undefined> {
+/** Null when the method is no longer the customer's. */
+async function createIntent(deps: StripeDeps, wish: Charge): Promise<string | null> {
   const { idempotencyKey, money, metadata } = wish;
   const customer = await customerOf(deps, wish.customer);
   try {
@@ -39,12 +40,14 @@ async function createIntent(deps: StripeDeps, wish: Charge): Promise<string | un
       },
       { idempotencyKey: `${idempotencyKey}:create` },
     );
+    // An answer of something in between, such as a proxy, names none.
+    if (!id) throw new ProviderUnreachable('Stripe gave no id.');
     return id;
   } catch (error) {
     const isGone =
       error instanceof Stripe.errors.StripeInvalidRequestError &&
       (error.param === 'payment_method' || error.code === 'payment_method_unexpected_state');
-    if (isGone) return undefined;
+    if (isGone) return null;
     throw toProviderError(error);
   }
 }

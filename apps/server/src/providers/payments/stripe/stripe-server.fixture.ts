@@ -54,14 +54,13 @@ export async function pretendStripe() {
     ],
     [
       /^GET \/v1\/balance_transactions$/,
-      () => ({
-        body: {
-          object: 'list',
-          data: [...movements].reverse(),
-          has_more: false,
-          url: '/v1/balance_transactions',
-        },
-      }),
+      ({ query }) => {
+        const [from, until] = ['gte', 'lt'].map((edge) => Number(query.get(`created[${edge}]`)));
+        const data = movements.filter(
+          (row) => row.created >= Number(from) && row.created < Number(until),
+        );
+        return { body: { object: 'list', data: data.reverse(), has_more: false, url: '/v1' } };
+      },
     ],
     [
       /^GET \/v1\/\w+\/(\w+)$/,
