@@ -14,7 +14,6 @@ const withoutOperations = [
   'grants',
   'pricing',
   'products',
-  'purchases',
   'questions',
   'syllabus',
 ];

@@ -49,6 +49,10 @@ export const EXAM_ANSWER_GRACE_MS = 10_000;
 
 /** Days of a declined payment before access is limited. */
 export const PAYMENT_GRACE_DAYS = 30;
+/** Days after a purchase in which its buyer can ask for a refund. */
+export const REFUND_REQUEST_DAYS = 14;
+/** Days before the end of a wallet's agreement from which re-authorising is offered. */
+export const AGREEMENT_WARNING_DAYS = 30;
 /** Years a lab stays open after its first access. */
 export const LAB_ACCESS_YEARS = 1;
 

@@ -18,6 +18,8 @@ export * from './payment.rules.ts';
 export * from './plan.rules.ts';
 export * from './policies.ts';
 export * from './profile.rules.ts';
+export * from './purchase-actions.rules.ts';
+export * from './purchase-status.rules.ts';
 export * from './quiz.rules.ts';
 export * from './report-success.ts';
 export * from './return-path.ts';
