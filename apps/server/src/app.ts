@@ -21,6 +21,7 @@ import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
+import { purchasesHandlers } from './areas/purchases/purchases.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
@@ -154,6 +155,7 @@ export async function buildApp({
       ...catalogHandlers(deps),
       ...pricingHandlers(deps),
       ...learningHandlers(deps),
+      ...purchasesHandlers(deps),
       ...lessonsHandlers(deps),
       ...notesHandlers(deps),
       ...discussionsHandlers(deps),

@@ -34,7 +34,11 @@ test.each<[string, Partial<PurchaseState>, string[]]>([
     { planType: 'subscription', status: 'failed', dueSince: now },
     ['switchPaymentMethod', 'retryPayment'],
   ],
-  ['a cancelled one', { planType: 'subscription', status: 'cancelled' }, ['reactivateSubscription']],
+  [
+    'a cancelled one',
+    { planType: 'subscription', status: 'cancelled' },
+    ['reactivateSubscription'],
+  ],
   ['an expired one', { planType: 'subscription', status: 'expired' }, ['reactivateSubscription']],
   [
     'a plan under way',

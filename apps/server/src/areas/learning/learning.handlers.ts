@@ -37,7 +37,10 @@ export function learningHandlers({
   return {
     getMyDashboard: ({ caller }) => readDashboard(db, clock, caller.id),
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),
-    postMyModules: ({ caller, body }) => applyFor(db, clock, caller.id, body.moduleId),
+    postMyModules: async ({ caller, body }) => {
+      if ('moduleId' in body) return applyFor(db, clock, caller.id, body.moduleId);
+      throw new Error('later');
+    },
     patchMyModule: ({ caller, path, query, body }) => {
       if (query.action === 'start') return startModule(db, clock, caller.id, path.id);
       const settle = body?.skip ? skipModule : finishLesson;

@@ -1,7 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 
 type Details = Partial<
-  Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation'>
+  Pick<
+    Schema<'Error'>,
+    'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation' | 'quote'
+  >
 >;
 
 /** A refusal: its message is written for people and reaches them as it is. */
@@ -55,6 +58,12 @@ export const taken = (
     `${current.claim.by.name} is reviewing this. You can take over when they give it back, or in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { current },
   );
+
+/** An order that costs something else than the buyer saw: nothing was placed, and the error has the new quote of a product. */
+export const priceChanged = (quote?: Schema<'Quote'>) =>
+  new Refusal(409, 'priceChanged', 'The price has changed. Review the new amount before you pay.', {
+    quote,
+  });
 
 export const gone = (message: string) => new Refusal(410, 'gone', message);
 

@@ -3,7 +3,13 @@ import type { MilestoneCategory } from '@uplink/api-client/domain';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
-import { endAccess, type GrantChange, grantAccess } from '../../grants/grants.service.ts';
+import {
+  endAccess,
+  type GrantChange,
+  grantAccess,
+  lockAccess,
+} from '../../grants/grants.service.ts';
+import { takeSeat } from '../seats.ts';
 
 type Db = Kysely<DB>;
 
@@ -101,6 +107,8 @@ export async function joinCohort(
   change: GrantChange,
 ): Promise<void> {
   const { moduleId } = cohort;
+  await lockAccess(trx, userId);
+  await takeSeat(trx, { userId, moduleId, cohortId: cohort.id });
   await grantAccess(trx, { userId, moduleId, source: { kind: 'cohort', id: cohort.id } }, change);
   const before = await trx
     .selectFrom('user_module')

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
+import { giveBackAll } from './claims.ts';
+import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import { tellDeclined } from './purchase-notices.ts';
+
+/**
+ * What follows once a charge is known to have failed. A first one ends its order and gives back what that
+ * held; a declined month makes the purchase fail and starts the days of grace; others change nothing.
+ */
+export async function applyFailed(
+  trx: Transaction<DB>,
+  deps: PurchaseDeps,
+  { purchase, payment }: { purchase: PurchaseRow; payment: PaymentRow },
+): Promise<void> {
+  const { clock } = deps;
+  const change = {
+    actorId: payment.actor_id,
+    reason: payment.decline_message ?? 'Not sent',
+    requestId: payment.request_id ?? undefined,
+    clock,
+    data: { payment: payment.id, code: payment.decline_code },
+  };
+  if (payment.kind === 'first') {
+    if (purchase.status !== 'pending') return;
+    await giveBackAll(trx, purchase.id);
+    await changePurchase(trx, purchase.id, 'fail', { ...change, requestId: purchase.request_id });
+    return;
+  }
+  // A month that never reached the provider is asked for again, and nobody is to blame.
+  const isDue = payment.kind === 'cycle' && payment.status === 'failed';
+  if (!isDue || !statusAfter(purchase, 'fail')) {
+    await notePurchase(trx, purchase.id, { ...change, action: `${payment.kind}Failed` });
+    return;
+  }
+  const isDebt = statusAfter(purchase, 'fail') === 'failed';
+  const failed = await changePurchase(trx, purchase.id, 'fail', {
+    ...change,
+    ...(isDebt && { set: { due_since: purchase.due_since ?? clock.now() } }),
+  });
+  if (isDebt) await tellDeclined(trx, deps, failed, payment);
+}

@@ -1,0 +1,174 @@
+import { isLivePurchase } from '@uplink/api-client/domain';
+import type { Transaction, Updateable } from 'kysely';
+import type { DB, Purchase } from '../../db/schema.ts';
+import { beginPurchase } from './begin-purchase.ts';
+import { nextMonthly } from './billing-dates.ts';
+import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
+import { nextInvoiceNumber, writeLedger } from './ledger.ts';
+import { hasOther } from './live-purchase.ts';
+import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import { tellPaid, tellStaff } from './purchase-notices.ts';
+import { insertRefund } from './refunds.service.ts';
+
+type Trx = Transaction<DB>;
+
+interface Paid {
+  purchase: PurchaseRow;
+  payment: PaymentRow;
+  cause: Cause;
+}
+
+/**
+ * What follows once money has arrived, in the transaction that notes it: the ledger, the invoice, the purchase
+ * and what it opens. Money nobody can use any more is given back: the refund to be sent is answered.
+ */
+export async function applyPaid(
+  trx: Trx,
+  deps: PurchaseDeps,
+  paid: Paid,
+): Promise<number | undefined> {
+  const { purchase, cause } = paid;
+  const now = deps.clock.now();
+  const invoice_number = await nextInvoiceNumber(trx, now);
+  const payment = await trx
+    .updateTable('payment')
+    .set({ invoice_number })
+    .where('id', '=', paid.payment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { amount, tax } = payment;
+  await writeLedger(trx, payment, { kind: 'capture', amount, tax }, { ...cause, now });
+  const captured = purchase.captured + amount;
+  if (!(await isWanted(trx, purchase, payment)))
+    return giveBack(trx, deps, { purchase, payment, cause }, captured);
+  if (payment.kind === 'first') {
+    await beginPurchase(trx, deps, { purchase, captured, cause });
+    return undefined;
+  }
+  if (payment.line_id !== null) await openLine(trx, payment.line_id, now);
+  const event = payment.kind === 'reactivation' ? 'reactivate' : 'pay';
+  const after = await changePurchase(trx, purchase.id, event, {
+    ...cause,
+    clock: deps.clock,
+    action: payment.kind,
+    data: { payment: payment.id, amount, cycle: payment.cycle },
+    set: { captured, ...(await changesOf(trx, purchase, payment, now)) },
+  });
+  await tellPaid(trx, deps, after, payment);
+  return undefined;
+}
+
+/** Whether what a payment was for can still be had. */
+async function isWanted(trx: Trx, purchase: PurchaseRow, payment: PaymentRow): Promise<boolean> {
+  if (payment.kind === 'first') return purchase.status === 'pending';
+  if (payment.kind === 'reactivation')
+    return statusAfter(purchase, 'reactivate') !== undefined && !(await hasOther(trx, purchase));
+  // It was a month that another charge has paid.
+  if (payment.kind === 'manual' && payment.actor_id === null) return false;
+  return purchase.started_at !== null && isLivePurchase(purchase.status);
+}
+
+/** What each kind of payment changes in its purchase, beside what was captured. */
+async function changesOf(
+  trx: Trx,
+  purchase: PurchaseRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<Updateable<Purchase>> {
+  switch (payment.kind) {
+    case 'cycle':
+      return { ...monthPaid(purchase, payment), due_since: null };
+    case 'reactivation': {
+      const next = nextMonthly(now, now);
+      return {
+        total: purchase.total + payment.amount,
+        tax: purchase.tax + payment.tax,
+        cycles_paid: payment.cycle ?? purchase.cycles_paid,
+        anchor_at: now,
+        next_payment_at: next,
+        expires_at: next,
+        cancelled_at: null,
+      };
+    }
+    case 'payoff':
+      return {
+        next_payment_at: null,
+        due_since: null,
+        cycles_paid: purchase.months ?? purchase.cycles_paid,
+      };
+    case 'upsell':
+      return upsold(trx, purchase, payment);
+    default:
+      return {};
+  }
+}
+
+/** The month after; none after the last of a plan. A cancelled subscription lasts the month that was paid. */
+function monthPaid(purchase: PurchaseRow, payment: PaymentRow): Updateable<Purchase> {
+  const { anchor_at, next_payment_at, plan_type, months, status } = purchase;
+  const paidFor = next_payment_at ?? purchase.expires_at;
+  const next = anchor_at && paidFor ? nextMonthly(anchor_at, paidFor) : null;
+  const cycles_paid = payment.cycle ?? purchase.cycles_paid;
+  const isLast = plan_type === 'paymentPlan' && cycles_paid >= (months ?? 0);
+  const isStopped = isLast || status === 'cancelled';
+  return {
+    cycles_paid,
+    next_payment_at: isStopped ? null : next,
+    next_payment_set_at: null,
+    ...(plan_type === 'subscription' && { expires_at: next }),
+  };
+}
+
+async function upsold(
+  trx: Trx,
+  purchase: PurchaseRow,
+  { line_id, amount, tax }: PaymentRow,
+): Promise<Updateable<Purchase>> {
+  const line = await trx
+    .selectFrom('purchase_line')
+    .select('discount')
+    .where('id', '=', line_id)
+    .executeTakeFirstOrThrow();
+  return {
+    total: purchase.total + amount,
+    tax: purchase.tax + tax,
+    discount: purchase.discount + line.discount,
+  };
+}
+
+async function openLine(trx: Trx, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('purchase_line')
+    .set({ is_paid: true, created_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Money that came after its order had ended goes back by itself. */
+async function giveBack(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { purchase, payment, cause }: Paid,
+  captured: number,
+): Promise<number> {
+  const reason = 'Paid after the order had ended';
+  await notePurchase(trx, purchase.id, {
+    ...cause,
+    clock: deps.clock,
+    action: 'stray',
+    data: { payment: payment.id, amount: payment.amount },
+    set: { captured },
+  });
+  await tellStaff(
+    trx,
+    deps,
+    `stray:${payment.id}`,
+    `Payment ${payment.invoice_number} came after its order had ended and is refunded.`,
+  );
+  return insertRefund(trx, deps, {
+    payment,
+    amount: payment.amount,
+    isWhole: false,
+    cause: { actorId: null, reason },
+  });
+}

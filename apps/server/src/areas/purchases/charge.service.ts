@@ -1,0 +1,230 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { conflict } from '../../plugins/errors/errors.ts';
+import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
+import type { ChargeState } from '../../providers/payments/payments.ts';
+import { amountDue, type ChargeKind } from './amount-due.ts';
+import { notePurchase } from './change-purchase.ts';
+import { methodToUse } from './method-seam.ts';
+import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import { lockPurchase } from './purchases.repository.ts';
+import { providerOf } from './refunds.service.ts';
+import { hashOfBody, sameRequest } from './requests.ts';
+import { settlePayment } from './settle-payment.ts';
+
+type Trx = Transaction<DB>;
+
+export interface ChargeWish {
+  purchaseId: number;
+  kind: ChargeKind;
+  /** Of kind manual: up to the balance due. The others know what is due. */
+  amount?: number;
+  /** Whether somebody is there to confirm with their bank. */
+  isBuyerPresent: boolean;
+  /** Who asks for it and why; nobody for what the server charges by itself. */
+  cause: Cause;
+  /** Of a call: sent again with the same body, it is charged once. */
+  request?: { id: string; body: object };
+}
+
+/**
+ * Charges what is due: a month, a month that begins a subscription again, all that is left, or an amount that
+ * staff name. Refuses when nothing is due; a charge under way is not asked for again. Answers the payment,
+ * whose outcome may not be known yet.
+ */
+export async function chargeDue(deps: PurchaseDeps, wish: ChargeWish): Promise<number> {
+  const id = await deps.db.transaction().execute((trx) => openPayment(trx, deps, wish));
+  await sendPayment(deps, id, wish);
+  return id;
+}
+
+async function openPayment(trx: Trx, deps: PurchaseDeps, wish: ChargeWish): Promise<number> {
+  const { kind, cause, request } = wish;
+  const purchase = await lockPurchase(trx, wish.purchaseId);
+  const known = await findKnown(trx, purchase.id, request);
+  if (known !== undefined) return known;
+  const now = deps.clock.now();
+  const { amount, tax, cycle } = await amountDue(trx, purchase, {
+    kind,
+    amount: wish.amount,
+    now,
+  });
+  const method = await methodOf(trx, purchase);
+  const { id } = await trx
+    .insertInto('payment')
+    .values({
+      purchase_id: purchase.id,
+      kind,
+      cycle,
+      payment_type: purchase.payment_type,
+      provider: method?.provider ?? null,
+      method_id: method?.id ?? null,
+      amount,
+      tax,
+      currency: purchase.currency,
+      status: 'due',
+      idempotency_key: await newKey(trx, purchase.id),
+      request_id: request?.id ?? null,
+      request_hash: request ? hashOfBody(request.body) : null,
+      actor_id: cause.actorId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const isNewMonth = kind === 'cycle' && (await isFirstTry(trx, { purchase, cycle, id }));
+  await notePurchase(trx, purchase.id, {
+    ...cause,
+    clock: deps.clock,
+    action: 'charge',
+    data: { payment: id, kind, amount, cycle },
+    // Of a subscription the total is what was due so far.
+    ...(isNewMonth &&
+      purchase.plan_type === 'subscription' && {
+        set: { total: purchase.total + amount, tax: purchase.tax + tax },
+      }),
+  });
+  return id;
+}
+
+/** The payment of the same request, or one that is under way. */
+async function findKnown(
+  trx: Trx,
+  purchaseId: number,
+  request: ChargeWish['request'],
+): Promise<number | undefined> {
+  const payments = await trx
+    .selectFrom('payment')
+    .select(['id', 'status', 'request_id', 'request_hash'])
+    .where('purchase_id', '=', purchaseId)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['due', 'sent', 'authenticating']),
+        eb('request_id', '=', request?.id ?? null),
+      ]),
+    )
+    .execute();
+  const same = request && payments.find(({ request_id }) => request_id === request.id);
+  if (same) sameRequest(same.request_hash ?? '', request.body);
+  return (same ?? payments[0])?.id;
+}
+
+/** Keys are the provider's too: by purchase and count, which its lock keeps apart. */
+async function newKey(trx: Trx, purchaseId: number): Promise<string> {
+  const { rows } = await sql<{ key: string }>`
+    select p.user_id || '-' || p.request_id || '-' || (select count(*) from payment where purchase_id = p.id) as key
+    from purchase p where p.id = ${purchaseId}`.execute(trx);
+  return rows[0]?.key ?? '';
+}
+
+async function isFirstTry(
+  trx: Trx,
+  { purchase, cycle, id }: { purchase: PurchaseRow; cycle: number | null; id: number },
+): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('payment')
+    .select('id')
+    .where('purchase_id', '=', purchase.id)
+    .where('kind', '=', 'cycle')
+    .where('cycle', '=', cycle)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return earlier === undefined;
+}
+
+/** The method a purchase was switched to or bought with, else its kind's current one. */
+async function methodOf(trx: Trx, purchase: PurchaseRow) {
+  const { payment_type: type } = purchase;
+  if (type !== 'card' && type !== 'wallet')
+    throw conflict('This purchase is paid elsewhere. Choose a payment method for it first.');
+  return methodToUse(trx, purchase.user_id, type);
+}
+
+/**
+ * Sends a payment that nobody sent yet: claimed first, so that of many senders one charges. A lost answer
+ * leaves it sent; what became of it is read later, by its key.
+ */
+export async function sendPayment(
+  deps: PurchaseDeps,
+  id: number,
+  { isBuyerPresent }: { isBuyerPresent: boolean } = { isBuyerPresent: true },
+): Promise<void> {
+  const now = deps.clock.now();
+  const payment = await deps.db
+    .updateTable('payment')
+    .set({ status: 'sent', sent_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'due')
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) return;
+  const state = await charge(deps, payment, isBuyerPresent);
+  if (!state) return;
+  const isUnanswerable = state.state === 'authenticationNeeded' && !isBuyerPresent;
+  if (isUnanswerable) await cancelOpenPayment(deps, id, state.ref);
+  else await settlePayment(deps, id, state);
+}
+
+/** Undefined when the answer was lost. */
+async function charge(
+  deps: PurchaseDeps,
+  payment: PaymentRow,
+  isBuyerPresent: boolean,
+): Promise<ChargeState | undefined> {
+  const provider = providerOf(deps, payment);
+  const { rows } = await sql<{ method: string | null; userId: number; name: string }>`
+    select (select provider_ref from payment_method where id = ${payment.method_id}) as method,
+      p.user_id as "userId", m.name
+    from purchase p join module m on m.id = p.module_id where p.id = ${payment.purchase_id}`.execute(
+    deps.db,
+  );
+  const [row] = rows;
+  if (!provider || !row?.method)
+    return { state: 'declined', ref: null, code: 'methodGone', message: 'No payment method.' };
+  try {
+    return await provider.charge({
+      idempotencyKey: payment.idempotency_key,
+      method: row.method,
+      customer: String(row.userId),
+      money: { amount: payment.amount, currency: payment.currency },
+      description: row.name,
+      isBuyerPresent,
+      metadata: { purchase: String(payment.purchase_id), payment: String(payment.id) },
+    });
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return undefined;
+    if (!(error instanceof ProviderRefused)) throw error;
+    return { state: 'declined', ref: null, code: 'processingError', message: error.message };
+  }
+}
+
+/**
+ * Ends a payment that waits for its buyer, at the provider first: if it succeeded meanwhile it stays
+ * paid. One that was never sent ends here. Throws when the provider can't be reached.
+ */
+export async function cancelOpenPayment(
+  deps: PurchaseDeps,
+  id: number,
+  chargeRef?: string,
+): Promise<void> {
+  const payment = await deps.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const ref = chargeRef ?? payment.provider_ref;
+  const provider = providerOf(deps, payment);
+  if (payment.status === 'due') {
+    // Whoever claims it from here on finds it gone.
+    await settlePayment(deps, id, { state: 'notFound' });
+    return;
+  }
+  if (!provider || ref === null) return;
+  try {
+    await settlePayment(deps, id, await provider.cancelCharge(ref));
+  } catch (error) {
+    if (error instanceof ProviderUnreachable)
+      throw conflict('An earlier payment for this product is still open. Try again in a moment.');
+    throw error;
+  }
+}

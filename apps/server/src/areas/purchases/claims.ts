@@ -1,0 +1,112 @@
+import { isLivePurchase } from '@uplink/api-client/domain';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { takeSeat } from '../milestones/seats.ts';
+import type { Order } from '../pricing/order.ts';
+import { releaseCoupon, reserveCoupon } from './coupon-seam.ts';
+import type { PurchaseRow } from './order.ts';
+import { lockPurchase } from './purchases.repository.ts';
+
+type Trx = Transaction<DB>;
+
+/** Something the quote counted on was used by somebody else in the meantime: quote again. */
+export class QuoteOutdated extends Error {
+  override name = 'QuoteOutdated';
+}
+
+/** How long an order that isn't paid keeps what it claimed. */
+export const RESERVATION_HOURS = 1;
+
+interface Claim {
+  purchase: PurchaseRow;
+  order: Order;
+  now: Date;
+}
+
+/** Takes what there is only so much of, for an order that isn't paid yet. */
+export async function claimAll(trx: Trx, claim: Claim): Promise<void> {
+  const { purchase, order, now } = claim;
+  const until = new Date(now.getTime() + RESERVATION_HOURS * 3_600_000);
+  if (order.couponId !== null)
+    await reserveCoupon(trx, { purchaseId: purchase.id, couponId: order.couponId, until });
+  await useCredits(trx, claim);
+  if (order.trialDays !== null) await useTrial(trx, claim);
+  if (order.cohortId !== null)
+    await takeSeat(trx, {
+      userId: purchase.user_id,
+      moduleId: order.moduleId,
+      cohortId: order.cohortId,
+    });
+  await holdReplaced(trx, claim);
+}
+
+/** Gives it back, for an order that came to nothing. */
+export async function giveBackAll(trx: Trx, purchaseId: number): Promise<void> {
+  await releaseCoupon(trx, purchaseId);
+  await trx
+    .updateTable('user_credit')
+    .set({ purchase_id: null, used_at: null })
+    .where('purchase_id', '=', purchaseId)
+    .execute();
+  await trx.deleteFrom('trial_use').where('purchase_id', '=', purchaseId).execute();
+}
+
+/**
+ * Uses credits, the oldest first. What the order leaves of the last one stays the person's, as a credit of
+ * its own.
+ */
+async function useCredits(trx: Trx, { purchase, order, now }: Claim): Promise<void> {
+  if (order.credit === 0) return;
+  const credits = await trx
+    .selectFrom('user_credit')
+    .selectAll()
+    .where('user_id', '=', purchase.user_id)
+    .where('currency', '=', order.currency)
+    .where('used_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  let left = order.credit;
+  for (const credit of credits) {
+    if (left === 0) break;
+    const used = Math.min(left, credit.amount);
+    left -= used;
+    await trx
+      .updateTable('user_credit')
+      .set({ amount: used, purchase_id: purchase.id, used_at: now })
+      .where('id', '=', credit.id)
+      .execute();
+    if (used < credit.amount)
+      await trx
+        .insertInto('user_credit')
+        .values({
+          user_id: purchase.user_id,
+          amount: credit.amount - used,
+          currency: credit.currency,
+          reason: credit.reason,
+        })
+        .execute();
+  }
+  if (left > 0) throw new QuoteOutdated();
+}
+
+async function useTrial(trx: Trx, { purchase, order }: Claim): Promise<void> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('trial_use')
+    .values({
+      user_id: purchase.user_id,
+      module_id: order.moduleId,
+      purchase_id: purchase.id,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw new QuoteOutdated();
+}
+
+/** What is replaced must still be the buyer's; it ends when the new purchase is paid. */
+async function holdReplaced(trx: Trx, { purchase, order }: Claim): Promise<void> {
+  if (order.replacedPurchaseId === null) return;
+  const replaced = await lockPurchase(trx, order.replacedPurchaseId);
+  const isOwn = replaced.user_id === purchase.user_id && replaced.started_at !== null;
+  if (!isOwn || !isLivePurchase(replaced.status)) throw new QuoteOutdated();
+}

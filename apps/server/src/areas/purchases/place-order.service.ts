@@ -1,0 +1,168 @@
+import type { Schema } from '@uplink/api-client';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { conflict, priceChanged, unprocessable } from '../../plugins/errors/errors.ts';
+import { lockAccess } from '../grants/grants.service.ts';
+import type { QuotedOrder } from '../pricing/order.ts';
+import { beginPurchase } from './begin-purchase.ts';
+import { cancelOpenPayment, sendPayment } from './charge.service.ts';
+import { claimAll, QuoteOutdated } from './claims.ts';
+import { insertFirstPayment, insertPurchase } from './insert-purchase.ts';
+import { findLive, standBeside } from './live-purchase.ts';
+import type { Cause, PurchaseDeps } from './order.ts';
+import { type ChosenMethod, chooseMethod, withoutCharge } from './payment-choice.ts';
+import { resultOf } from './purchase-result.ts';
+import { hashOfBody, sameRequest } from './requests.ts';
+import { payOffline } from './settle-payment.ts';
+
+const mostTries = 4;
+
+export interface OrderWish {
+  /** Makes the order's figures now; called again when something it counted on was used meanwhile. */
+  quote: () => Promise<QuotedOrder>;
+  requestId: string;
+  /** What was asked for, as it was sent without its request id: another body is refused. */
+  body: object;
+  /** What the buyer saw and agreed to; staff who decide on the price saw none. */
+  dueToday?: Schema<'Money'>;
+  /** @default the primary payment method */
+  paymentType?: Schema<'PaymentType'> | undefined;
+  shipping?: Schema<'Shipping'> | undefined;
+  /** Company and address for receipts. */
+  billTo?: object | undefined;
+  /** Who places it for somebody else, and why; only they may charge nothing or note money paid elsewhere. */
+  staff?: { id: number; reason: string } | undefined;
+}
+
+/**
+ * Places an order once and charges what is due today. The same request again is answered with what became of
+ * the first, and so is the same order from another tab.
+ */
+export async function placeOrder(
+  deps: PurchaseDeps,
+  buyer: { id: number },
+  wish: OrderWish,
+): Promise<Schema<'PurchaseResult'>> {
+  for (let tries = 1; ; tries += 1) {
+    const known = await findOrder(deps, buyer.id, wish);
+    if (known !== undefined) return resultOf(deps, known);
+    const quoted = await quote(deps, buyer.id, wish);
+    if (typeof quoted === 'number') return resultOf(deps, quoted);
+    refuseOtherPrice(quoted, wish);
+    const method = await chooseMethod(deps.db, buyer.id, wish, quoted.order);
+    try {
+      const placing = { buyerId: buyer.id, wish, quoted, method };
+      const placed = await deps.db.transaction().execute((trx) => place(trx, deps, placing));
+      if (placed.obstacle !== undefined) {
+        if (tries === mostTries) throw busy();
+        await cancelOpenPayment(deps, placed.obstacle);
+        continue;
+      }
+      if (placed.payment !== undefined) await sendPayment(deps, placed.payment);
+      return resultOf(deps, placed.purchase);
+    } catch (error) {
+      const isRepeatable = error instanceof QuoteOutdated || isUniqueViolation(error);
+      if (!isRepeatable) throw error;
+      if (tries === mostTries) throw busy();
+    }
+  }
+}
+
+const busy = () => conflict('Another order for this product is being placed. Try again.');
+
+/**
+ * An order of this request, or the same order of another tab that has become a purchase. 422 when the request
+ * was sent with another body.
+ */
+async function findOrder(
+  { db }: PurchaseDeps,
+  userId: number,
+  { requestId, body }: OrderWish,
+): Promise<number | undefined> {
+  const known = await db
+    .selectFrom('purchase')
+    .select(['id', 'request_hash'])
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (known) sameRequest(known.request_hash, body);
+  if (known) return known.id;
+  const same = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_hash', '=', hashOfBody(body))
+    .where('started_at', 'is not', null)
+    .where('status', 'in', ['active', 'failed', 'paused', 'cancelled'])
+    .executeTakeFirst();
+  return same?.id;
+}
+
+/** What is refused because the same order has just been paid is answered with that. */
+async function quote(
+  deps: PurchaseDeps,
+  userId: number,
+  wish: OrderWish,
+): Promise<QuotedOrder | number> {
+  try {
+    return await wish.quote();
+  } catch (error) {
+    const paid = await findOrder(deps, userId, wish);
+    if (paid === undefined) throw error;
+    return paid;
+  }
+}
+
+function refuseOtherPrice({ quote }: QuotedOrder, { dueToday }: OrderWish) {
+  if (!dueToday) return;
+  if (dueToday.currency !== quote.currency)
+    throw unprocessable('This product is sold in another currency.', { dueToday: quote.currency });
+  if (dueToday.amount !== quote.dueToday) throw priceChanged(quote);
+}
+
+interface Placing {
+  buyerId: number;
+  wish: OrderWish;
+  quoted: QuotedOrder;
+  method: ChosenMethod;
+}
+
+interface Placed {
+  purchase: number;
+  /** To be charged. */
+  payment?: number;
+  /** An older payment for the product that waits for its buyer, to be cancelled before. */
+  obstacle?: number;
+}
+
+async function place(
+  trx: Transaction<DB>,
+  deps: PurchaseDeps,
+  { buyerId, wish, quoted, method }: Placing,
+): Promise<Placed> {
+  const { clock } = deps;
+  const order = method.type === 'noCharge' ? withoutCharge(quoted.order) : quoted.order;
+  await lockAccess(trx, buyerId);
+  const request = { id: wish.requestId, hash: hashOfBody(wish.body), methodId: method.id };
+  const live = await findLive(trx, clock, { userId: buyerId, moduleId: order.moduleId });
+  if (live) return standBeside(trx, live, request);
+  const cause: Cause = {
+    actorId: wish.staff?.id ?? buyerId,
+    reason: wish.staff?.reason ?? 'Bought',
+    requestId: wish.requestId,
+  };
+  const now = clock.now();
+  const { shipping, billTo } = wish;
+  const sale = { userId: buyerId, order, method, request, shipping, billTo };
+  const purchase = await insertPurchase(trx, sale, now);
+  await claimAll(trx, { purchase, order, now });
+  if (order.dueToday === 0) {
+    await beginPurchase(trx, deps, { purchase, captured: 0, cause });
+    return { purchase: purchase.id };
+  }
+  const payment = await insertFirstPayment(trx, { purchase, order, method }, now);
+  if (method.type !== 'offline') return { purchase: purchase.id, payment };
+  await payOffline(trx, deps, payment, cause);
+  return { purchase: purchase.id };
+}

@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { notify, notifyAll } from '../notifications/notify.ts';
+import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import { listLines } from './purchases.repository.ts';
+
+type Trx = Transaction<DB>;
+
+export const cardRefusal =
+  'We were unable to process your payment. Update your card and try again.';
+export const walletRefusal = 'Please try again later.';
+
+/** What a person is told when a payment of theirs failed. */
+export const refusalFor = (paymentType: string): string =>
+  paymentType === 'wallet' ? walletRefusal : cardRefusal;
+
+/** Such as USD 420.00. */
+export const formatMoney = (amount: number, currency: string): string =>
+  `${currency} ${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+
+/** Tells the buyer what they bought, with every figure, once. */
+export async function tellBought(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+): Promise<void> {
+  const { currency } = purchase;
+  const name = await nameOf(trx, purchase);
+  const figure = (label: string, amount: number) =>
+    amount > 0 ? [`${label}: ${formatMoney(amount, currency)}`] : [];
+  const lines = (await listLines(trx, purchase.id)).filter((line) => line.is_paid);
+  const next = purchase.next_payment_at;
+  await notify(trx, {
+    userId: purchase.user_id,
+    message: `You now have ${name}.`,
+    type: 'info',
+    url: '/billing',
+    occasion: `bought:${purchase.id}`,
+    now: deps.clock.now(),
+  });
+  await mailTo(trx, deps, purchase, `Your purchase: ${name}`, [
+    'Thank you for your purchase.',
+    [
+      ...lines.map((line) => `${line.name}: ${formatMoney(line.list_amount, currency)}`),
+      ...figure('Enrollment fee', purchase.enrollment_fee),
+      ...figure('Discount', purchase.discount),
+      ...figure('Credit', purchase.credit),
+      ...figure('Tax', purchase.tax),
+      `Paid today: ${formatMoney(purchase.captured, currency)}`,
+      ...(next ? [`Next payment: ${next.toISOString().slice(0, 10)}`] : []),
+    ].join('\n'),
+    `Your purchases and receipts: ${deps.publicUrl}/billing`,
+  ]);
+}
+
+/** Tells the buyer that a later payment was made. */
+export async function tellPaid(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const name = await nameOf(trx, purchase);
+  await mailTo(trx, deps, purchase, `Payment received: ${name}`, [
+    `We received your payment of ${formatMoney(payment.amount, payment.currency)} for ${name}.`,
+    `Your purchases and receipts: ${deps.publicUrl}/billing`,
+  ]);
+}
+
+/** Tells the buyer that a payment that is due was declined, and what follows. */
+export async function tellDeclined(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const refusal = refusalFor(payment.payment_type);
+  await notify(trx, {
+    userId: purchase.user_id,
+    message: refusal,
+    type: 'alert',
+    url: '/billing',
+    occasion: `declined:${payment.id}`,
+    now: deps.clock.now(),
+  });
+  const name = await nameOf(trx, purchase);
+  await mailTo(trx, deps, purchase, `Payment declined: ${name}`, [
+    refusal,
+    `${formatMoney(payment.amount, payment.currency)} for ${name} is still to be paid. Access is limited 30 days after the first declined payment.`,
+    `Pay here: ${deps.publicUrl}/billing`,
+  ]);
+}
+
+/** Tells the buyer that money comes back. */
+export async function tellRefunded(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+  refund: { id: number; amount: number },
+): Promise<void> {
+  const name = await nameOf(trx, purchase);
+  const amount = formatMoney(refund.amount, purchase.currency);
+  await notify(trx, {
+    userId: purchase.user_id,
+    message: `${amount} for ${name} was refunded.`,
+    type: 'info',
+    url: '/billing',
+    occasion: `refunded:${refund.id}`,
+    now: deps.clock.now(),
+  });
+  await mailTo(trx, deps, purchase, `Refund: ${name}`, [
+    `We refunded ${amount} for ${name}.`,
+    `Your purchases and receipts: ${deps.publicUrl}/billing`,
+  ]);
+}
+
+/** Tells those who look after purchases of something they must see to. */
+export async function tellStaff(
+  trx: Trx,
+  deps: PurchaseDeps,
+  occasion: string,
+  message: string,
+): Promise<void> {
+  const staff = await trx
+    .selectFrom('user_role')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .select('user_role.user_id')
+    .distinct()
+    .where('role', 'in', ['admin', 'customerSupport'])
+    .where('app_user.status', '=', 1)
+    .limit(200)
+    .execute();
+  const ids = staff.map(({ user_id }) => user_id);
+  await notifyAll(trx, ids, { message, type: 'alert', occasion, now: deps.clock.now() });
+}
+
+export async function nameOf(trx: Trx, { module_id }: PurchaseRow): Promise<string> {
+  const module = await trx
+    .selectFrom('module')
+    .select('name')
+    .where('id', '=', module_id)
+    .executeTakeFirstOrThrow();
+  return module.name;
+}
+
+async function mailTo(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { user_id }: PurchaseRow,
+  subject: string,
+  paragraphs: string[],
+): Promise<void> {
+  const { email } = await trx
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  await deps.mail.send({ to: email, subject, text: paragraphs.join('\n\n') }, trx);
+}

@@ -1,0 +1,224 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
+import { notePurchase } from './change-purchase.ts';
+import type { Cause, PaymentRow, PurchaseDeps } from './order.ts';
+import { formatMoney } from './purchase-notices.ts';
+import { lockPayment, lockPurchase } from './purchases.repository.ts';
+import { settleRefund } from './settle-refund.ts';
+
+type Trx = Transaction<DB>;
+
+export interface RefundWish {
+  paymentId: number;
+  /** All that is left of the payment if left out. */
+  amount?: number;
+  /** Whether the purchase is meant to end with it. */
+  isWhole?: boolean;
+  actorId: number;
+  reason: string;
+  /** Of the call: sent again, the money goes back once. */
+  requestId: string;
+}
+
+/**
+ * Gives back a payment, in part or what is left of it. It is counted at once, so that no two refunds exceed
+ * what was paid; access follows when the provider has done it.
+ */
+export async function refundPayment(deps: PurchaseDeps, wish: RefundWish): Promise<number> {
+  const id = await deps.db.transaction().execute((trx) => openRefund(trx, deps, wish));
+  await sendRefund(deps, id);
+  return id;
+}
+
+/**
+ * Gives back a purchase: an amount of it, or all that is left, from its newest payments on. What one payment
+ * can't give the one before it does.
+ */
+export async function refundPurchase(
+  deps: PurchaseDeps,
+  { purchaseId, amount, ...wish }: Omit<RefundWish, 'paymentId'> & { purchaseId: number },
+): Promise<void> {
+  const ids = await deps.db.transaction().execute(async (trx) => {
+    await lockPurchase(trx, purchaseId);
+    const known = await findByRequest(trx, { purchaseId, requestId: wish.requestId });
+    if (known.length > 0) return known;
+    const payments = await trx
+      .selectFrom('payment')
+      .select(['id', 'amount', 'refunded', 'currency'])
+      .where('purchase_id', '=', purchaseId)
+      .where('status', '=', 'paid')
+      .orderBy('id', 'desc')
+      .execute();
+    const most = payments.reduce((sum, one) => sum + one.amount - one.refunded, 0);
+    let left = amount ?? most;
+    if (left < 1 || left > most) throw outOfRange(most, payments[0]?.currency ?? 'USD');
+    const opened: number[] = [];
+    for (const payment of payments) {
+      const part = Math.min(left, payment.amount - payment.refunded);
+      if (part === 0) continue;
+      const one = { ...wish, paymentId: payment.id, amount: part };
+      opened.push(await openRefund(trx, deps, one));
+      left -= part;
+    }
+    return opened;
+  });
+  for (const id of ids) await sendRefund(deps, id);
+}
+
+async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promise<number> {
+  const { payment } = await lockPayment(trx, wish.paymentId);
+  const known = await trx
+    .selectFrom('refund')
+    .select(['id', 'amount'])
+    .where('payment_id', '=', payment.id)
+    .where('request_id', '=', wish.requestId)
+    .executeTakeFirst();
+  if (known && wish.amount !== undefined && wish.amount !== known.amount)
+    throw unprocessable('This request was already sent with another amount.');
+  if (known) return known.id;
+  if (payment.status !== 'paid') throw conflict('Only a payment that was made can be refunded.');
+  const most = payment.amount - payment.refunded;
+  const amount = wish.amount ?? most;
+  if (!Number.isInteger(amount) || amount < 1 || amount > most)
+    throw outOfRange(most, payment.currency);
+  if (await isDisputed(trx, payment.id))
+    throw conflict("A disputed payment can't be refunded: the bank has the money.");
+  const { actorId, reason, requestId, isWhole = false } = wish;
+  const cause = { actorId, reason, requestId };
+  return insertRefund(trx, deps, { payment, amount, isWhole, cause });
+}
+
+const outOfRange = (most: number, currency: string) =>
+  most === 0
+    ? conflict('Nothing is left to refund.')
+    : unprocessable(`Choose an amount up to ${formatMoney(most, currency)}.`, {
+        amount: `At most ${formatMoney(most, currency)}`,
+      });
+
+interface NewRefund {
+  payment: PaymentRow;
+  amount: number;
+  isWhole: boolean;
+  cause: Cause;
+}
+
+/** Writes a refund down before it is sent; its payment must be held. */
+export async function insertRefund(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { payment, amount, isWhole, cause }: NewRefund,
+): Promise<number> {
+  const now = deps.clock.now();
+  const { id } = await trx
+    .insertInto('refund')
+    .values({
+      payment_id: payment.id,
+      amount,
+      status: 'due',
+      idempotency_key: `${payment.idempotency_key}-refund-${await countRefunds(trx, payment.id)}`,
+      is_whole: isWhole,
+      actor_id: cause.actorId,
+      reason: cause.reason,
+      request_id: cause.requestId ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('payment')
+    .set((eb) => ({ refunded: eb('refunded', '+', amount), updated_at: now }))
+    .where('id', '=', payment.id)
+    .execute();
+  await notePurchase(trx, payment.purchase_id, {
+    ...cause,
+    clock: deps.clock,
+    action: 'refundAsked',
+    data: { payment: payment.id, refund: id, amount },
+    set: ({ refunded }) => ({ refunded: refunded + amount }),
+  });
+  return id;
+}
+
+/**
+ * Sends a refund that nobody sent yet. A lost answer leaves it sent, to be read by the job; a refusal means
+ * that nothing was given back.
+ */
+export async function sendRefund(deps: PurchaseDeps, id: number): Promise<void> {
+  const now = deps.clock.now();
+  const claimed = await deps.db
+    .updateTable('refund')
+    .set({ status: 'sent', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'due')
+    .returningAll()
+    .executeTakeFirst();
+  if (!claimed) return;
+  const payment = await deps.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', claimed.payment_id)
+    .executeTakeFirstOrThrow();
+  const provider = providerOf(deps, payment);
+  if (!provider || payment.provider_ref === null) {
+    await settleRefund(deps, id, { state: 'succeeded', ref: null });
+    return;
+  }
+  try {
+    const state = await provider.refund({
+      idempotencyKey: claimed.idempotency_key,
+      chargeRef: payment.provider_ref,
+      money: { amount: claimed.amount, currency: payment.currency },
+      metadata: { purchase: String(payment.purchase_id), refund: String(id) },
+    });
+    await settleRefund(deps, id, state);
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return;
+    if (!(error instanceof ProviderRefused)) throw error;
+    await settleRefund(deps, id, { state: 'failed', ref: null, message: error.message });
+  }
+}
+
+/** The provider a payment was made with; none for money paid elsewhere. */
+export function providerOf(
+  { payments }: Pick<PurchaseDeps, 'payments'>,
+  { payment_type }: Pick<PaymentRow, 'payment_type'>,
+) {
+  if (payment_type === 'card') return payments.card;
+  return payment_type === 'wallet' ? payments.wallet : undefined;
+}
+
+async function countRefunds(trx: Trx, paymentId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('refund')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function isDisputed(trx: Trx, paymentId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('dispute')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('status', '<>', 'won')
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+async function findByRequest(
+  trx: Trx,
+  { purchaseId, requestId }: { purchaseId: number; requestId: string },
+): Promise<number[]> {
+  const known = await trx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select('refund.id')
+    .where('payment.purchase_id', '=', purchaseId)
+    .where('refund.request_id', '=', requestId)
+    .execute();
+  return known.map(({ id }) => id);
+}

@@ -1,0 +1,144 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { DB, Refund } from '../../db/schema.ts';
+import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
+import { taxPart, writeLedger } from './ledger.ts';
+import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import { formatMoney, tellRefunded, tellStaff } from './purchase-notices.ts';
+import { lockPayment } from './purchases.repository.ts';
+
+type Trx = Transaction<DB>;
+type RefundRow = Selectable<Refund>;
+
+/** What a provider says of a refund; nobody has to be asked for money that was paid elsewhere. */
+export type RefundOutcome =
+  | { state: 'succeeded'; ref: string | null }
+  | { state: 'pending'; ref: string }
+  | { state: 'failed'; ref: string | null; message: string }
+  | { state: 'notFound' };
+
+/** What a refund came to. Safe to repeat, in any order; what was given back stays given back. */
+export async function settleRefund(
+  deps: PurchaseDeps,
+  refundId: number,
+  outcome: RefundOutcome,
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const { payment_id } = await trx
+      .selectFrom('refund')
+      .select('payment_id')
+      .where('id', '=', refundId)
+      .executeTakeFirstOrThrow();
+    const held = await lockPayment(trx, payment_id);
+    const refund = await trx
+      .selectFrom('refund')
+      .selectAll()
+      .where('id', '=', refundId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (refund.status === 'succeeded') return;
+    const settling = { ...held, refund };
+    if (outcome.state === 'succeeded') await succeed(trx, deps, settling, outcome.ref);
+    else if (refund.status !== 'failed') await wait(trx, deps, settling, outcome);
+  });
+}
+
+interface Settling {
+  purchase: PurchaseRow;
+  payment: PaymentRow;
+  refund: RefundRow;
+}
+
+async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: string | null) {
+  const { payment, refund } = settling;
+  // Given up before and given back after all: it counts again.
+  if (refund.status === 'failed') await count(trx, deps, settling, refund.amount);
+  const now = deps.clock.now();
+  await updateRefund(trx, refund, { status: 'succeeded', ref, now });
+  const { actor_id: actorId, reason, request_id } = refund;
+  const cause = { actorId, reason, requestId: request_id ?? undefined };
+  const { amount } = refund;
+  const tax = taxPart(payment, amount);
+  const entry = { kind: 'refund', amount: -amount, tax: -tax, refund_id: refund.id };
+  await writeLedger(trx, payment, entry, { ...cause, now });
+  const purchase = await endIfGivenBack(trx, deps, settling.purchase.id, {
+    ...cause,
+    action: 'refunded',
+    data: { refund: refund.id, payment: payment.id, amount },
+  });
+  await tellRefunded(trx, deps, purchase, refund);
+}
+
+/** A purchase whose money all went back has ended, and with it what it opened; others stay as they are. */
+export async function endIfGivenBack(
+  trx: Trx,
+  { clock }: PurchaseDeps,
+  purchaseId: number,
+  note: Omit<Parameters<typeof notePurchase>[2], 'clock'>,
+): Promise<PurchaseRow> {
+  const purchase = await notePurchase(trx, purchaseId, { ...note, clock });
+  const isAll = purchase.captured > 0 && purchase.refunded === purchase.captured;
+  if (!isAll || !statusAfter(purchase, 'refund')) return purchase;
+  const { rows } = await sql`
+    select 1 from refund join payment on payment.id = refund.payment_id
+    where payment.purchase_id = ${purchaseId} and refund.status in ('due', 'sent')`.execute(trx);
+  if (rows.length > 0) return purchase;
+  const { actorId, reason, requestId } = note;
+  return changePurchase(trx, purchaseId, 'refund', { actorId, reason, requestId, clock });
+}
+
+async function wait(
+  trx: Trx,
+  deps: PurchaseDeps,
+  settling: Settling,
+  outcome: Exclude<RefundOutcome, { state: 'succeeded' }>,
+) {
+  const { refund, payment } = settling;
+  const now = deps.clock.now();
+  switch (outcome.state) {
+    case 'pending':
+      return updateRefund(trx, refund, { status: 'sent', ref: outcome.ref, now });
+    case 'notFound':
+      return updateRefund(trx, refund, { status: 'due', ref: null, now });
+    case 'failed': {
+      await updateRefund(trx, refund, { status: 'failed', ref: outcome.ref, now });
+      await count(trx, deps, settling, -refund.amount);
+      const amount = formatMoney(refund.amount, payment.currency);
+      const message = `A refund of ${amount} for payment ${payment.invoice_number} failed: ${outcome.message}`;
+      return tellStaff(trx, deps, `refundFailed:${refund.id}`, message);
+    }
+  }
+}
+
+/** Counts a refund for its payment and purchase, or no longer. */
+async function count(
+  trx: Trx,
+  { clock }: PurchaseDeps,
+  { purchase, payment, refund }: Settling,
+  amount: number,
+) {
+  await trx
+    .updateTable('payment')
+    .set((eb) => ({ refunded: eb('refunded', '+', amount), updated_at: clock.now() }))
+    .where('id', '=', payment.id)
+    .execute();
+  await notePurchase(trx, purchase.id, {
+    actorId: refund.actor_id,
+    reason: refund.reason,
+    clock,
+    action: amount < 0 ? 'refundFailed' : 'refundFound',
+    data: { refund: refund.id, amount },
+    set: ({ refunded }) => ({ refunded: refunded + amount }),
+  });
+}
+
+async function updateRefund(
+  trx: Trx,
+  { id }: RefundRow,
+  { status, ref, now }: { status: string; ref: string | null; now: Date },
+) {
+  await trx
+    .updateTable('refund')
+    .set({ status, updated_at: now, ...(ref !== null && { provider_ref: ref }) })
+    .where('id', '=', id)
+    .execute();
+}
