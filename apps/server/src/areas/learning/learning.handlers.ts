@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
 import { listChildren, readModule } from '../catalog/catalog.service.ts';
+import { buyModule } from '../purchases/buy-module.service.ts';
 import { applyFor, decideOnApplication } from './applications.service.ts';
 import { readDashboard } from './dashboard.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
@@ -16,10 +18,9 @@ import { readOutline } from './outline.service.ts';
 import { finishLesson, startModule } from './progress.service.ts';
 import { skipModule } from './skip.service.ts';
 
-export function learningHandlers({
-  db,
-  clock,
-}: Deps): Pick<
+export function learningHandlers(
+  deps: Deps,
+): Pick<
   Handlers,
   | 'getMyDashboard'
   | 'listMyModules'
@@ -34,12 +35,15 @@ export function learningHandlers({
   | 'getMyModuleOverview'
   | 'getMyModuleResources'
 > {
+  const { db, clock } = deps;
   return {
     getMyDashboard: ({ caller }) => readDashboard(db, clock, caller.id),
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),
-    postMyModules: async ({ caller, body }) => {
-      if ('moduleId' in body) return applyFor(db, clock, caller.id, body.moduleId);
-      throw new Error('later');
+    postMyModules: async ({ caller, query, body }) => {
+      if ('moduleId' in body && query.action === 'apply')
+        return applyFor(db, clock, caller.id, body.moduleId);
+      if ('priceId' in body && query.action === undefined) return buyModule(deps, caller.id, body);
+      throw unprocessable('Apply with a moduleId, buy with a priceId.');
     },
     patchMyModule: ({ caller, path, query, body }) => {
       if (query.action === 'start') return startModule(db, clock, caller.id, path.id);

@@ -1,15 +1,112 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { addDays, addMonths, splitInstalments } from '@uplink/api-client/domain';
 import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import type { Order, QuotedOrder } from '../pricing/order.ts';
 import type { PurchaseDeps } from './order.ts';
-import { type OrderWish, placeOrder } from './place-order.service.ts';
 
-export const depsOf = (academy: TestApp): PurchaseDeps => ({
-  ...academy,
-  payments: academy.sandbox.providers,
+/** What the services of purchases are built from, as the app of a test builds them. */
+export const depsOf = ({ db, clock, config, sandbox }: TestApp): PurchaseDeps => ({
+  db,
+  clock,
+  payments: sandbox.providers,
   mail: { send: async () => {} },
-  publicUrl: academy.config.publicUrl,
+  publicUrl: config.publicUrl,
 });
+
+/** Saves a test card for somebody, and answers how to take it away. */
+export async function saveCard(
+  academy: TestApp,
+  person: string,
+  number = '4242424242424242',
+): Promise<number> {
+  const { db, clock, sandbox } = academy;
+  const userId = await academy.userId(person);
+  const token = await cardTokenOf(sandbox, { number });
+  const { ref } = await sandbox.providers.card.saveMethod({
+    token,
+    customer: String(userId),
+    idempotencyKey: randomUUID(),
+  });
+  await db
+    .updateTable('payment_method')
+    .set({ removed_at: clock.now(), is_primary: false })
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .execute();
+  const { id } = await db
+    .insertInto('payment_method')
+    .values({
+      user_id: userId,
+      kind: 'card',
+      provider: 'sandbox',
+      provider_ref: ref,
+      is_primary: true,
+      brand: 'visa',
+      last4: number.slice(-4),
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type Wish = Partial<Omit<Schema<'ModulePurchase'>, 'dueToday'>> & { dueToday?: number };
+
+/** The body of an order: what is due today is what the quote says. */
+export async function orderFor(
+  academy: TestApp,
+  person: string,
+  priceId: number,
+  { dueToday, ...wish }: Wish = {},
+): Promise<Schema<'ModulePurchase'>> {
+  const { paymentType: _paymentType, requestId = randomUUID(), ...asked } = wish;
+  const quote = async () =>
+    (await academy.call(person, 'POST', '/me/quotes', { ...asked, priceId })).body.dueToday;
+  const amount = dueToday ?? (await quote());
+  return { useCredits: false, ...wish, priceId, requestId, dueToday: { amount, currency: 'USD' } };
+}
+
+/** Sends an order. */
+export async function order(
+  academy: TestApp,
+  person: string,
+  body: Schema<'ModulePurchase'>,
+): Promise<{ status: number; body: Schema<'PurchaseResult'> & Schema<'Error'> }> {
+  return academy.call(person, 'POST', '/me/modules', body);
+}
+
+/** Buys by a plan, as the quote says. */
+export async function buy(
+  academy: TestApp,
+  person: string,
+  priceId: number,
+  wish: Wish = {},
+): Promise<Schema<'PurchaseResult'>> {
+  const answer = await order(academy, person, await orderFor(academy, person, priceId, wish));
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+}
+
+/** What the academy's ledger and the provider's books say of a purchase. */
+export async function booksOf({ db }: Pick<TestApp, 'db'>, purchaseId: number) {
+  const own = await db
+    .selectFrom('ledger_entry')
+    .select(['kind', 'amount'])
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('id')
+    .execute();
+  const provider = await db
+    .selectFrom('sandbox_movement')
+    .innerJoin('payment', 'payment.provider_ref', 'sandbox_movement.charge_ref')
+    .select(['sandbox_movement.kind', 'sandbox_movement.amount'])
+    .where('payment.purchase_id', '=', purchaseId)
+    .orderBy('sandbox_movement.id')
+    .execute();
+  return {
+    own,
+    provider: provider.map(({ kind, amount }) => ({
+      kind: kind === 'charge' ? 'capture' : kind,
+      amount,
+    })),
+  };
+}

@@ -1,28 +1,20 @@
 import type { Schema } from '@uplink/api-client';
 import { isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, priceChanged, unprocessable } from '../../plugins/errors/errors.ts';
+import { type CrosssellRow, selectCrosssells } from '../pricing/crosssells.repository.ts';
 import { sendPayment } from './charge.service.ts';
 import type { PurchaseDeps, PurchaseRow } from './order.ts';
 import { resultOfPayment } from './purchase-result.ts';
-import { lockPurchase } from './purchases.repository.ts';
+import { listLines, lockPurchase } from './purchases.repository.ts';
 import { hashOfBody, sameRequest } from './requests.ts';
+import { payOffline } from './settle-payment.ts';
 
 type Trx = Transaction<DB>;
 
 /** How long after a purchase its offers can be accepted. */
 const offerHours = 24;
-
-interface Offer {
-  id: number;
-  kind: 'upsell' | 'downsell';
-  moduleId: number;
-  priceId: number;
-  name: string;
-  amount: number;
-  validDays: number | null;
-}
 
 /** Adds an offer to a purchase just made, with a charge of its own by the method of the purchase. */
 export async function acceptUpsell(
@@ -70,28 +62,29 @@ async function findKnown(
 
 async function openUpsell(
   trx: Trx,
-  { clock }: PurchaseDeps,
+  deps: PurchaseDeps,
   purchase: PurchaseRow,
   { requestId, ...wish }: Schema<'UpsellPurchase'>,
 ): Promise<number> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const offer = await findOffer(trx, purchase, wish.crosssellId, now);
   if (!offer) throw unprocessable('This offer is no longer available.');
   await refuseOpenPayment(trx, purchase.id);
   const rate = { rate: purchase.tax_rate, isIncluded: purchase.is_tax_included };
-  const [amount, tax] = [withTax(offer.amount, rate), taxOf(offer.amount, rate)];
+  const [amount, tax] = [withTax(offer.amount ?? 0, rate), taxOf(offer.amount ?? 0, rate)];
   if (wish.dueToday.amount !== amount || wish.dueToday.currency !== purchase.currency)
     throw priceChanged();
   const line = await putLine(trx, purchase, { ...offer, tax }, now);
+  const isFree = amount === 0;
   const { id } = await trx
     .insertInto('payment')
     .values({
       purchase_id: purchase.id,
       kind: 'upsell',
       line_id: line,
-      payment_type: purchase.payment_type,
-      provider: await providerOfMethod(trx, purchase),
-      method_id: purchase.method_id,
+      payment_type: isFree ? 'noCharge' : purchase.payment_type,
+      provider: isFree ? null : await providerOfMethod(trx, purchase),
+      method_id: isFree ? null : purchase.method_id,
       amount,
       tax,
       currency: purchase.currency,
@@ -105,6 +98,8 @@ async function openUpsell(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const cause = { actorId: purchase.user_id, reason: 'Free offer accepted', requestId };
+  if (isFree) await payOffline(trx, deps, id, cause);
   return id;
 }
 
@@ -117,26 +112,20 @@ async function findOffer(
   purchase: PurchaseRow,
   crosssellId: number,
   now: Date,
-): Promise<Offer | undefined> {
-  const { started_at: startedAt, status } = purchase;
+): Promise<CrosssellRow | undefined> {
+  const { started_at: startedAt, status, checkout_id, price_id, user_id } = purchase;
   const isRecent = startedAt && now.getTime() - startedAt.getTime() <= offerHours * 3_600_000;
   if (!isRecent || !isLivePurchase(status) || status === 'paused') return undefined;
-  const { rows } = await sql<Offer>`
-    select c.id, c.type as kind, m.id as "moduleId", p.id as "priceId", m.name, p.amount, p.valid_days as "validDays"
-    from crosssell c
-    join price p on p.id = c.new_price_id and p.type = 'oneTime' and p.retired_at is null
-      and p.currency = ${purchase.currency}
-    join module m on m.id = c.module_id and m.is_public and m.deleted_at is null
-    where c.id = ${crosssellId} and c.removed_at is null and c.type in ('upsell', 'downsell')
-      and (c.price_id = ${purchase.price_id} or c.checkout_id = ${purchase.checkout_id})
-      and (c.parent_id is null or (c.type = 'upsell') = exists (select 1 from purchase_line l
-        where l.purchase_id = ${purchase.id} and l.crosssell_id = c.parent_id and l.is_paid))
-      and not exists (select 1 from purchase_line l
-        where l.purchase_id = ${purchase.id} and l.module_id = c.module_id and l.is_paid)
-      and not exists (select 1 from learner_module own
-        where own.user_id = ${purchase.user_id} and own.module_id = c.module_id and own.status < 100
-          and own.status <> 4)`.execute(trx);
-  return rows[0];
+  const place = checkout_id === null ? { priceId: price_id } : { checkoutId: checkout_id };
+  const offered = await selectCrosssells(trx, place, { buyerId: user_id, at: now });
+  const offer = offered.find((one) => one.crosssell_id === crosssellId);
+  if (!offer || offer.kind === 'orderbump' || offer.currency !== purchase.currency)
+    return undefined;
+  const lines = (await listLines(trx, purchase.id)).filter((line) => line.is_paid);
+  if (lines.some((line) => line.module_id === offer.module_id)) return undefined;
+  if (offer.parent_id === null) return offer;
+  const isParentTaken = lines.some((line) => line.crosssell_id === offer.parent_id);
+  return isParentTaken === (offer.kind === 'upsell') ? offer : undefined;
 }
 
 async function refuseOpenPayment(trx: Trx, purchaseId: number): Promise<void> {
@@ -154,22 +143,22 @@ async function refuseOpenPayment(trx: Trx, purchaseId: number): Promise<void> {
 async function putLine(
   trx: Trx,
   purchase: PurchaseRow,
-  offer: Offer & { tax: number },
+  offer: CrosssellRow & { tax: number },
   now: Date,
 ): Promise<number> {
   const line = {
     kind: offer.kind,
-    price_id: offer.priceId,
-    crosssell_id: offer.id,
-    name: offer.name,
-    list_amount: offer.amount,
+    price_id: offer.id,
+    crosssell_id: offer.crosssell_id,
+    name: offer.product_name,
+    list_amount: offer.amount ?? 0,
     tax: offer.tax,
-    valid_days: offer.validDays,
+    valid_days: offer.valid_days,
     created_at: now,
   };
   const { id } = await trx
     .insertInto('purchase_line')
-    .values({ ...line, purchase_id: purchase.id, module_id: offer.moduleId })
+    .values({ ...line, purchase_id: purchase.id, module_id: offer.module_id })
     .onConflict((conflict) =>
       conflict
         .columns(['purchase_id', 'module_id'])
