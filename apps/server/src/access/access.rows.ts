@@ -4,6 +4,7 @@ import { checkout } from './rows/checkout.rows.ts';
 import { learning } from './rows/learning.rows.ts';
 import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
+import { purchases } from './rows/purchases.rows.ts';
 import { words } from './rows/words.rows.ts';
 import { work } from './rows/work.rows.ts';
 
@@ -14,6 +15,7 @@ export const access: AccessRows = {
   ...people,
   ...learning,
   ...money,
+  ...purchases,
   ...words,
   ...work,
 };

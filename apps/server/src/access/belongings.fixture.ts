@@ -28,7 +28,7 @@ const noFacts = { funding: null, expMonth: 12, expYear: 2040, zip: null, expires
 /** One of everything somebody can own, made over the API with private words in it. */
 export async function createBelongings(
   academy: TestApp,
-  { ours, short, asked: asking, program }: Products,
+  { ours, short, asked: asking, program, prices }: Products,
   owner: Owner,
 ): Promise<Belongings> {
   const secret = secretOf(owner.name);
@@ -94,6 +94,7 @@ export async function createBelongings(
     account: owner.id,
     code: await openedCode(),
     cardToken: await addCard(),
+    ...(await placeOrder()),
     newEmail: `new-${secret}@example.org`.toLowerCase(),
     newId: randomUUID(),
   };
@@ -124,6 +125,18 @@ export async function createBelongings(
       await useToken(trx, { id: owner.id, sessionId }, { token, methodId, now });
     });
     return token;
+  }
+
+  /** A trial, by a card that the provider doesn't know: offers beside it are never paid. */
+  async function placeOrder() {
+    const requestId = randomUUID();
+    const dueToday = { amount: 0, currency: 'USD' };
+    const { purchase } = await call('POST', '/me/modules', {
+      priceId: prices.trial,
+      requestId,
+      dueToday,
+    });
+    return { orderRequest: requestId, purchase: purchase.id };
   }
 
   async function learn() {

@@ -8,7 +8,7 @@ import { addDiploma } from '../testing/world/diplomas.ts';
 import { addExam } from '../testing/world/exams.ts';
 import { addLab } from '../testing/world/labs.ts';
 import type { TestLesson, TestLessonForm } from '../testing/world/lessons.ts';
-import { addCoupon, addPrices } from '../testing/world/prices.ts';
+import { addCoupon, addCrosssell, addPrices } from '../testing/world/prices.ts';
 import { addSurvey } from '../testing/world/surveys.ts';
 import { secretOf } from './people.fixture.ts';
 
@@ -144,12 +144,21 @@ export async function createProducts(academy: TestApp, ownerId: number) {
     secret: await priceOf(addCoupon(academy, ours.course, { code: 'SECRET', plans })),
     closed: await priceOf(addPrices(academy, closed.course)),
     draft: await priceOf(addPrices(academy, draft.course)),
+    ...(await addTrial(academy, short, closed.course)),
   };
   const ids = { program: program.id, openProgram: openProgram.id, draftProgram: draftProgram.id };
   return { prices, ours, closed, draft, short, asked: asked.id, ...ids, cohorts };
 }
 
 const plans = [{ type: 'oneTime' as const, amount: 4200 }];
+
+/** Tried for free, so that everybody can have bought it, with an offer to accept afterwards. */
+async function addTrial(academy: TestApp, { product }: { product: number }, offered: Product) {
+  const plan = { type: 'subscription' as const, amount: 900, trialDays: 30 };
+  const trial = await priceOf(addPrices(academy, { ...offered, id: product }, [plan]));
+  const upsell = await addCrosssell(academy, offered, { place: { priceId: trial }, type: 'upsell' });
+  return { trial, upsell };
+}
 
 async function priceOf(selling: Promise<PriceList>): Promise<number> {
   return (await selling).priceIds[0] ?? 0;

@@ -19,6 +19,7 @@ export interface World {
 const nothing = 999_999_999;
 const missing: Belongings = {
   draftKey: 'homework:999999',
+  orderRequest: randomUUID(),
   note: randomUUID(),
   personName: 'nobody-at-all',
   examName: 'no-such-exam',
@@ -127,6 +128,7 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     surveyed: { base: program, closed: openProgram, draft: draftProgram },
     openProgram: { base: openProgram, draft: draftProgram },
     cohort: { base: cohorts.own },
+    upsell: { base: prices.upsell },
     checkoutPage: {
       base: 'access-ours',
       hidden: 'access-hidden',
