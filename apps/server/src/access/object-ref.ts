@@ -20,6 +20,7 @@ export const fixed = (
   kind:
     | ObjectKind
     | 'attemptQuestion'
+    | 'upsell'
     | 'initials'
     | 'newEmail'
     | 'newId'

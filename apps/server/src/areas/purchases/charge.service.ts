@@ -3,9 +3,9 @@ import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
+import { findMethod } from '../billing/methods.repository.ts';
 import { amountDue, type ChargeKind } from './amount-due.ts';
 import { notePurchase } from './change-purchase.ts';
-import { methodToUse } from './method-seam.ts';
 import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { providerOf } from './refunds.service.ts';
@@ -132,12 +132,12 @@ async function isFirstTry(
   return earlier === undefined;
 }
 
-/** The method a purchase was switched to or bought with, else its kind's current one. */
+/** The card or wallet its buyer has now. Without one the charge is declined like by a card that is gone. */
 async function methodOf(trx: Trx, purchase: PurchaseRow) {
   const { payment_type: type } = purchase;
   if (type !== 'card' && type !== 'wallet')
     throw conflict('This purchase is paid elsewhere. Choose a payment method for it first.');
-  return methodToUse(trx, purchase.user_id, type);
+  return findMethod(trx, purchase.user_id, type);
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { keepMethod } from '../billing/methods.service.ts';
 import type { PurchaseDeps } from './order.ts';
 
 /** What the services of purchases are built from, as the app of a test builds them. */
@@ -13,41 +14,22 @@ export const depsOf = ({ db, clock, config, sandbox }: TestApp): PurchaseDeps =>
   publicUrl: config.publicUrl,
 });
 
-/** Saves a test card for somebody, and answers how to take it away. */
+/** Saves a test card for somebody in the place of the one they had, without the limits of the address. */
 export async function saveCard(
-  academy: TestApp,
+  { db, clock, sandbox, userId }: TestApp,
   person: string,
   number = '4242424242424242',
-): Promise<number> {
-  const { db, clock, sandbox } = academy;
-  const userId = await academy.userId(person);
+): Promise<void> {
+  const id = await userId(person);
   const token = await cardTokenOf(sandbox, { number });
-  const { ref } = await sandbox.providers.card.saveMethod({
+  const customer = String(id);
+  const saved = await sandbox.providers.card.saveMethod({
     token,
-    customer: String(userId),
+    customer,
     idempotencyKey: randomUUID(),
   });
-  await db
-    .updateTable('payment_method')
-    .set({ removed_at: clock.now(), is_primary: false })
-    .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .execute();
-  const { id } = await db
-    .insertInto('payment_method')
-    .values({
-      user_id: userId,
-      kind: 'card',
-      provider: 'sandbox',
-      provider_ref: ref,
-      is_primary: true,
-      brand: 'visa',
-      last4: number.slice(-4),
-      created_at: clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const method = { provider: 'sandbox', saved, now: clock.now() };
+  await db.transaction().execute((trx) => keepMethod(trx, id, method));
 }
 
 export type Wish = Partial<Omit<Schema<'ModulePurchase'>, 'dueToday'>> & { dueToday?: number };

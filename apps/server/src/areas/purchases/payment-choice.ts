@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { methodToUse } from '../billing/methods.service.ts';
 import type { Order } from '../pricing/order.ts';
-import { methodToUse } from './method-seam.ts';
 
 export interface ChosenMethod {
   type: 'card' | 'wallet' | 'noCharge' | 'offline';
