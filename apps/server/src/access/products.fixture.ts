@@ -156,7 +156,10 @@ const plans = [{ type: 'oneTime' as const, amount: 4200 }];
 async function addTrial(academy: TestApp, { product }: { product: number }, offered: Product) {
   const plan = { type: 'subscription' as const, amount: 900, trialDays: 30 };
   const trial = await priceOf(addPrices(academy, { ...offered, id: product }, [plan]));
-  const upsell = await addCrosssell(academy, offered, { place: { priceId: trial }, type: 'upsell' });
+  const upsell = await addCrosssell(academy, offered, {
+    place: { priceId: trial },
+    type: 'upsell',
+  });
   return { trial, upsell };
 }
 

@@ -715,6 +715,7 @@ export interface OnboardingSurvey {
 }
 
 export interface Payment {
+  actor_id: number | null;
   amount: number;
   created_at: Timestamp;
   currency: string;
@@ -725,6 +726,7 @@ export interface Payment {
   idempotency_key: string;
   invoice_number: string | null;
   kind: string;
+  line_id: number | null;
   method_id: number | null;
   paid_at: Timestamp | null;
   payment_type: string;
@@ -733,6 +735,8 @@ export interface Payment {
   purchase_id: number;
   reason: string | null;
   refunded: Generated<number>;
+  request_hash: string | null;
+  request_id: string | null;
   sent_at: Timestamp | null;
   status: string;
   tax: Generated<number>;
@@ -982,6 +986,7 @@ export interface Refund {
   payment_id: number;
   provider_ref: string | null;
   reason: string;
+  request_id: string | null;
   status: string;
   updated_at: Timestamp;
 }

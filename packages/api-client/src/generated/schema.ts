@@ -648,7 +648,12 @@ export interface paths {
          */
         get: operations["listMyModules"];
         put?: never;
-        /** Apply for a module */
+        /**
+         * Buy a module or apply for it
+         * @description With `action=apply` applies for a program; without an action places an order. An order sent again with its
+         *     `requestId` is placed once. If what is due today isn't `dueToday`, nothing is placed: 409 with the
+         *     new `quote`.
+         */
         post: operations["postMyModules"];
         delete?: never;
         options?: never;
@@ -786,6 +791,64 @@ export interface paths {
         get: operations["getMyModuleResources"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/purchases/-/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what became of an order or payment
+         * @description For a second tab, and after an answer that was lost. While the outcome isn't known, the provider is asked
+         *     for it.
+         */
+        get: operations["getMyPurchaseRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/purchases/-/requests/{requestId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on after the buyer confirmed with their bank or wallet */
+        post: operations["confirmMyPurchaseRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/purchases/{id}/upsells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer after a purchase
+         * @description Charged at once with the method of the purchase. If it isn't `dueToday`, nothing is charged: 409 with the new `quote`.
+         */
+        post: operations["acceptMyUpsell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2570,6 +2633,68 @@ export interface components {
             url?: string;
             clientSecret?: string;
         };
+        /** @enum {string} */
+        PlanType: "free" | "oneTime" | "paymentPlan" | "subscription";
+        /**
+         * @description 1 program, 2 course, 3 project, 4 lesson, 5 section, 6 subscription, 7 syllabus, 8 bundle, 9 module, 10 labs, 11 coaching
+         * @enum {integer}
+         */
+        ModuleKind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+        /** @description Anything that is sold: a product, a subscription or a single lesson */
+        SoldProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            uniqueName: string;
+            type: components["schemas"]["ModuleKind"];
+        };
+        /** @description Integer minor units (cents) */
+        Amount: number;
+        QuoteLine: {
+            /** @enum {string} */
+            kind: "product" | "orderbump" | "upsell" | "downsell";
+            product: components["schemas"]["SoldProduct"];
+            name: string;
+            /** @description Of one payment, before the discount */
+            listAmount: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            /** @description Of one payment */
+            amount: components["schemas"]["Amount"];
+            /** @description Of `amount`, 0 during a trial */
+            dueToday: components["schemas"]["Amount"];
+        };
+        QuoteCharge: {
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Every figure of an order, in minor units of `currency`. Show them; never compute them. */
+        Quote: {
+            priceId: components["schemas"]["Id"];
+            type: components["schemas"]["PlanType"];
+            currency: string;
+            lines: components["schemas"]["QuoteLine"][];
+            /** @description What the coupon takes off today */
+            discount: components["schemas"]["Amount"];
+            /** @description The coupon of the price; null for DEFAULT and prices without one */
+            couponCode: string | null;
+            enrollmentFee: components["schemas"]["Amount"];
+            /** @description Taken off today from the account's credits */
+            credit: components["schemas"]["Amount"];
+            /** @description Of what is due today */
+            tax: components["schemas"]["Amount"];
+            /** @description Such as "VAT 21%"; null without tax */
+            taxLabel: string | null;
+            /** @description Whether the amounts of the lines include it */
+            isTaxIncluded: boolean;
+            dueToday: components["schemas"]["Amount"];
+            /** @description All payments of the order; of a subscription, what is due today */
+            total: components["schemas"]["Amount"];
+            trialEndsAt: components["schemas"]["Instant"] | null;
+            nextCharge: components["schemas"]["QuoteCharge"] | null;
+            /** @description Payments after today; null if they continue until cancelled */
+            chargesLeft: number | null;
+            /** @description The end of access; null for undetermined */
+            validUntil: components["schemas"]["Instant"] | null;
+        };
         /**
          * @description The body of every error. `message` is written for people; show it unchanged.
          * @example {
@@ -2595,6 +2720,8 @@ export interface components {
             current?: components["schemas"]["CurrentState"];
             /** @description What to confirm before the same call is sent again */
             confirmation?: components["schemas"]["Confirmation"];
+            /** @description What an order costs now */
+            quote?: components["schemas"]["Quote"];
             /** @description What to do to unlock it */
             next?: {
                 moduleId: components["schemas"]["Id"];
@@ -2977,11 +3104,6 @@ export interface components {
             phone: string;
         };
         /**
-         * @description 1 program, 2 course, 3 project, 4 lesson, 5 section, 6 subscription, 7 syllabus, 8 bundle, 9 module, 10 labs, 11 coaching
-         * @enum {integer}
-         */
-        ModuleKind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
-        /**
          * @description 1 learning, 2 not started, 3 done, 4 applied, 5 startable, 101 to 103 suspended
          * @enum {integer}
          */
@@ -3230,6 +3352,149 @@ export interface components {
         Apply: {
             moduleId: components["schemas"]["Id"];
         };
+        /**
+         * @description Integer minor units (cents) of a currency
+         * @example {
+         *       "amount": 42000,
+         *       "currency": "USD"
+         *     }
+         */
+        Money: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: line
+             * @description ISO 4217
+             * @example USD
+             */
+            currency: string;
+        };
+        /**
+         * @description What buyers may choose
+         * @enum {string}
+         */
+        BuyerPaymentType: "card" | "wallet";
+        CrosssellChoice: {
+            id: components["schemas"]["Id"];
+        };
+        Shipping: {
+            /** Format: line */
+            street: string;
+            /** Format: line */
+            city: string;
+            /** Format: line */
+            state: string;
+            /** Format: line */
+            zip: string;
+            /** Format: line */
+            country: string;
+            /** @enum {string} */
+            tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
+        };
+        /** @description An order for a product. Amounts are never sent: the server computes them and refuses the order if `dueToday` is not what the buyer saw. */
+        ModulePurchase: {
+            priceId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: the same order sent again is placed once and gets the same answer
+             */
+            requestId: string;
+            /** @description What the buyer saw and agreed to */
+            dueToday: components["schemas"]["Money"];
+            /** @description The cohort of a program */
+            batchId?: components["schemas"]["Id"];
+            /** @description The primary payment method if left out */
+            paymentType?: components["schemas"]["BuyerPaymentType"];
+            crosssells?: components["schemas"]["CrosssellChoice"][];
+            shipping?: components["schemas"]["Shipping"];
+            /**
+             * Format: line
+             * @description A product of the buyer that this one replaces
+             */
+            replacedProductUniqueName?: string;
+            /** @default false */
+            useCredits: boolean;
+        };
+        /** @enum {string} */
+        PaymentType: "card" | "wallet" | "noCharge" | "offline";
+        /** @enum {string} */
+        PurchaseStatus: "refund" | "failed" | "active" | "paused" | "expired" | "deleted" | "cancelled" | "declined";
+        /** @description The plan as it was sold */
+        PurchasePlan: {
+            type: components["schemas"]["PlanType"];
+            /** @description Of one payment */
+            amount: components["schemas"]["Money"];
+            months: number | null;
+            monthsPaid: number;
+            trialDays: number | null;
+            validDays: number | null;
+        };
+        PurchaseLine: {
+            /** @enum {string} */
+            kind: "product" | "orderbump" | "upsell" | "downsell";
+            product: components["schemas"]["SoldProduct"];
+            /** @description As it was called when bought */
+            name: string;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @enum {string} */
+        PurchaseAction: "cancelSubscription" | "reactivateSubscription" | "payoff" | "switchPaymentMethod" | "requestRefund" | "retryPayment" | "reauthorise";
+        /** @description Amounts are minor units of `currency`; amountPaid is what was captured less what was refunded. */
+        Purchase: {
+            id: components["schemas"]["Id"];
+            priceId: components["schemas"]["Id"];
+            product: components["schemas"]["SoldProduct"];
+            paymentType: components["schemas"]["PaymentType"];
+            status: components["schemas"]["PurchaseStatus"];
+            currency: string;
+            start: components["schemas"]["Instant"];
+            expiry: components["schemas"]["Instant"] | null;
+            nextPaymentDate: components["schemas"]["Instant"] | null;
+            nextPaymentAmount: number | null;
+            total: components["schemas"]["Amount"];
+            amountPaid: components["schemas"]["Amount"];
+            balanceDue: components["schemas"]["Amount"];
+            refunded: components["schemas"]["Amount"];
+            plan: components["schemas"]["PurchasePlan"];
+            enrollmentFee: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            credit: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            trialEndsAt: components["schemas"]["Instant"] | null;
+            pausedUntil: components["schemas"]["Instant"] | null;
+            cancelledAt: components["schemas"]["Instant"] | null;
+            /** @description The first time a payment that is still due was declined */
+            dueSince: components["schemas"]["Instant"] | null;
+            /** @description Whole days until `expiry`; 0 or less charges a reactivation today */
+            daysLeft: number | null;
+            lines: components["schemas"]["PurchaseLine"][];
+            /** @description What its buyer can do now */
+            actions: components["schemas"]["PurchaseAction"][];
+            /** @enum {string|null} */
+            refundRequest: "requested" | "approved" | "rejected" | null;
+            /** @description Named by every change; 409 if it is no longer the current one */
+            version: number;
+        };
+        PurchaseResult: {
+            /**
+             * @description processing: the outcome is not known yet; ask again
+             * @enum {string}
+             */
+            state: "bought" | "confirmationNeeded" | "processing" | "declined";
+            /** Format: uuid */
+            requestId: string;
+            purchase: components["schemas"]["Purchase"] | null;
+            confirmation: components["schemas"]["Confirmation"] | null;
+            decline: {
+                code: string;
+                /** @description For the buyer */
+                message: string;
+            } | null;
+            /**
+             * @description What follows a purchase
+             * @enum {string|null}
+             */
+            next: "terms" | "onboarding" | "start" | null;
+        };
         /** @description Without `skip`, finishes the content of a lesson. With `skip`, skips a lesson if its product allows it, or a course or project if its program does. */
         ModulePatch: {
             skip?: boolean;
@@ -3290,6 +3555,17 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
             url: string;
+        };
+        /** @description Adds an offer to a purchase just made, with a charge of its own by the method of the purchase */
+        UpsellPurchase: {
+            crosssellId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: the same wish sent again is charged once
+             */
+            requestId: string;
+            /** @description What the buyer saw and agreed to */
+            dueToday: components["schemas"]["Money"];
         };
         LessonSection: {
             id: components["schemas"]["Id"];
@@ -4569,25 +4845,6 @@ export interface components {
             average: number;
             count: number;
         };
-        /** @enum {string} */
-        PlanType: "free" | "oneTime" | "paymentPlan" | "subscription";
-        /** @description Integer minor units (cents) */
-        Amount: number;
-        /**
-         * @description Integer minor units (cents) of a currency
-         * @example {
-         *       "amount": 42000,
-         *       "currency": "USD"
-         *     }
-         */
-        Money: {
-            amount: components["schemas"]["Amount"];
-            /**
-             * @description ISO 4217
-             * @example USD
-             */
-            currency: string;
-        };
         /** @description A plan a product is sold by. Prices belong to coupons; without one, to the coupon DEFAULT. */
         Price: {
             id: components["schemas"]["Id"];
@@ -4619,13 +4876,6 @@ export interface components {
         };
         /** @enum {string} */
         CrosssellType: "upsell" | "downsell" | "orderbump";
-        /** @description Anything that is sold: a product, a subscription or a single lesson */
-        SoldProduct: {
-            id: components["schemas"]["Id"];
-            name: string;
-            uniqueName: string;
-            type: components["schemas"]["ModuleKind"];
-        };
         /** @description Something offered beside an order */
         Crosssell: {
             id: components["schemas"]["Id"];
@@ -4679,23 +4929,6 @@ export interface components {
             asksShipping: boolean;
             asksTshirt: boolean;
         };
-        CrosssellChoice: {
-            id: components["schemas"]["Id"];
-        };
-        Shipping: {
-            /** Format: line */
-            street: string;
-            /** Format: line */
-            city: string;
-            /** Format: line */
-            state: string;
-            /** Format: line */
-            zip: string;
-            /** Format: line */
-            country: string;
-            /** @enum {string} */
-            tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
-        };
         QuoteRequest: {
             priceId: components["schemas"]["Id"];
             /** @description The cohort of a program */
@@ -4711,52 +4944,6 @@ export interface components {
             /** @default false */
             useCredits: boolean;
         };
-        QuoteLine: {
-            /** @enum {string} */
-            kind: "product" | "orderbump" | "upsell" | "downsell";
-            product: components["schemas"]["SoldProduct"];
-            name: string;
-            /** @description Of one payment, before the discount */
-            listAmount: components["schemas"]["Amount"];
-            discount: components["schemas"]["Amount"];
-            /** @description Of one payment */
-            amount: components["schemas"]["Amount"];
-            /** @description Of `amount`, 0 during a trial */
-            dueToday: components["schemas"]["Amount"];
-        };
-        QuoteCharge: {
-            at: components["schemas"]["Instant"];
-            amount: components["schemas"]["Amount"];
-        };
-        /** @description Every figure of an order, in minor units of `currency`. Show them; never compute them. */
-        Quote: {
-            priceId: components["schemas"]["Id"];
-            type: components["schemas"]["PlanType"];
-            currency: string;
-            lines: components["schemas"]["QuoteLine"][];
-            /** @description What the coupon takes off today */
-            discount: components["schemas"]["Amount"];
-            /** @description The coupon of the price; null for DEFAULT and prices without one */
-            couponCode: string | null;
-            enrollmentFee: components["schemas"]["Amount"];
-            /** @description Taken off today from the account's credits */
-            credit: components["schemas"]["Amount"];
-            /** @description Of what is due today */
-            tax: components["schemas"]["Amount"];
-            /** @description Such as "VAT 21%"; null without tax */
-            taxLabel: string | null;
-            /** @description Whether the amounts of the lines include it */
-            isTaxIncluded: boolean;
-            dueToday: components["schemas"]["Amount"];
-            /** @description All payments of the order; of a subscription, what is due today */
-            total: components["schemas"]["Amount"];
-            trialEndsAt: components["schemas"]["Instant"] | null;
-            nextCharge: components["schemas"]["QuoteCharge"] | null;
-            /** @description Payments after today; null if they continue until cancelled */
-            chargesLeft: number | null;
-            /** @description The end of access; null for undetermined */
-            validUntil: components["schemas"]["Instant"] | null;
-        };
         Credits: {
             /** @description Credits not used yet */
             count: number;
@@ -4764,11 +4951,6 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: string;
         };
-        /**
-         * @description What buyers may choose
-         * @enum {string}
-         */
-        BuyerPaymentType: "card" | "wallet";
         OwnPaymentMethod: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
@@ -6089,8 +6271,8 @@ export interface operations {
     };
     postMyModules: {
         parameters: {
-            query: {
-                action: "apply";
+            query?: {
+                action?: "apply";
             };
             header?: never;
             path?: never;
@@ -6098,17 +6280,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Apply"];
+                "application/json": components["schemas"]["Apply"] | components["schemas"]["ModulePurchase"];
             };
         };
         responses: {
-            /** @description The module applied for */
+            /** @description The module applied for, or what became of the order */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Module"];
+                    "application/json": components["schemas"]["Module"] | components["schemas"]["PurchaseResult"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -6346,6 +6528,94 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyPurchaseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `requestId` it was sent with */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmMyPurchaseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `requestId` it was sent with */
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    acceptMyUpsell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpsellPurchase"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,10 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 
 type Details = Partial<
-  Pick<
-    Schema<'Error'>,
-    'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation' | 'quote'
-  >
+  Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation' | 'quote'>
 >;
 
 /** A refusal: its message is written for people and reaches them as it is. */
