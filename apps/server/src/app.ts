@@ -21,6 +21,7 @@ import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
+import { paymentListener } from './areas/purchases/payment-news.ts';
 import { purchasesHandlers } from './areas/purchases/purchases.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
@@ -137,7 +138,7 @@ export async function buildApp({
   if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
 
   registerPaymentReturn(app);
-  registerPaymentWebhooks(app, { ...config, ...deps, onPaymentEvent: undefined });
+  registerPaymentWebhooks(app, { ...config, ...deps, onPaymentEvent: paymentListener(deps) });
   providers.sandbox?.deliverTo(async (request) => {
     const url = '/webhooks/payments/sandbox';
     return (await app.inject({ ...request, method: 'POST', url })).statusCode;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
+import { paymentListener } from './areas/purchases/payment-news.ts';
 import { systemClock } from './clock.ts';
 import { type Config, randomSecret } from './config/config.ts';
 import { refuseDemoAccounts } from './config/refuse-demo-accounts.ts';
@@ -44,9 +45,12 @@ export async function start(
       onError: (error) => app?.log.error({ err: error }, 'jobs'),
     });
     const providers = await createProviders({ config, db, clock, jobs });
+    const common = { ...providers, db, clock, publicUrl: config.publicUrl };
     const handlers = jobHandlers({
-      ...providers,
-      ...{ db, clock, secret: config.secret, onPaymentEvent: undefined },
+      ...common,
+      secret: config.secret,
+      onPaymentEvent: paymentListener(common),
+      onFault: (error, what) => app?.log.error({ err: error }, what),
     });
     const filled = opened.then(() => fill(config, db));
     const signingKey = filled.then(() => loadSigningKey(db, newKey));

@@ -1,5 +1,11 @@
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
+import type { PurchaseDeps } from '../areas/purchases/order.ts';
+import {
+  compareMovements,
+  type OnFault,
+  reconcilePurchases,
+} from '../areas/purchases/reconcile.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';
 import { openMail } from '../providers/mail/sealed-mail.ts';
 import {
@@ -12,7 +18,9 @@ import { type SweepDeps, sweep } from './sweep.ts';
 
 /** What each kind of job does. */
 export function jobHandlers(
-  deps: SweepDeps & WebhookDeps & { deliverMail: DeliverMail; secret: string },
+  deps: SweepDeps &
+    WebhookDeps &
+    PurchaseDeps & { deliverMail: DeliverMail; secret: string; onFault: OnFault },
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
@@ -20,6 +28,8 @@ export function jobHandlers(
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
     'payments.events': () => handleWaitingEvents(deps),
+    'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),
+    'purchases.compare': () => compareMovements(deps, deps.onFault),
     sweep: () => sweep(deps),
   };
 }

@@ -11,6 +11,8 @@ export interface JobPayloads {
   'exams.close': Record<string, never>;
   'mail.send': SealedMail;
   'payments.events': Record<string, never>;
+  'purchases.compare': Record<string, never>;
+  'purchases.reconcile': Record<string, never>;
   sweep: Record<string, never>;
 }
 
@@ -60,6 +62,8 @@ const schedules: Record<JobName, string | undefined> = {
   'exams.close': '* * * * *',
   'mail.send': undefined,
   'payments.events': '* * * * *',
+  'purchases.compare': '41 * * * *',
+  'purchases.reconcile': '* * * * *',
   sweep: '17 * * * *',
 };
 

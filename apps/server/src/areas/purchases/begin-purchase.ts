@@ -1,8 +1,8 @@
 import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { redeemCoupon } from '../pricing/redemptions.ts';
 import { changePurchase } from './change-purchase.ts';
-import { redeemCoupon } from './coupon-seam.ts';
 import type { Cause, PurchaseDeps, PurchaseRow } from './order.ts';
 import { tellBought } from './purchase-notices.ts';
 import { lockPurchase } from './purchases.repository.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { takeSeat } from '../milestones/seats.ts';
 import type { Order } from '../pricing/order.ts';
-import { releaseCoupon, reserveCoupon } from './coupon-seam.ts';
+import { releaseCoupon, reserveCoupon } from '../pricing/redemptions.ts';
 import type { PurchaseRow } from './order.ts';
 import { lockPurchase } from './purchases.repository.ts';
 

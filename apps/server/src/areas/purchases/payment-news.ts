@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentEvent } from '../../providers/payments/payment-event.ts';
+import type { OnPaymentEvent, PaymentEvent } from '../../providers/payments/payment-event.ts';
 import type { PaymentProvider } from '../../providers/payments/payments.ts';
 import { settleDispute } from './disputes.service.ts';
 import type { PurchaseDeps } from './order.ts';
@@ -7,6 +7,15 @@ import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
 type News = Pick<PaymentEvent, 'type' | 'ref' | 'idempotencyKey'>;
+
+/** Acts on the providers' news, wherever they are delivered. */
+export const paymentListener =
+  (deps: PurchaseDeps): OnPaymentEvent =>
+  async (event) => {
+    const { card, wallet } = deps.payments;
+    const provider = [card, wallet].find(({ name }) => name === event.provider);
+    if (provider) await hearPaymentNews(deps, provider, event);
+  };
 
 /**
  * A provider has news. What they are about is read anew and settled, so that it doesn't matter how often, how

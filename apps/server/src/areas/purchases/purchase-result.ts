@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { sql } from 'kysely';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
+import { pendingTerms } from '../terms/terms.repository.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { readPurchase } from './purchase.view.ts';
 import { refusalFor } from './purchase-notices.ts';
@@ -123,15 +124,16 @@ export async function readOutcome(
 const findPayment = ({ db }: PurchaseDeps, id: number) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What the buyer is asked for next: the survey of a program, or to begin. */
+/** What the buyer is asked for next: an agreement, the survey of a program, or to begin. */
 async function followUp(
   { db }: PurchaseDeps,
   { user_id, module_id }: PurchaseRow,
 ): Promise<Result['next']> {
-  const { rows } = await sql<{ isAsked: boolean }>`
-    select exists (select 1 from onboarding_survey s where s.module_id = ${module_id} and not exists (
+  const { rows } = await sql<{ isAsked: boolean; terms: number[] | null }>`
+    select ${pendingTerms(user_id)} as terms, exists (select 1 from onboarding_survey s where s.module_id = ${module_id} and not exists (
       select 1 from onboarding_answer a where a.user_id = ${user_id} and a.module_id = s.module_id)) as "isAsked"`.execute(
     db,
   );
+  if (rows[0]?.terms?.includes(module_id)) return 'terms';
   return rows[0]?.isAsked ? 'onboarding' : 'start';
 }

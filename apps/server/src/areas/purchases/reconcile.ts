@@ -1,3 +1,4 @@
+import { addDays } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import { changePurchase } from './change-purchase.ts';
 import { cancelOpenPayment } from './charge.service.ts';
@@ -163,15 +164,14 @@ async function expire(deps: PurchaseDeps, id: number): Promise<void> {
   });
 }
 
+const comparedDays = 3;
+
 /**
- * Compares with the providers' own books: every movement of money since then that isn't settled here is read
- * anew, as if its news had just come.
+ * Compares with the providers' own books: every movement of money of the last days is read anew, as if its news
+ * had just come. What is settled already stays as it is.
  */
-export async function compareMovements(
-  deps: PurchaseDeps,
-  since: Date,
-  onFault: OnFault,
-): Promise<void> {
+export async function compareMovements(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+  const since = addDays(deps.clock.now(), -comparedDays);
   for (const provider of [deps.payments.card, deps.payments.wallet]) {
     let cursor: string | undefined;
     do {
