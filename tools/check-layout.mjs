@@ -9,14 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** Areas without operations in the contract. */
-const withoutOperations = [
-  'emails',
-  'grants',
-  'pricing',
-  'products',
-  'questions',
-  'syllabus',
-];
+const withoutOperations = ['emails', 'grants', 'products', 'questions', 'syllabus'];
 const contract = 'packages/api-client/contract';
 
 /** Places with a folder or file for each area, and the other names they may hold. */
