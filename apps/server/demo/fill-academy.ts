@@ -17,6 +17,7 @@ import { seedIntroPages } from './seed-intro-pages.ts';
 import { seedLabs } from './seed-labs.ts';
 import { idOf, seedLearners } from './seed-learners.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedPrices } from './seed-prices.ts';
 import { seedOffers, seedProduct } from './seed-products.ts';
 import { seedProfiles } from './seed-profiles.ts';
 import { seedRatings } from './seed-ratings.ts';
@@ -82,6 +83,7 @@ export async function fillAcademy(
     await seedOffers(trx, { people, products }, content.offers);
     await seedLabs(trx, { people, products, clock }, content.labs);
     await seedIntroPages(trx, { products, clock }, content.introPages);
+    await seedPrices(trx, { products, clock }, content.prices);
     const { work } = content;
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });

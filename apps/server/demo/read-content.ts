@@ -12,6 +12,7 @@ import type {
   QuizContent,
 } from './types/lessons.types.ts';
 import type { Person, ProfileContent, SnippetContent } from './types/people.types.ts';
+import type { PricesContent } from './types/prices.types.ts';
 import type {
   CourseContent,
   IntroPageContent,
@@ -115,6 +116,7 @@ export async function readContent() {
     offers: await readYaml<OfferContent[]>('offers.yaml'),
     introPages: await readYaml<IntroPageContent[]>('intro-pages.yaml'),
     labs: await readYaml<LabContent[]>('labs.yaml'),
+    prices: await readYaml<PricesContent[]>('prices.yaml'),
     snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
     survey: await readYaml<SurveyContent>('survey.yaml'),

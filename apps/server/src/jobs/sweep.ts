@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { releaseDueCoupons } from '../areas/pricing/redemptions.ts';
 import { type FileDeps, sealUpload } from '../areas/uploads/sealed-files.ts';
 import { removeParts } from '../areas/uploads/stored-parts.ts';
 import type { Clock } from '../clock.ts';
@@ -16,7 +17,7 @@ export interface SweepDeps {
   objects: LocalObjects | undefined;
 }
 
-/** Clears what ran out: sign-in leftovers, tickets, uploads that nobody handed in. Safe to repeat. */
+/** Clears what ran out: sign-in leftovers, tickets, coupons of orders that failed, uploads that nobody handed in. Safe to repeat. */
 export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise<void> {
   const now = clock.now();
   const before = (age: number) => new Date(now.getTime() - age);
@@ -33,6 +34,7 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .deleteFrom('job_effect')
     .where('created_at', '<', before(90 * day))
     .execute();
+  await db.transaction().execute((trx) => releaseDueCoupons(trx, now));
   await sweepParts({ db, storage }, { now, expired: before(day) });
   await sweepUploads({ db, storage }, { now, expired: before(day), drafted: before(90 * day) });
   await sealAttached({ db, storage });
