@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentSetupQuery, useUplink } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
-import type { CardFieldProps } from './card-field.tsx';
 import type { CardFieldViewProps } from './card-field.view.tsx';
 import { openCardForm } from './open-card-form.ts';
-import type { CardForm } from './payments.types.ts';
+import type { CardFieldProps, CardForm } from './payments.types.ts';
 
 /** Opens the provider's form in the place it is given, and again when somebody retries. */
 export function useCardForm({

@@ -1,8 +1,10 @@
 export { type Authentication, useAuthentication } from './authentication.tsx';
-export { CardField, type CardFieldHandle, type CardFieldProps } from './card-field.tsx';
+export { CardField } from './card-field.tsx';
 export type {
   AuthenticationOutcome,
   CardFacts,
+  CardFieldHandle,
+  CardFieldProps,
   CardResult,
   ClientAction,
 } from './payments.types.ts';

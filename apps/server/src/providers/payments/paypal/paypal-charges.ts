@@ -2,9 +2,9 @@ import { ProviderRefused } from '../payment-errors.ts';
 import type { ByKey, ByRef, Charge, ChargeState } from '../payments.ts';
 import { bodyOf } from './paypal-api.ts';
 import { declineOf } from './paypal-declines.ts';
+import type { PaypalDeps } from './paypal-deps.ts';
 import { linkOf } from './paypal-methods.ts';
 import { fromPaypal, toPaypal } from './paypal-money.ts';
-import type { PaypalDeps } from './paypal-provider.ts';
 
 /**
  * In two steps: an order, which moves nothing and whose id is written down, then its capture from the saved

@@ -1,7 +1,7 @@
 import type { Dispute } from '../payments.ts';
 import { bodyOf } from './paypal-api.ts';
+import type { PaypalDeps } from './paypal-deps.ts';
 import { fromPaypal } from './paypal-money.ts';
-import type { PaypalDeps } from './paypal-provider.ts';
 import { orderOf } from './paypal-refunds.ts';
 
 const lost = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];

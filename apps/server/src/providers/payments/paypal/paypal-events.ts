@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentEvent } from '../payment-event.ts';
-import type { PaypalDeps } from './paypal-provider.ts';
+import type { PaypalDeps } from './paypal-deps.ts';
 
 const windowMs = 3 * 86_400_000;
 /** PayPal tries again for three days, each time with the time of the first. */

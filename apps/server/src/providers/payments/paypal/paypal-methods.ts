@@ -1,7 +1,7 @@
 import { MethodRefused } from '../payment-errors.ts';
 import type { SavedMethod } from '../payments.ts';
 import { bodyOf } from './paypal-api.ts';
-import type { PaypalDeps } from './paypal-provider.ts';
+import type { PaypalDeps } from './paypal-deps.ts';
 
 /** How long PayPal keeps a setup token that nobody approves. */
 const setupMs = 3 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { Movement } from '../payments.ts';
 import { bodyOf } from './paypal-api.ts';
+import type { PaypalDeps } from './paypal-deps.ts';
 import { fromPaypal } from './paypal-money.ts';
-import type { PaypalDeps } from './paypal-provider.ts';
 
 const dayMs = 86_400_000;
 const pageSize = 500;

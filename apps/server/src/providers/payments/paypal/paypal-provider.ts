@@ -1,26 +1,17 @@
-import type { PaymentsConfig } from '../../../config/payments-config.ts';
 import type { PaymentProvider } from '../payments.ts';
 import type { ProviderRefs } from '../provider-refs.ts';
-import { createPaypalApi, type PaypalApi } from './paypal-api.ts';
+import { createPaypalApi } from './paypal-api.ts';
 import { cancelCharge, charge, readCharge } from './paypal-charges.ts';
+import type { PaypalDeps } from './paypal-deps.ts';
 import { readDispute } from './paypal-disputes.ts';
 import { readEvent } from './paypal-events.ts';
 import { beginApproval, readMethod, removeMethod, saveMethod } from './paypal-methods.ts';
 import { listMovements } from './paypal-movements.ts';
 import { readRefund, refund } from './paypal-refunds.ts';
 
-type Settings = NonNullable<PaymentsConfig['paypal']>;
-
-/** What the calls of PayPal share. */
-export interface PaypalDeps {
-  api: PaypalApi;
-  refs: ProviderRefs;
-  settings: Settings;
-}
-
 /** The wallet by PayPal. `base` names another server, for tests. */
 export function createPaypalProvider(
-  settings: Settings,
+  settings: PaypalDeps['settings'],
   refs: ProviderRefs,
   base = settings.isLive ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com',
 ): PaymentProvider<'wallet'> {

@@ -2,9 +2,9 @@ import { ProviderRefused } from '../payment-errors.ts';
 import type { ByKey, ByRef, Refund, RefundState } from '../payments.ts';
 import { bodyOf } from './paypal-api.ts';
 import { captureOf, type Order, type PaypalRefund, readOrder } from './paypal-charges.ts';
+import type { PaypalDeps } from './paypal-deps.ts';
 import { linkOf } from './paypal-methods.ts';
 import { fromPaypal, toPaypal } from './paypal-money.ts';
-import type { PaypalDeps } from './paypal-provider.ts';
 
 /** PayPal forgets keys after weeks: what was given by this key is looked for first. */
 export async function refund(deps: PaypalDeps, wish: Refund): Promise<RefundState> {

@@ -2,9 +2,9 @@ import Stripe from 'stripe';
 import { ProviderUnreachable } from '../payment-errors.ts';
 import type { ByKey, ByRef, Charge, ChargeState } from '../payments.ts';
 import { declineOf } from './stripe-declines.ts';
+import type { StripeDeps } from './stripe-deps.ts';
 import { asking, toProviderError } from './stripe-errors.ts';
 import { customerOf } from './stripe-methods.ts';
-import type { StripeDeps } from './stripe-provider.ts';
 
 const withCharge = { expand: ['latest_charge'] };
 

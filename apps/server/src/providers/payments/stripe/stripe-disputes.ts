@@ -1,6 +1,6 @@
 import type { Dispute } from '../payments.ts';
+import type { StripeDeps } from './stripe-deps.ts';
 import { asking } from './stripe-errors.ts';
-import type { StripeDeps } from './stripe-provider.ts';
 
 /** An inquiry takes no money; closed, it counts as won. */
 const closed: Record<string, Dispute['state']> = {

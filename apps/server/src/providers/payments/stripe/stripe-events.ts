@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentEvent } from '../payment-event.ts';
-import type { StripeDeps } from './stripe-provider.ts';
+import type { StripeDeps } from './stripe-deps.ts';
 
 const toleranceSeconds = 300;
 const kinds: [pattern: RegExp, type: PaymentEvent['type']][] = [

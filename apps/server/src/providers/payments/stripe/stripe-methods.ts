@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import { MethodRefused } from '../payment-errors.ts';
 import type { SavedMethod } from '../payments.ts';
 import { declineOf } from './stripe-declines.ts';
+import type { StripeDeps } from './stripe-deps.ts';
 import { asking, isMissing, toProviderError } from './stripe-errors.ts';
-import type { StripeDeps } from './stripe-provider.ts';
 
 interface Saving {
   token: string;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Movement } from '../payments.ts';
+import type { StripeDeps } from './stripe-deps.ts';
 import { asking } from './stripe-errors.ts';
-import type { StripeDeps } from './stripe-provider.ts';
 
 const dayMs = 86_400_000;
 /** Of one day; a busier academy needs smaller pages. */

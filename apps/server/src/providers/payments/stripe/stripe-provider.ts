@@ -3,17 +3,12 @@ import type { PaymentsConfig } from '../../../config/payments-config.ts';
 import type { PaymentProvider } from '../payments.ts';
 import type { ProviderRefs } from '../provider-refs.ts';
 import { cancelCharge, charge, readCharge } from './stripe-charges.ts';
+import type { StripeDeps } from './stripe-deps.ts';
 import { readDispute } from './stripe-disputes.ts';
 import { readEvent } from './stripe-events.ts';
 import { readMethod, removeMethod, saveMethod } from './stripe-methods.ts';
 import { listMovements } from './stripe-movements.ts';
 import { readRefund, refund } from './stripe-refunds.ts';
-
-/** What the calls of Stripe share. */
-export interface StripeDeps {
-  stripe: Stripe;
-  refs: ProviderRefs;
-}
 
 const timeoutMs = 20_000;
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ByKey, ByRef, Refund, RefundState } from '../payments.ts';
+import type { StripeDeps } from './stripe-deps.ts';
 import { asking } from './stripe-errors.ts';
-import type { StripeDeps } from './stripe-provider.ts';
 
 const most = 100;
 

@@ -5,7 +5,7 @@ import { findApproval } from '../approvals.ts';
 import { testWallets } from '../test-cards.ts';
 import { decideApproval } from '../tokens.ts';
 import { refuseOtherSites } from './forms.ts';
-import type { OriginDeps } from './sandbox-app.ts';
+import type { OriginDeps } from './origin-deps.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { sendPage } from './send-page.ts';
 

@@ -5,7 +5,7 @@ import { createCardToken } from '../tokens.ts';
 import { cardPage } from './card-page.ts';
 import { refuseOtherSites } from './forms.ts';
 import { lookStyle } from './look.ts';
-import type { OriginDeps } from './sandbox-app.ts';
+import type { OriginDeps } from './origin-deps.ts';
 import { sendPage } from './send-page.ts';
 
 type Query = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { gone } from '../../../../plugins/errors/errors.ts';
 import { escapeHtml } from '../../../mail/mail.ts';
 import { answerChallenge, findChallenge } from '../challenges.ts';
 import { refuseOtherSites } from './forms.ts';
-import type { OriginDeps } from './sandbox-app.ts';
+import type { OriginDeps } from './origin-deps.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { sendPage } from './send-page.ts';
 

@@ -12,12 +12,7 @@ import { registerCardForm } from './card-routes.ts';
 import { registerChallenges } from './challenge-routes.ts';
 import { registerControl } from './control/control-routes.ts';
 import { registerForms } from './forms.ts';
-
-export interface OriginDeps {
-  sandbox: Sandbox;
-  /** Who may frame its pages, and hear what they say. */
-  academyOrigins: string[];
-}
+import type { OriginDeps } from './origin-deps.ts';
 
 /**
  * The sandbox as browsers see it: a server of its own on another port, so that no script of the academy can

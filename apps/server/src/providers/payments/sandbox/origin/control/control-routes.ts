@@ -3,7 +3,7 @@ import { notFound, unprocessable } from '../../../../../plugins/errors/errors.ts
 import { ProviderRefused } from '../../../payment-errors.ts';
 import { readLedger } from '../../ledger.ts';
 import { refuseOtherSites } from '../forms.ts';
-import type { OriginDeps } from '../sandbox-app.ts';
+import type { OriginDeps } from '../origin-deps.ts';
 import { sendPage } from '../send-page.ts';
 import { controlActions, type Input } from './control-actions.ts';
 import { controlPage } from './control-page.ts';

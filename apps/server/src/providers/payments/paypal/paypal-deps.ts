@@ -1,0 +1,10 @@
+import type { PaymentsConfig } from '../../../config/payments-config.ts';
+import type { ProviderRefs } from '../provider-refs.ts';
+import type { PaypalApi } from './paypal-api.ts';
+
+/** What the calls of PayPal share. */
+export interface PaypalDeps {
+  api: PaypalApi;
+  refs: ProviderRefs;
+  settings: NonNullable<PaymentsConfig['paypal']>;
+}
