@@ -13,6 +13,7 @@ export * from './milestones.rules.ts';
 export * from './module-query.rules.ts';
 export * from './module-status.rules.ts';
 export * from './module-type.rules.ts';
+export * from './money.rules.ts';
 export * from './paths.ts';
 export * from './payment.rules.ts';
 export * from './plan.rules.ts';

@@ -41,6 +41,11 @@ export function surveyPath(product: ProductLink): string {
   return `${productPath(product)}/survey`;
 }
 
+/** The page of a product with its purchase open. */
+export function purchasePath(product: ProductLink & { id: number }): string {
+  return `${productPath(product)}?in-app=${product.id}`;
+}
+
 /** The agreement of a product that has to be accepted before learning. */
 export const termsPath = (moduleId: number) => `/terms/${moduleId}`;
 

@@ -53,5 +53,4 @@ export const messages = {
   notDone: 'Not done',
   applied: "We're reviewing your application. We'll let you know when you can start.",
   suspended: 'This product is suspended. Go to Billing to see why.',
-  askUs: 'Ask us for access, or get it through your program.',
 } as const;

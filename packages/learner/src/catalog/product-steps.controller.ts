@@ -7,6 +7,7 @@ import {
   ModuleStatus,
   ModuleType,
   productModulesPath,
+  purchasePath,
 } from '@uplink/api-client/domain';
 import { progressKeys, useUplink } from '@uplink/api-client/react';
 import { currentLessonPath } from './product.rules.ts';
@@ -43,6 +44,7 @@ export function useProductSteps(id: number, onOpen: (path: string) => void) {
     mutationFn: async ({ module, label }: Step) => {
       if (label === 'View module') return productModulesPath(module);
       if (label === 'Start learning') return start(module);
+      if (label === 'Purchase') return purchasePath(module);
       await unwrap(
         api.POST('/me/modules', {
           params: { query: { action: 'apply' } },

@@ -53,8 +53,7 @@ function whyNot(module: Module, label: MainAction, lockReason: string | undefine
   const { status } = module;
   if (isDone(status)) return undefined;
   if (isSuspended(status)) return messages.suspended;
-  if (label === 'Apply') return undefined;
-  if (label === 'Purchase') return messages.askUs;
+  if (label === 'Apply' || label === 'Purchase') return undefined;
   if (status === ModuleStatus.applied) return messages.applied;
   const lock = lockWords(module);
   if (lock) return module.incompleteDependencies.length > 0 ? lock : (lockReason ?? lock);

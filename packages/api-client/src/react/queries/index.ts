@@ -19,6 +19,7 @@ export * from './notes.queries.ts';
 export * from './notifications.queries.ts';
 export * from './payments.queries.ts';
 export * from './playlists.queries.ts';
+export * from './purchases.queries.ts';
 export * from './quizzes.queries.ts';
 export * from './ratings.queries.ts';
 export * from './session.queries.ts';

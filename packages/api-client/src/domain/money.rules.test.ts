@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from './money.rules.ts';
+
+test('amounts are written in their currency', () => {
+  expect(formatMoney({ amount: 14_240, currency: 'USD' })).toBe('$142.40');
+  expect(formatMoney({ amount: 249_000, currency: 'EUR' })).toBe('€2,490.00');
+  expect(formatMoney({ amount: 500, currency: 'JPY' })).toBe('¥500');
+});

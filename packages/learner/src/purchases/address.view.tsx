@@ -1,0 +1,55 @@
+import type { Schema } from '@uplink/api-client';
+import { TextField } from '@uplink/ui/field';
+import { Select } from '@uplink/ui/select';
+import { messages } from './purchases.messages.ts';
+
+type Address = Schema<'Shipping'>;
+
+export interface AddressViewProps {
+  list: Pick<Schema<'PriceList'>, 'asksShipping' | 'asksTshirt'>;
+  address: Address;
+  onChange: (change: Partial<Address>) => void;
+}
+
+const sizes = ['S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'] as const;
+
+/** Where the things of a product go, as the profile has it. */
+export function AddressView({ list, address, onChange }: AddressViewProps) {
+  const field = (name: 'street' | 'city' | 'state' | 'zip' | 'country', autoComplete: string) => (
+    <TextField
+      label={messages[name]}
+      value={address[name]}
+      onChange={(text) => onChange({ [name]: text })}
+      autoComplete={autoComplete}
+      isRequired={name !== 'state'}
+      maxLength={name === 'zip' ? 20 : 100}
+    />
+  );
+  return (
+    <section className="ul-stack ul-gap-12">
+      <h3 className="ul-h4">{messages.shipping}</h3>
+      {list.asksShipping && (
+        <>
+          {field('street', 'street-address')}
+          <div className="ul-purchase__pair">
+            {field('city', 'address-level2')}
+            {field('zip', 'postal-code')}
+          </div>
+          <div className="ul-purchase__pair">
+            {field('state', 'address-level1')}
+            {field('country', 'country-name')}
+          </div>
+        </>
+      )}
+      {list.asksTshirt && (
+        <Select
+          label={messages.tshirt}
+          options={sizes.map((id) => ({ id, label: id }))}
+          value={address.tshirtSize ?? ''}
+          onChange={(tshirtSize) => onChange({ tshirtSize })}
+          isRequired
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
+import { Note } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Dialog } from '@uplink/ui/dialog';
+import type { InAppPurchaseProps } from './in-app-purchase.tsx';
+import { useOffers } from './offers.controller.ts';
+import { messages } from './purchases.messages.ts';
+
+export interface BoughtViewProps extends Pick<InAppPurchaseProps, 'onClose' | 'onFollowUp'> {
+  purchase: Schema<'Purchase'>;
+  next: Schema<'PurchaseResult'>['next'];
+}
+
+/** After a purchase: what is offered beside it, one by one, then the way on. */
+export function BoughtView({ purchase, next, onClose, onFollowUp }: BoughtViewProps) {
+  const { offer, isLoading, isAdding, fault, onAccept, onDecline } = useOffers(purchase);
+  const { product } = purchase;
+  if (offer)
+    return (
+      <Dialog
+        title={messages.offer}
+        size="md"
+        isOpen
+        onClose={onClose}
+        footer={
+          <>
+            <Button isDisabled={isAdding} onPress={() => onDecline(offer)}>
+              {messages.decline}
+            </Button>
+            <Button variant="primary" isPending={isAdding} onPress={() => onAccept(offer)}>
+              {messages.accept(formatMoney(offer.price.amount))}
+            </Button>
+          </>
+        }
+      >
+        <div className="ul-stack ul-gap-12">
+          <p className="ul-ok">{messages.boughtText(product.name)}</p>
+          <h3 className="ul-h3">{offer.title}</h3>
+          <p>{offer.text}</p>
+          <p>
+            <b className="ul-h2 ul-num">{formatMoney(offer.price.amount)}</b>{' '}
+            {offer.price.listPrice && (
+              <span className="ul-muted">
+                {messages.insteadOf} <s className="ul-num">{formatMoney(offer.price.listPrice)}</s>
+              </span>
+            )}
+          </p>
+          {fault !== undefined && (
+            <Note kind="fault" role="alert">
+              {fault}
+            </Note>
+          )}
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={messages.bought}
+      size="md"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button variant="primary" isPending={isLoading} onPress={() => onFollowUp(next, product)}>
+          {messages.go[next ?? 'start']}
+        </Button>
+      }
+    >
+      <p role="status">{messages.boughtText(product.name)}</p>
+    </Dialog>
+  );
+}

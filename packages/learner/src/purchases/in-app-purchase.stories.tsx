@@ -1,0 +1,211 @@
+import type { Meta } from '@storybook/react-vite';
+import { INVALID_COUPON } from '@uplink/api-client/domain';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  courseFixture,
+  dark,
+  foreignFixture,
+  narrow,
+  type Play,
+  parameters,
+  refused,
+  rightToLeft,
+  type Story,
+  stage,
+} from '@uplink/kit/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { InAppPurchase } from './index.ts';
+import {
+  bumpFixture,
+  cardFixture,
+  couponListFixture,
+  couponQuoteFixture,
+  freeQuoteFixture,
+  offerFixture,
+  priceFixture,
+  priceListFixture,
+  quoteFixture,
+  resultFixture,
+  trialQuoteFixture,
+} from './purchases.fixture.ts';
+
+const meta = { title: 'learner/InAppPurchase', parameters } satisfies Meta;
+export default meta;
+
+const onClose = fn();
+const onFollowUp = fn();
+
+/** As a server: the coupon NIGHTSHIFT20 has prices of its own, every other code has none. */
+function pricesOf(request: Request): Response {
+  const coupon = new URL(request.url).searchParams.get('coupon');
+  if (coupon === null) return Response.json(priceListFixture);
+  if (coupon === 'NIGHTSHIFT20') return Response.json(couponListFixture);
+  const refusal = { message: INVALID_COUPON, code: 'validation', requestId: 'story' };
+  return Response.json(refusal, { status: 422 });
+}
+
+async function quoteOf(request: Request): Promise<Response> {
+  const { priceId, crosssells } = (await request.json()) as {
+    priceId: number;
+    crosssells?: object[];
+  };
+  if (priceId === 14) return Response.json(trialQuoteFixture);
+  if (priceId === 15) return Response.json(couponQuoteFixture);
+  const more = crosssells ? 1900 : 0;
+  const dueToday = quoteFixture.dueToday + more;
+  return Response.json({ ...quoteFixture, dueToday, total: dueToday });
+}
+
+/** The server answers an order by the order's own id. */
+const answer = (change: object) => async (request: Request) => {
+  const { requestId } = (await request.json()) as { requestId: string };
+  return Response.json({ ...resultFixture, requestId, ...change });
+};
+
+const answers: TestAnswers = {
+  [`GET /modules/${foreignFixture.id}`]: foreignFixture,
+  'GET /prices': pricesOf,
+  'POST /me/quotes': quoteOf,
+  'GET /me/credits': { count: 0, amount: 0, currency: 'USD' },
+  'GET /me/payments': { methods: [cardFixture] },
+  'GET /prices/12/crosssells': [],
+  'GET /prices/13/crosssells': [],
+  'GET /prices/14/crosssells': [],
+  'GET /prices/15/crosssells': [],
+  'POST /me/modules': answer({}),
+};
+
+const purchase = (more: TestAnswers = {}, play?: Play, coupon?: string): Story =>
+  stage(
+    () => (
+      <InAppPurchase
+        product={{ id: foreignFixture.id }}
+        coupon={coupon}
+        onClose={onClose}
+        onFollowUp={onFollowUp}
+      />
+    ),
+    { ...answers, ...more },
+    play,
+  );
+
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => {
+  const found = await button(name);
+  await waitFor(() => expect(found).toBeEnabled());
+  await userEvent.click(found);
+};
+
+export const Ready: Story = purchase({}, async () => {
+  await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(purchase());
+export const Narrow: Story = narrow(purchase());
+export const LoadingPrices: Story = purchase({ 'GET /prices': refused.loading });
+export const PricesInvalid: Story = purchase({ 'GET /prices': refused.failed }, async () => {
+  const retry = await button('Try again');
+  await waitFor(() => expect(retry).toBeVisible());
+});
+export const CouponApplied: Story = purchase(
+  {},
+  async () => {
+    await waitFor(async () => expect(await button('Pay $119.20')).toBeEnabled());
+    await userEvent.click(await button('Remove coupon NIGHTSHIFT20'));
+    await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());
+  },
+  'NIGHTSHIFT20',
+);
+export const CouponWrong: Story = purchase({}, async () => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'WELCOME');
+  await press('Apply');
+  const field = () => screen.getByRole('textbox', { name: 'Coupon' });
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Invalid coupon'));
+  await expect(await button('Pay $149.00')).toBeVisible();
+});
+export const Bump: Story = purchase({ 'GET /prices/12/crosssells': [bumpFixture] }, async () => {
+  const box = await screen.findByRole('checkbox', { name: 'Yes, add Trunk repair' });
+  await expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await waitFor(async () => expect(await button('Pay $168.00')).toBeEnabled());
+});
+export const Trial: Story = purchase({}, async () => {
+  await userEvent.click(await screen.findByRole('radio', { name: /7 days free/ }));
+  await waitFor(async () => expect(await button('Start the trial')).toBeEnabled());
+  await expect(screen.getByText('Then $29.00 on 1 Dec 2026')).toBeVisible();
+});
+export const FreePlan: Story = purchase(
+  {
+    'GET /prices': {
+      ...priceListFixture,
+      prices: [{ ...priceFixture, type: 'free', amount: { amount: 0, currency: 'USD' } }],
+    },
+    'POST /me/quotes': freeQuoteFixture,
+    'GET /me/payments': { methods: [] },
+  },
+  async () => {
+    await press('Enrol for free');
+    await expect(await screen.findByRole('dialog', { name: 'You are in' })).toBeVisible();
+  },
+);
+export const Declined: Story = purchase(
+  {
+    'POST /me/modules': answer({
+      state: 'declined',
+      purchase: null,
+      decline: {
+        code: 'declined',
+        message: 'We were unable to process your payment. Update your card and try again.',
+      },
+    }),
+  },
+  async () => {
+    await press('Pay $149.00');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^We were unable/);
+    await waitFor(async () => expect(await button('Pay $149.00')).toBeEnabled());
+  },
+);
+export const Processing: Story = purchase({ 'POST /me/modules': refused.offline }, async () => {
+  await press('Pay $149.00');
+  await expect(await button('Check again')).toBeVisible();
+});
+export const ConfirmationNeeded: Story = purchase(
+  {
+    'POST /me/modules': answer({
+      state: 'confirmationNeeded',
+      purchase: null,
+      confirmation: { kind: 'frame', url: 'https://bank.example/ask' },
+    }),
+  },
+  async () => {
+    await press('Pay $149.00');
+    await expect(await button('Continue to my bank')).toBeVisible();
+  },
+);
+export const Paying: Story = purchase({ 'POST /me/modules': refused.loading }, async () => {
+  await press('Pay $149.00');
+  await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+export const Bought: Story = purchase({}, async () => {
+  await press('Pay $149.00');
+  await press('Start learning');
+  await expect(onFollowUp).toHaveBeenCalledWith('start', resultFixture.purchase?.product);
+});
+export const Upsell: Story = purchase(
+  {
+    'GET /prices/12/crosssells': (request: Request) =>
+      Response.json(request.url.includes('orderbump') ? [] : [offerFixture]),
+    'POST /me/purchases/77/upsells': answer({}),
+  },
+  async () => {
+    await press('Pay $149.00');
+    await press('Add it for $79.00');
+    await expect(await button('Start learning')).toBeVisible();
+  },
+);
+export const AlreadyOwned: Story = purchase(
+  { [`GET /modules/${foreignFixture.id}`]: { ...courseFixture, id: foreignFixture.id } },
+  async () => {
+    await expect(await button('Open it')).toBeVisible();
+  },
+);

@@ -1,0 +1,54 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { mainActionLabel } from '@uplink/api-client/domain';
+import { moduleQuery, productQuery, useUplink } from '@uplink/api-client/react';
+import { useEffect } from 'react';
+import { OwnedView } from './owned.view.tsx';
+import { PurchaseDialog } from './purchase-dialog.tsx';
+
+export interface InAppPurchaseProps {
+  /** What is bought: by its id, or by its name and type. */
+  product: { id: number } | { type: number; uniqueName: string };
+  /** A coupon that is tried when the dialog opens. */
+  coupon?: string | undefined;
+  /** The unique name of a product of the buyer that this one replaces. */
+  replacedProduct?: string | undefined;
+  /** Called when the dialog is closed, and when the product can't be bought because it doesn't exist. */
+  onClose: () => void;
+  /** Called after a purchase, with what follows it. */
+  onFollowUp: (next: Schema<'PurchaseResult'>['next'], product: Schema<'SoldProduct'>) => void;
+}
+
+/** Buys a product in a dialog: plan, coupon, what belongs to it, payment, and what is offered after it. */
+export function InAppPurchase(props: InAppPurchaseProps) {
+  const { product, onClose, onFollowUp } = props;
+  const client = useUplink();
+  const isNamed = 'uniqueName' in product;
+  const named = useQuery({
+    ...productQuery(client, isNamed ? product : { type: 0, uniqueName: '' }),
+    enabled: isNamed,
+  });
+  const byId = useQuery({
+    ...moduleQuery(client, isNamed ? 0 : product.id),
+    enabled: !isNamed,
+    retry: false,
+  });
+  const module = isNamed ? named.data : byId.data;
+  if (!module) {
+    const isMissing = isNamed ? named.isFetched : byId.isError;
+    return isMissing ? <Missing onClose={onClose} /> : null;
+  }
+  const label = mainActionLabel(module);
+  if (label === 'View module' || label === 'Start learning')
+    return (
+      <OwnedView name={module.name} onOpen={() => onFollowUp('start', module)} onClose={onClose} />
+    );
+  return <PurchaseDialog {...props} module={module} />;
+}
+
+/** An address that names nothing that is sold opens no dialog. */
+function Missing({ onClose }: Pick<InAppPurchaseProps, 'onClose'>) {
+  useEffect(onClose, [onClose]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { InAppPurchase, type InAppPurchaseProps } from './in-app-purchase.tsx';

@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { crosssellsQuery, useUplink } from '@uplink/api-client/react';
+import { useState } from 'react';
+import { nextOffer } from './purchase.rules.ts';
+import { messages } from './purchases.messages.ts';
+
+export interface OffersState {
+  /** What is offered now. */
+  offer: Schema<'Crosssell'> | undefined;
+  isLoading: boolean;
+  isAdding: boolean;
+  /** Why it was not added. */
+  fault: string | undefined;
+  onAccept: (offer: Schema<'Crosssell'>) => void;
+  onDecline: (offer: Schema<'Crosssell'>) => void;
+}
+
+/** Offers after a purchase, one by one; each is paid by a press of its own. */
+export function useOffers(purchase: Schema<'Purchase'>): OffersState {
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const offers = useQuery(crosssellsQuery(client, purchase.priceId, 'upsell,downsell'));
+  const [answers, setAnswers] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const answer = (id: number, isAccepted: boolean) =>
+    setAnswers(new Map([...answers, [id, isAccepted]]));
+  // One id for each offer: pressed twice, or sent again after a lost answer, it is charged once.
+  const [requestIds] = useState(() => new Map<number, string>());
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: ({ id: crosssellId, price }: Schema<'Crosssell'>) => {
+      const requestId = requestIds.get(crosssellId) ?? crypto.randomUUID();
+      requestIds.set(crosssellId, requestId);
+      return unwrap(
+        api.POST('/me/purchases/{id}/upsells', {
+          params: { path: { id: purchase.id } },
+          body: { crosssellId, requestId, dueToday: price.amount },
+        }),
+        { rethrow: true },
+      );
+    },
+    onSuccess: (result, { id }) => {
+      if (result.state === 'bought') answer(id, true);
+      else if (result.state === 'declined') requestIds.delete(id);
+    },
+  });
+  const declined = data?.state === 'declined' ? (data.decline?.message ?? '') : undefined;
+  const unsettled =
+    data && data.state !== 'bought' && data.state !== 'declined'
+      ? messages.processingText
+      : undefined;
+  return {
+    offer: nextOffer(offers.data ?? [], answers),
+    isLoading: offers.isPending,
+    isAdding: isPending,
+    fault: error?.message ?? declined ?? unsettled,
+    onAccept: (offer) => mutate(offer),
+    onDecline: ({ id }) => {
+      reset();
+      answer(id, false);
+    },
+  };
+}

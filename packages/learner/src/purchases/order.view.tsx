@@ -1,0 +1,81 @@
+import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
+import { Note } from '@uplink/kit/states';
+import { Checkbox } from '@uplink/ui/choice';
+import { Select } from '@uplink/ui/select';
+import { AddressView } from './address.view.tsx';
+import { CouponView } from './coupon.view.tsx';
+import type { MethodState } from './method.controller.ts';
+import { MethodView } from './method.view.tsx';
+import type { OrderForm } from './order.controller.ts';
+import { PlansView } from './plans.view.tsx';
+import type { CouponState } from './price-list.controller.ts';
+import { needsMethod } from './purchase.rules.ts';
+import { messages } from './purchases.messages.ts';
+import { SummaryView } from './summary.view.tsx';
+
+export interface OrderViewProps {
+  list: Schema<'PriceList'>;
+  coupon: CouponState;
+  form: OrderForm;
+  method: MethodState;
+  isPaying: boolean;
+  /** Why the order before was not placed. */
+  fault: string | undefined;
+}
+
+/** What is bought, how it is paid, and what it costs. */
+export function OrderView({ list, coupon, form, method, isPaying, fault }: OrderViewProps) {
+  const { quote, credits } = form;
+  return (
+    <div className="ul-stack ul-gap-20" aria-busy={isPaying}>
+      {(fault ?? form.quoteError) !== undefined && (
+        <Note kind="fault" role="alert">
+          {fault ?? form.quoteError}
+        </Note>
+      )}
+      <PlansView prices={list.prices} value={form.price?.id} onChange={form.onPrice} />
+      {list.cohorts.length > 0 && (
+        <Select
+          label={messages.cohort}
+          options={list.cohorts.map((cohort) => ({
+            id: String(cohort.id),
+            label: messages.cohortOf(cohort),
+            isDisabled: cohort.seatsLeft === 0,
+          }))}
+          value={form.cohortId === undefined ? '' : String(form.cohortId)}
+          onChange={(id) => form.onCohort(Number(id))}
+        />
+      )}
+      <CouponView {...coupon} />
+      {(list.asksShipping || list.asksTshirt) && (
+        <AddressView list={list} address={form.address} onChange={form.onAddress} />
+      )}
+      {quote && needsMethod(quote) && <MethodView {...method} isDisabled={isPaying} />}
+      {form.bumps.map((bump) => (
+        <div key={bump.id} className="ul-purchase__bump">
+          <Checkbox
+            isSelected={form.bumpIds.includes(bump.id)}
+            onChange={(isAdded) => form.onBump(bump.id, isAdded)}
+          >
+            <b className="ul-strong">{bump.title}</b>
+          </Checkbox>
+          <p className="ul-muted">{bump.text}</p>
+          <p>
+            {bump.price.listPrice && (
+              <s className="ul-muted ul-num">{formatMoney(bump.price.listPrice)}</s>
+            )}{' '}
+            <b className="ul-strong ul-num">{formatMoney(bump.price.amount)}</b>{' '}
+            <span className="ul-small ul-muted">{messages.bumpPrice}</span>
+          </p>
+        </div>
+      ))}
+      {credits && credits.amount > 0 && (
+        <Checkbox isSelected={form.useCredits} onChange={form.onCredits}>
+          {messages.credits(formatMoney(credits))}
+        </Checkbox>
+      )}
+      {quote && <SummaryView quote={quote} isStale={form.isQuoting} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@uplink/ui/button';
+import { Dialog } from '@uplink/ui/dialog';
+import { messages } from './purchases.messages.ts';
+
+export interface OwnedViewProps {
+  name: string;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Nobody buys twice what they have. */
+export function OwnedView({ name, onOpen, onClose }: OwnedViewProps) {
+  return (
+    <Dialog
+      title={name}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{messages.close}</Button>
+          <Button variant="primary" onPress={onOpen}>
+            {messages.open}
+          </Button>
+        </>
+      }
+    >
+      <p>{messages.owned(name)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Schema } from '@uplink/api-client';
+import { paymentSetupQuery, progressKeys, readKey, useUplink } from '@uplink/api-client/react';
+import type { Authentication } from '@uplink/kit/payments';
+import { useReducer } from 'react';
+import { needsMethod, nextPhase, type PurchasePhase } from './purchase.rules.ts';
+import { messages } from './purchases.messages.ts';
+
+export interface PayingState {
+  phase: PurchasePhase;
+  onPay: () => void;
+  onConfirm: () => void;
+  /** Asks what became of an order whose answer was lost. */
+  onCheck: () => void;
+}
+
+interface PayingOptions {
+  body: Schema<'QuoteRequest'> | undefined;
+  quote: Schema<'Quote'> | undefined;
+  prepare: () => Promise<'card' | 'wallet' | undefined>;
+  authenticate: Authentication['authenticate'];
+}
+
+const newId = () => crypto.randomUUID();
+
+/** Places the order once it is paid for by a press, and follows it until its outcome is known. */
+export function usePaying({ body, quote, prepare, authenticate }: PayingOptions): PayingState {
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const queries = useQueryClient();
+  const [phase, send] = useReducer(
+    nextPhase,
+    undefined,
+    (): PurchasePhase => ({
+      step: 'form',
+      requestId: newId(),
+    }),
+  );
+
+  /** What an error means for an order: refused, or nobody knows. */
+  function fail(error: unknown) {
+    if (error instanceof ApiError && error.code === 'priceChanged')
+      void queries.invalidateQueries({ queryKey: ['/me/quotes'] });
+    if (error instanceof ApiError && !error.isPassing)
+      send({ do: 'refuse', fault: error.message, newId: newId() });
+    else send({ do: 'lose' });
+  }
+
+  async function take(result: Schema<'PurchaseResult'>) {
+    send({ do: 'answer', result, newId: newId() });
+    if (result.state !== 'bought') return;
+    const keys = [...progressKeys, readKey('/me/credits'), readKey('/modules')];
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  }
+
+  async function pay(requestId: string) {
+    if (!body || !quote) return;
+    send({ do: 'pay' });
+    let paymentType: 'card' | 'wallet' | undefined;
+    if (needsMethod(quote)) {
+      try {
+        paymentType = await prepare();
+      } catch (error) {
+        const fault = error instanceof ApiError ? error.message : messages.cardFailed;
+        return send({ do: 'refuse', fault, newId: requestId });
+      }
+      if (!paymentType) return send({ do: 'giveBack' });
+    }
+    const { dueToday: amount, currency } = quote;
+    try {
+      const result = await unwrap(
+        api.POST('/me/modules', {
+          params: { query: {} },
+          body: {
+            ...body,
+            requestId,
+            dueToday: { amount, currency },
+            ...(paymentType && { paymentType }),
+          },
+        }),
+        { rethrow: true },
+      );
+      if ('state' in result) await take(result);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  const byId = (requestId: string) => ({ params: { path: { requestId } } });
+
+  async function confirm(requestId: string, action: Schema<'Confirmation'>) {
+    try {
+      const setup = await queries.fetchQuery(paymentSetupQuery(client));
+      await authenticate(action, setup.card.publishableKey);
+      const call = api.POST('/me/purchases/-/requests/{requestId}/confirmation', byId(requestId));
+      await take(await unwrap(call, { rethrow: true }));
+    } catch {
+      send({ do: 'lose' });
+    }
+  }
+
+  async function check(requestId: string) {
+    try {
+      const call = api.GET('/me/purchases/-/requests/{requestId}', byId(requestId));
+      await take(await unwrap(call, { rethrow: true }));
+    } catch (error) {
+      // The order never arrived: it can be sent again.
+      if (error instanceof ApiError && error.status === 404) send({ do: 'giveBack' });
+    }
+  }
+
+  return {
+    phase,
+    onPay: () => phase.step === 'form' && void pay(phase.requestId),
+    onConfirm: () =>
+      phase.step === 'confirming' && void confirm(phase.requestId, phase.confirmation),
+    onCheck: () => phase.step === 'processing' && void check(phase.requestId),
+  };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, type Schema } from '@uplink/api-client';
+import { INVALID_COUPON } from '@uplink/api-client/domain';
+import { pricesQuery, useUplink } from '@uplink/api-client/react';
+import { useState } from 'react';
+
+export interface CouponState {
+  /** What is typed. */
+  text: string;
+  onType: (text: string) => void;
+  onApply: () => void;
+  /** The one whose prices are shown. */
+  applied: string | null;
+  onRemove: () => void;
+  isPending: boolean;
+  error: string | undefined;
+}
+
+export type PriceListState =
+  | { status: 'loading' }
+  | { status: 'pricesInvalid'; retry: () => void }
+  | { status: 'ready'; list: Schema<'PriceList'>; coupon: CouponState };
+
+export interface PriceWish {
+  productId: number;
+  coupon?: string | undefined;
+  /** Whether it replaces a product of the buyer. */
+  isMigration: boolean;
+}
+
+/** What a product costs, with a coupon or without; a wrong coupon changes nothing. */
+export function usePriceList({ productId, coupon, isMigration }: PriceWish): PriceListState {
+  const client = useUplink();
+  const [code, setCode] = useState(coupon ?? '');
+  const [text, setText] = useState('');
+  const wish = { product: productId, isMigration };
+  const plain = useQuery(pricesQuery(client, wish));
+  const withCode = useQuery({
+    ...pricesQuery(client, { ...wish, coupon: code }),
+    enabled: code !== '',
+  });
+  const isCoded = code !== '' && withCode.data !== undefined;
+  const list = isCoded ? withCode.data : plain.data;
+  const isWrong = withCode.error instanceof ApiError && withCode.error.status === 422;
+  const failed = plain.error ?? (code !== '' && !isWrong ? withCode.error : null);
+  if (failed) {
+    const retry = () => void Promise.all([plain.refetch(), code !== '' && withCode.refetch()]);
+    return { status: 'pricesInvalid', retry };
+  }
+  if (!list || (withCode.isLoading && text === '')) return { status: 'loading' };
+  return {
+    status: 'ready',
+    list,
+    coupon: {
+      text: text === '' && isWrong ? code : text,
+      onType: (typed) => {
+        setText(typed);
+        if (isWrong) setCode('');
+      },
+      onApply: () => setCode(text.trim().toUpperCase()),
+      applied: list.couponCode,
+      onRemove: () => {
+        setCode('');
+        setText('');
+      },
+      isPending: withCode.isFetching,
+      error: code !== '' && isWrong ? INVALID_COUPON : undefined,
+    },
+  };
+}
