@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 // Behind the others: imported first, it makes the bundler cut the first load into more pieces.
 import { accountRoutes, confirmEmailRoute } from '../routes/account/account.route.ts';
 import { adminRoute } from '../routes/admin/admin.route.ts';
-import { billingRoute } from '../routes/billing/billing.route.ts';
+import { billingRoutes } from '../routes/billing/billing.route.ts';
 import { catalogRoutes } from '../routes/catalog/catalog.route.ts';
 import { certificateRoutes, verificationRoute } from '../routes/certificates/certificates.route.ts';
 import { creatorRoute } from '../routes/creator/creator.route.ts';
@@ -51,7 +51,7 @@ const routeTree = rootRoute.addChildren([
     discussionRoute,
     ...certificateRoutes,
     labsRoute,
-    billingRoute,
+    ...billingRoutes,
     creatorRoute,
     adminRoute,
   ]),

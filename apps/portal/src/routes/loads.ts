@@ -1,4 +1,5 @@
 import { accountLoads } from './account/account.loads.ts';
+import { billingLoads } from './billing/billing.loads.ts';
 import { catalogLoads } from './catalog/catalog.loads.ts';
 import { certificateLoads } from './certificates/certificates.loads.ts';
 import { discussionLoads } from './discussions/discussions.loads.ts';
@@ -14,6 +15,7 @@ import { quizLoads } from './quizzes/quizzes.loads.ts';
 /** What each page shows first, by its name. In one file: it comes in one piece behind the first load. */
 export const loads = {
   ...accountLoads,
+  ...billingLoads,
   ...catalogLoads,
   ...certificateLoads,
   ...discussionLoads,

@@ -54,9 +54,9 @@ export async function loadPerson(pathname: string): Promise<void> {
   }
 }
 
-/** A frozen account sees only /billing (specification, sections 2 and 4). */
+/** A frozen account sees only /billing and what is under it (specification, sections 2 and 4). */
 function keepToBilling(context: Schema<'UserContext'> | undefined, pathname: string): void {
-  if (context?.paymentStatus === 'frozen' && pathname !== '/billing')
+  if (context?.paymentStatus === 'frozen' && !/^\/billing(\/|$)/.test(pathname))
     throw redirect({ to: '/billing' });
 }
 

@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { useToken } from '../areas/billing/method-tokens.ts';
 import { keepMethod } from '../areas/billing/methods.service.ts';
 import { giveAccess } from '../areas/grants/given-access.fixture.ts';
+import { nextInvoiceNumber, writeLedger } from '../areas/purchases/ledger.ts';
 import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { claimCode, createCode } from '../providers/identity/mailed-codes.repository.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -136,7 +137,39 @@ export async function createBelongings(
       requestId,
       dueToday,
     });
-    return { orderRequest: requestId, purchase: purchase.id };
+    return {
+      orderRequest: requestId,
+      purchase: purchase.id,
+      payment: await payNothing(purchase.id),
+    };
+  }
+
+  /** A payment with a receipt, of no amount: no provider has to know it. */
+  function payNothing(purchaseId: number): Promise<number> {
+    const now = academy.clock.now();
+    return academy.db.transaction().execute(async (trx) => {
+      const payment = await trx
+        .insertInto('payment')
+        .values({
+          purchase_id: purchaseId,
+          kind: 'manual',
+          payment_type: 'offline',
+          amount: 0,
+          currency: 'USD',
+          status: 'paid',
+          reason: 'Test',
+          idempotency_key: `nothing-${purchaseId}`,
+          invoice_number: await nextInvoiceNumber(trx, now),
+          paid_at: now,
+          created_at: now,
+          updated_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const cause = { actorId: null, reason: 'Test', now };
+      await writeLedger(trx, payment, { kind: 'capture', amount: 0, tax: 0 }, cause);
+      return payment.id;
+    });
   }
 
   async function learn() {

@@ -43,6 +43,7 @@ const kinds = {
   orderRequest: { other: 404, missing: 404 },
   playlist: { other: 404, missing: 404 },
   purchase: { other: 404, missing: 404 },
+  payment: { other: 404, missing: 404 },
   namedPlaylist: { other: 404, missing: 404 },
   snippet: { other: 404, missing: 404 },
   upload: { other: 422, missing: 422 },

@@ -16,6 +16,9 @@ const production = {
   PAYPAL_CLIENT_ID: 'client',
   PAYPAL_SECRET: 'paypal',
   PAYPAL_WEBHOOK_ID: 'hook',
+  SELLER_NAME: 'Uplink Academy LLC',
+  SELLER_ADDRESS: '1 Main Street, Chicago, IL 60614',
+  SELLER_TAX_ID: '47-1234567',
 };
 
 test('a complete production set-up is taken, without demo parts', () => {
@@ -47,6 +50,7 @@ test.each([
   [{ STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ PAYPAL_CLIENT_ID: '' }, 'Set PAYPAL_CLIENT_ID'],
   [{ PAYPAL_WEBHOOK_ID: '' }, 'PAYPAL_WEBHOOK_ID'],
+  [{ SELLER_TAX_ID: '' }, 'Set SELLER_NAME'],
   [{ PAYPAL_MODE: 'test' }, 'Set PAYPAL_MODE'],
   [{ PAYMENTS_SANDBOX_URL: 'https://academy.example' }, 'Set PAYMENTS_SANDBOX_URL'],
   [{ RECORDING_URL: 'https://recordings.example' }, 'Set RECORDING_KEY'],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { type PaymentsConfig, readPayments } from './payments-config.ts';
 import { type Environment, readNumber, readUrl } from './read-values.ts';
+import { readSeller, type Seller } from './seller.ts';
 
 /** What a deployment sets by its environment. */
 export interface Config {
@@ -59,6 +60,7 @@ export interface Config {
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
   paymentProviders: PaymentsConfig;
+  seller: Seller;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */
@@ -129,6 +131,7 @@ export function readConfig(env: Environment): Config {
     },
     labs: readKeyed(env, 'LABS'),
     paymentProviders: readPayments(env, { port, publicUrl }),
+    seller: readSeller(env),
     recording: readKeyed(env, 'RECORDING'),
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),
     chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
@@ -152,6 +155,8 @@ function refuseDemoParts(config: Config): void {
   const { stripe, paypal } = config.paymentProviders;
   if (!stripe) faults.push('Set STRIPE_SECRET_KEY: the built-in card provider moves no money.');
   if (!paypal) faults.push('Set PAYPAL_CLIENT_ID: the built-in wallet provider moves no money.');
+  if (!config.seller.isSet)
+    faults.push('Set SELLER_NAME, SELLER_ADDRESS and SELLER_TAX_ID: receipts name the seller.');
   if (!config.s3) faults.push('Set S3_BUCKET: the built-in storage is a single disk.');
   if (!config.publicUrl.startsWith('https://')) faults.push('Set PUBLIC_URL to an https address.');
   if (faults.length > 0) {

@@ -1,7 +1,7 @@
 import { openPdf, toBuffer } from './open-pdf.ts';
 import { addLink } from './pdf-link.ts';
 import type { PdfBlock, PdfImage, PdfText } from './pdf-text.ts';
-import { type OnLine, spokenAs, writeOn } from './pdf-writing.ts';
+import { type OnLine, spokenAs, writeOn, writeRow } from './pdf-writing.ts';
 
 const looks = {
   h1: { tag: 'H1', weight: 'bold', size: 20, before: 0, colour: '#0e1526' },
@@ -9,6 +9,8 @@ const looks = {
   h3: { tag: 'H3', weight: 'bold', size: 11, before: 12, colour: '#0e1526' },
   p: { tag: 'P', weight: 'regular', size: 10, before: 3, colour: '#1d2638' },
   caption: { tag: 'P', weight: 'regular', size: 9, before: 3, colour: '#56617a' },
+  row: { tag: 'P', weight: 'regular', size: 10, before: 4, colour: '#1d2638' },
+  total: { tag: 'P', weight: 'bold', size: 11, before: 8, colour: '#0e1526' },
   link: { tag: 'Link', weight: 'regular', size: 10, before: 10, colour: '#1f47d6' },
 } as const;
 
@@ -38,6 +40,12 @@ function drawBlock(
   // A heading does not stand alone at the foot of a page.
   const room = document.page.height - margin - document.y;
   if (tag.startsWith('H') && room < look.size * 5) document.addPage();
+  if ('end' in block) {
+    const { text, end } = block;
+    const spoken = spokenAs(`${text} ${end}`);
+    root.add(document.struct(tag, spoken, [() => writeRow(document, { text, end }, look)]));
+    return;
+  }
   const write = (onLine?: OnLine) => writeOn(document, block.text, look, onLine);
   if (block.kind === 'link') addLink(document, root, block, write);
   else root.add(document.struct(tag, spokenAs(block.text), [() => write()]));

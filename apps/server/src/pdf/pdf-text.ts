@@ -1,6 +1,8 @@
 /** One part of a printed text, in reading order. */
 export type PdfBlock =
   | { kind: 'h1' | 'h2' | 'h3' | 'p' | 'caption'; text: string }
+  /** What something is, and its figure at the end of the line. */
+  | { kind: 'row' | 'total'; text: string; end: string }
   | { kind: 'link'; text: string; href: string }
   | PdfImage;
 

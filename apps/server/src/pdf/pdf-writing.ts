@@ -4,6 +4,8 @@ import { asSeen, cutLines, type Line, type Run, toLines, toParagraphs } from './
 
 const lineGap = 2;
 const smallest = 6;
+/** Between a text and the figure at the end of its line. */
+const columnGap = 24;
 /** With features the library lays a run out as a whole; without, word by word from the left. */
 const asWhole: PDFKit.Mixins.TextOptions = { features: [] };
 
@@ -44,6 +46,27 @@ export function writeOn(
     onLine?.(x, document.y, line.width * look.size, height);
     document.y += height;
   }
+}
+
+/** Writes a line with a figure at its end; a longer text goes on below, beside no figure. */
+export function writeRow(
+  document: PDFKit.PDFDocument,
+  { text, end }: { text: string; end: string },
+  look: Look,
+): void {
+  const start = document.page.margins.left;
+  const width = document.page.width - start - document.page.margins.right;
+  const [figure] = toLines(toParagraphs(end, look.weight), width / look.size);
+  const taken = (figure?.width ?? 0) * look.size;
+  const lines = toLines(toParagraphs(text, look.weight), (width - taken - columnGap) / look.size);
+  const room = lines.reduce((sum, line) => sum + heightOf(line, look.size), 0);
+  if (document.y + room > document.page.maxY()) document.continueOnNewPage();
+  const top = document.y;
+  for (const line of lines) {
+    writeLine(document, line, look, start, document.y);
+    document.y += heightOf(line, look.size);
+  }
+  if (figure) writeLine(document, figure, look, start + width - taken, top);
 }
 
 /** Writes in the middle of a place. */

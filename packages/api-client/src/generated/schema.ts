@@ -2541,6 +2541,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my purchases, newest first */
+        get: operations["listMyPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of my purchases */
+        get: operations["getMyPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one of my purchases
+         * @description `cancelSubscription` keeps access until `expiry`. `reactivateSubscription` charges nothing while days are
+         *     left, otherwise the month that begins today. `payoff` charges the balance due. `retryPayment` charges what
+         *     was declined. `switchPaymentMethod` changes what later charges use. `requestRefund` asks staff, within 14
+         *     days of a payment. What was changed since `version` is 409 with `current`; sent again with its `requestId`,
+         *     a change is made once.
+         */
+        patch: operations["patchMyPurchase"];
+        trace?: never;
+    };
+    "/me/purchases/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See what an action would charge and change */
+        get: operations["reviewMyPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/purchases/-/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all my payments and refunds, newest first */
+        get: operations["listMyPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/purchases/{purchaseId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the payments and refunds of a purchase, newest first */
+        get: operations["listMyPurchasePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/purchases/{purchaseId}/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the receipt of a payment
+         * @description With `refundId` the credit note of one of its refunds.
+         */
+        get: operations["downloadMyReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5029,6 +5142,68 @@ export interface components {
             country: string | null;
             /** @description 0 before the first; send back the one you saw */
             version: number;
+        };
+        PurchasePage: {
+            data: components["schemas"]["Purchase"][];
+            paging: components["schemas"]["Paging"];
+        };
+        PurchaseChange: {
+            /** @description The version of the purchase you saw */
+            version: number;
+            /** @description The same change sent again is made once; required where something may be charged */
+            requestId?: components["schemas"]["ChangeId"];
+            /** @description What you saw and agreed to pay today; required where something may be charged */
+            dueToday?: components["schemas"]["Amount"];
+            /** @description For switchPaymentMethod */
+            paymentType?: components["schemas"]["BuyerPaymentType"];
+            /**
+             * Format: line
+             * @description For requestRefund
+             */
+            reason?: string;
+        };
+        /** @description What an action would do now, to be shown before it is done */
+        PurchaseReview: {
+            action: components["schemas"]["PurchaseAction"];
+            version: number;
+            currency: string;
+            dueToday: components["schemas"]["Amount"];
+            /** @description The first charge after today */
+            nextCharge: components["schemas"]["QuoteCharge"] | null;
+            /** @description Whether `nextCharge` repeats each month */
+            isMonthly: boolean;
+            /** @description The end of access if nothing else is paid; null for undetermined */
+            accessUntil: components["schemas"]["Instant"] | null;
+            paymentType: components["schemas"]["PaymentType"];
+            /** @description What is charged, such as "Visa 4242"; null if there is nothing to charge */
+            method: string | null;
+        };
+        Payment: {
+            id: components["schemas"]["Id"];
+            /** @description Of a refund; its `id` is that of the payment */
+            refundId: components["schemas"]["Id"] | null;
+            purchaseId: components["schemas"]["Id"];
+            product: components["schemas"]["SoldProduct"];
+            /** @enum {string} */
+            kind: "payment" | "refund";
+            paymentType: components["schemas"]["PaymentType"];
+            /** @description Such as "Visa 4242" */
+            method: string | null;
+            /** @enum {string} */
+            status: "processing" | "paid" | "failed" | "refunded" | "partlyRefunded" | "disputed";
+            amount: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            refunded: components["schemas"]["Amount"];
+            currency: string;
+            date: components["schemas"]["Instant"];
+            invoiceNumber: string | null;
+            hasReceipt: boolean;
+            /** @description What the provider said */
+            decline: string | null;
+        };
+        PaymentPage: {
+            data: components["schemas"]["Payment"][];
+            paging: components["schemas"]["Paging"];
         };
     };
     responses: {
@@ -9973,6 +10148,219 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyPurchases: {
+        parameters: {
+            query?: {
+                /** @description Only those with a declined payment that is still due */
+                isDue?: boolean;
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchMyPurchase: {
+        parameters: {
+            query: {
+                action: "cancelSubscription" | "reactivateSubscription" | "payoff" | "switchPaymentMethod" | "retryPayment" | "requestRefund";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseChange"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reviewMyPurchase: {
+        parameters: {
+            query: {
+                action: "cancelSubscription" | "reactivateSubscription" | "payoff" | "switchPaymentMethod" | "retryPayment";
+                /** @description For switchPaymentMethod */
+                paymentType?: components["schemas"]["BuyerPaymentType"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseReview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyPayments: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyPurchasePayments: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadMyReceipt: {
+        parameters: {
+            query?: {
+                refundId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                purchaseId: components["schemas"]["Id"];
+                paymentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

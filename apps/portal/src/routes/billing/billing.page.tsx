@@ -1,60 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Schema } from '@uplink/api-client';
-import { graceDaysLeft } from '@uplink/api-client/domain';
+import { useParams } from '@tanstack/react-router';
 import { contextQuery, useUplink } from '@uplink/api-client/react';
-import { State } from '@uplink/ui/states';
-import { CreditCard, TriangleAlert } from 'lucide-react';
+import {
+  BillingDetails,
+  BillingStanding,
+  PaymentHistory,
+  PaymentMethods,
+  PurchaseList,
+  PurchaseOrder,
+} from '@uplink/learner/billing';
+import { LinkButton } from '@uplink/ui/button';
+import { useState } from 'react';
+import { NotFound } from '../../app/not-found.tsx';
 import { SupportLink } from '../../app/support-link.tsx';
+import { usePaging } from '../shared/use-paging.ts';
 
-/** The payment status, and what to do when a payment is overdue. */
+/** Everything about money: what is due, how it is paid, what was bought, and every payment. */
 export function BillingPage() {
-  const context = useQuery(contextQuery(useUplink())).data;
+  const isFrozen = useQuery(contextQuery(useUplink())).data?.paymentStatus === 'frozen';
+  const [purchasePage, setPurchasePage] = useState(0);
   return (
     <>
       <h1 className="ul-h1" tabIndex={-1}>
         Billing
       </h1>
-      <Standing context={context} />
+      <div className="ul-stack ul-gap-24 ul-page-body">
+        <BillingStanding support={isFrozen && <SupportLink />} />
+        <PaymentMethods />
+        <PurchaseList page={purchasePage} onPageChange={setPurchasePage} />
+        <PaymentHistory {...usePaging()} />
+        <BillingDetails />
+      </div>
     </>
   );
 }
 
-type Payment = Pick<Schema<'UserContext'>, 'paymentStatus' | 'paymentFailedDate'>;
-
-function Standing({ context }: { context: Payment | undefined }) {
-  if (context?.paymentStatus === 'frozen') {
-    return (
-      <Overdue title="A payment is overdue">
-        Your lessons are on hold and nothing is lost. They open again as soon as we receive your
-        payment.
-      </Overdue>
-    );
-  }
-  if (context?.paymentStatus === 'declined' && context.paymentFailedDate !== null) {
-    const days = graceDaysLeft(context.paymentFailedDate, Date.now());
-    return (
-      <Overdue title="A payment was declined">
-        {days > 0
-          ? `Pay within ${days === 1 ? '1 day' : `${days} days`} to keep your lessons open.`
-          : 'Pay today to keep your lessons open.'}
-      </Overdue>
-    );
-  }
+/** One purchase with its payments. */
+export function PurchasePage() {
+  const purchaseId = Number(useParams({ strict: false }).purchaseId);
+  const paging = usePaging();
+  if (!Number.isSafeInteger(purchaseId) || purchaseId < 1) return <NotFound />;
   return (
-    <State art={<CreditCard className="ul-icon" size={32} aria-hidden />} title="No payments yet">
-      Receipts appear here after your first payment.
-    </State>
-  );
-}
-
-function Overdue({ title, children }: { title: string; children: string }) {
-  return (
-    <State
-      art={<TriangleAlert className="ul-icon ul-fault" size={32} aria-hidden />}
-      title={title}
-      action={<SupportLink variant="primary" />}
-    >
-      {children}
-    </State>
+    <div className="ul-stack ul-gap-24">
+      <p>
+        <LinkButton variant="link" href="/billing">
+          All of billing
+        </LinkButton>
+      </p>
+      <PurchaseOrder key={purchaseId} purchaseId={purchaseId} {...paging} />
+    </div>
   );
 }

@@ -1,10 +1,15 @@
-import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
-import { protectedRoute } from '../shared/root.route.ts';
+import { pagedRoute } from '../shared/paged-route.ts';
 
-export const billingRoute = createRoute({
-  getParentRoute: () => protectedRoute,
-  path: '/billing',
-  staticData: { title: 'Billing' },
-  component: lazyPage(() => import('./billing.page.tsx'), 'BillingPage'),
-});
+const load = () => import('./billing.page.tsx');
+
+/** Everything about money, and one purchase of it. */
+export const billingRoutes = [
+  pagedRoute('/billing', 'Billing', lazyPage(load, 'BillingPage'), 'billing'),
+  pagedRoute(
+    '/billing/purchases/$purchaseId',
+    'Purchase',
+    lazyPage(load, 'PurchasePage'),
+    'purchase',
+  ),
+];

@@ -34,4 +34,24 @@ export const billing: AccessRows = {
       version: 0,
     },
   },
+  listMyPurchases: signedIn,
+  getMyPurchase: { ...signedIn, path: { id: own('purchase') } },
+  patchMyPurchase: {
+    ...signedIn,
+    path: { id: own('purchase') },
+    query: { action: 'switchPaymentMethod' },
+    body: { version: 2, paymentType: 'card' },
+  },
+  reviewMyPurchase: {
+    ...signedIn,
+    path: { id: own('purchase') },
+    query: { action: 'cancelSubscription' },
+  },
+  listMyPayments: signedIn,
+  listMyPurchasePayments: { ...signedIn, path: { purchaseId: own('purchase') } },
+  downloadMyReceipt: {
+    ...signedIn,
+    path: { purchaseId: own('purchase'), paymentId: own('payment') },
+    together: 404,
+  },
 };

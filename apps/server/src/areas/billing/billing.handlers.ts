@@ -2,10 +2,17 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
+import { attachment } from '../../providers/storage/storage.ts';
+import { readPurchase } from '../purchases/purchase.view.ts';
 import { addCard } from './add-method.service.ts';
 import { readDetails, saveDetails } from './billing-details.service.ts';
+import { changeOwnPurchase } from './change-own-purchase.service.ts';
 import { disconnectWallet } from './disconnect-wallet.service.ts';
 import { listMethods, makePrimary } from './methods.service.ts';
+import { listPurchases, requireOwn } from './own-purchases.service.ts';
+import { listPayments } from './payments.service.ts';
+import { readReceipt } from './receipt.service.ts';
+import { reviewPurchase } from './review-purchase.service.ts';
 import { beginWallet, connectWallet } from './wallet.service.ts';
 
 export function billingHandlers(
@@ -18,8 +25,15 @@ export function billingHandlers(
   | 'deleteMyPayments'
   | 'getMyBillingDetails'
   | 'putMyBillingDetails'
+  | 'listMyPurchases'
+  | 'getMyPurchase'
+  | 'patchMyPurchase'
+  | 'reviewMyPurchase'
+  | 'listMyPayments'
+  | 'listMyPurchasePayments'
+  | 'downloadMyReceipt'
 > {
-  const { db, clock } = deps;
+  const { db, clock, config, pdf } = deps;
   return {
     getMyPayments: ({ caller, query, reply }) => {
       reply.header('cache-control', 'no-store');
@@ -38,5 +52,30 @@ export function billingHandlers(
     deleteMyPayments: ({ caller, query }) => disconnectWallet(deps, caller.id, query.moveTo),
     getMyBillingDetails: ({ caller }) => readDetails(db, caller.id),
     putMyBillingDetails: ({ caller, body }) => saveDetails(db, clock, caller.id, body),
+    listMyPurchases: ({ caller, query: { isDue, page = 0, pageSize = 20 } }) =>
+      listPurchases(deps, caller.id, { isDue, page, pageSize }),
+    getMyPurchase: async ({ caller, path }) => {
+      await requireOwn(db, caller.id, path.id);
+      return readPurchase(deps, path.id);
+    },
+    patchMyPurchase: ({ caller, path, query, body }) =>
+      changeOwnPurchase(deps, query.action, { userId: caller.id, id: path.id, body }),
+    reviewMyPurchase: ({ caller, path, query }) =>
+      reviewPurchase(deps, { userId: caller.id, id: path.id, ...query }),
+    listMyPayments: ({ caller, query: { page = 0, pageSize = 20 } }) =>
+      listPayments(db, { userId: caller.id }, { page, pageSize }),
+    listMyPurchasePayments: async ({ caller, path, query: { page = 0, pageSize = 20 } }) => {
+      await requireOwn(db, caller.id, path.purchaseId);
+      return listPayments(db, { userId: caller.id, ...path }, { page, pageSize });
+    },
+    downloadMyReceipt: async ({ caller, path, query, reply }) => {
+      const { number, sheet } = await readReceipt(db, config.seller, {
+        userId: caller.id,
+        ...path,
+        ...query,
+      });
+      reply.header('content-disposition', attachment(`${number}.pdf`));
+      return pdf.print(sheet);
+    },
   };
 }

@@ -50,22 +50,6 @@ export async function methodToUse(
 
 const unknownMethod = 'Unknown payment method';
 
-/** A method in few words, such as Visa 4242. */
-export function nameOfMethod({ kind, brand, last4 }: Pick<MethodRow, 'kind' | 'brand' | 'last4'>) {
-  if (kind === 'wallet') return 'PayPal';
-  return `${brands[brand ?? ''] ?? 'Card'} ${last4 ?? ''}`.trim();
-}
-
-const brands: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
-
 /**
  * Keeps what a provider saved. It takes the place of the card or wallet there was: later charges of its
  * purchases use the new one, charges under way end with the one they began with.

@@ -3,12 +3,10 @@ import type { Schema } from '@uplink/api-client';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
+import { returnPath } from '../../providers/payments/return-routes.ts';
 import { addMethod } from './add-method.service.ts';
 import { findToken, hashOf, unknownToken } from './method-tokens.ts';
 import { type Adding, type BillingDeps, unreachable } from './save-method.ts';
-
-/** Where the provider sends the popup when the person has decided. */
-const returnPath = '/billing/wallet';
 
 /** Begins an approval, which only this person can end, in this session. */
 export async function beginWallet(

@@ -1,4 +1,4 @@
-import { isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
+import { daysLeft, isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
@@ -46,10 +46,10 @@ function monthDue(purchase: PurchaseRow, now: Date): Due {
   return isLast ? { ...ofRest(purchase, balance_due), cycle } : month;
 }
 
-/** Only once what was paid for is over; before, a reactivated subscription simply goes on. */
+/** Only once no whole day is left of what was paid for; before, a reactivated subscription simply goes on. */
 async function reactivationDue(trx: Trx, purchase: PurchaseRow, now: Date): Promise<Due> {
   const { plan_type, expires_at, cycles_paid } = purchase;
-  const isOver = expires_at === null || expires_at <= now;
+  const isOver = expires_at === null || daysLeft(expires_at, now) <= 0;
   const canBegin = plan_type === 'subscription' && statusAfter(purchase, 'reactivate');
   if (!canBegin || !isOver || (await hasOther(trx, purchase))) throw nothingDue();
   return { ...aMonth(purchase), cycle: cycles_paid + 1 };

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
-import { taxPart, writeLedger } from './ledger.ts';
+import { nextInvoiceNumber, taxPart, writeLedger } from './ledger.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { formatMoney, tellRefunded, tellStaff } from './purchase-notices.ts';
 import { lockPayment } from './purchases.repository.ts';
@@ -54,6 +54,7 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
   if (refund.status === 'failed') await count(trx, deps, settling, refund.amount);
   const now = deps.clock.now();
   await updateRefund(trx, refund, { status: 'succeeded', ref, now });
+  await numberCreditNote(trx, refund, now);
   const { actor_id: actorId, reason, request_id } = refund;
   const cause = { actorId, reason, requestId: request_id ?? undefined };
   const { amount } = refund;
@@ -66,6 +67,15 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
     data: { refund: refund.id, payment: payment.id, amount },
   });
   await tellRefunded(trx, deps, purchase, refund);
+}
+
+/** A refund is a credit note, in the line of the invoices. */
+async function numberCreditNote(trx: Trx, { id }: RefundRow, now: Date): Promise<void> {
+  await trx
+    .updateTable('refund')
+    .set({ invoice_number: await nextInvoiceNumber(trx, now) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A purchase whose money all went back has ended, and with it what it opened; others stay as they are. */

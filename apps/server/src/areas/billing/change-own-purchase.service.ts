@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { daysLeft, type PurchaseAction } from '@uplink/api-client/domain';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { conflict, stale, unprocessable } from '../../plugins/errors/errors.ts';
+import { changePurchase, notePurchase } from '../purchases/change-purchase.ts';
+import type { PurchaseDeps, PurchaseRow } from '../purchases/order.ts';
+import { readPurchase } from '../purchases/purchase.view.ts';
+import { nameOf, tellStaff } from '../purchases/purchase-notices.ts';
+import { lockPurchase } from '../purchases/purchases.repository.ts';
+import { methodToUse } from './methods.service.ts';
+import { requireOwn } from './own-purchases.service.ts';
+import { payOwnPurchase } from './pay-own-purchase.ts';
+
+export interface OwnChange {
+  userId: number;
+  id: number;
+  body: Schema<'PurchaseChange'>;
+}
+
+type Trx = Transaction<DB>;
+type Result = Schema<'PurchaseResult'>;
+type Act = (
+  trx: Trx,
+  deps: PurchaseDeps,
+  change: OwnChange & { purchase: PurchaseRow },
+) => Promise<unknown>;
+
+/**
+ * What a buyer does with a purchase of theirs. A change that is made already is answered as it was; one that
+ * was decided on an older version is refused with the current one.
+ */
+export async function changeOwnPurchase(
+  deps: PurchaseDeps,
+  action: Exclude<PurchaseAction, 'reauthorise'>,
+  change: OwnChange,
+): Promise<Result> {
+  const { userId, id } = change;
+  await requireOwn(deps.db, userId, id);
+  switch (action) {
+    case 'cancelSubscription':
+      return act(deps, change, cancel);
+    case 'reactivateSubscription':
+      return reactivate(deps, change);
+    case 'switchPaymentMethod':
+      return act(deps, change, switchMethod);
+    case 'requestRefund':
+      return act(deps, change, requestRefund);
+    case 'payoff':
+      return payOwnPurchase(deps, 'payoff', change);
+    case 'retryPayment':
+      return payOwnPurchase(deps, 'cycle', change);
+  }
+}
+
+async function act(deps: PurchaseDeps, change: OwnChange, make: Act): Promise<Result> {
+  await deps.db.transaction().execute(async (trx) => {
+    const purchase = await lockPurchase(trx, change.id);
+    await make(trx, deps, { ...change, purchase });
+  });
+  return done(deps, change);
+}
+
+/** Access lasts until the end of what was paid for. */
+const cancel: Act = async (trx, deps, { userId, id, body, purchase }) => {
+  if (purchase.status === 'cancelled') return;
+  if (purchase.plan_type !== 'subscription') throw conflict('Only subscriptions can be cancelled.');
+  await changePurchase(trx, id, 'cancel', {
+    ...causeOf(userId, 'Cancelled by its buyer', body),
+    clock: deps.clock,
+    version: body.version,
+    action: 'cancelSubscription',
+    set: { cancelled_at: deps.clock.now(), next_payment_at: null, next_payment_set_at: null },
+  });
+  await tellContext(trx, userId, await nameOf(trx, purchase));
+};
+
+/** With days left it goes on at their end and charges nothing now; otherwise a new month begins today. */
+async function reactivate(deps: PurchaseDeps, change: OwnChange): Promise<Result> {
+  const { db, clock } = deps;
+  const { userId, id, body } = change;
+  const isCharged = await db.transaction().execute(async (trx) => {
+    const purchase = await lockPurchase(trx, id);
+    if (purchase.status === 'active' && purchase.plan_type === 'subscription') return false;
+    const { expires_at } = purchase;
+    if (expires_at === null || daysLeft(expires_at, clock.now()) <= 0) return true;
+    await methodToUse(trx, userId, kindOf(purchase));
+    await changePurchase(trx, id, 'reactivate', {
+      ...causeOf(userId, 'Reactivated by its buyer', body),
+      clock,
+      version: body.version,
+      action: 'reactivateSubscription',
+      set: { cancelled_at: null, next_payment_at: expires_at },
+    });
+    await tellContext(trx, userId, null);
+    return false;
+  });
+  if (!isCharged) return done(deps, change);
+  const result = await payOwnPurchase(deps, 'reactivation', change);
+  if (result.state === 'bought')
+    await db.transaction().execute((trx) => tellContext(trx, userId, null));
+  return result;
+}
+
+/** Later charges use it; one under way ends with the method it began with. */
+const switchMethod: Act = async (trx, deps, { userId, id, body, purchase }) => {
+  const { paymentType } = body;
+  if (!paymentType) throw unprocessable('Unknown payment method');
+  const method = await methodToUse(trx, userId, paymentType);
+  if (purchase.payment_type === paymentType && purchase.method_id === method.id) return;
+  requireVersion(purchase, body.version);
+  const isOver = ['expired', 'refund', 'declined', 'deleted'].includes(purchase.status);
+  if (isOver || purchase.plan_type === 'free')
+    throw conflict('Nothing more is charged for this purchase.');
+  await notePurchase(trx, id, {
+    ...causeOf(userId, 'Switched by its buyer', body),
+    clock: deps.clock,
+    action: 'switchPaymentMethod',
+    data: { paymentType },
+    set: { payment_type: paymentType, method_id: method.id },
+  });
+};
+
+/** Staff decide; asked twice it is one request. */
+const requestRefund: Act = async (trx, deps, { userId, id, body, purchase }) => {
+  const { clock } = deps;
+  const reason = body.reason?.trim();
+  if (!reason) throw unprocessable('Say why you would like a refund.', { reason: 'Required' });
+  const open = await trx
+    .selectFrom('refund_request')
+    .select('id')
+    .where('purchase_id', '=', id)
+    .where('status', '=', 'requested')
+    .executeTakeFirst();
+  if (open) return;
+  requireVersion(purchase, body.version);
+  const { actions } = await readPurchase({ ...deps, db: trx }, id);
+  if (!actions.includes('requestRefund'))
+    throw conflict('A refund can be requested within 14 days of a payment.');
+  await trx
+    .insertInto('refund_request')
+    .values({ purchase_id: id, reason, created_at: clock.now() })
+    .execute();
+  await notePurchase(trx, id, {
+    ...causeOf(userId, reason, body),
+    clock,
+    action: 'requestRefund',
+  });
+  const name = await nameOf(trx, purchase);
+  const occasion = `refund-request:${id}:${purchase.version}`;
+  await tellStaff(trx, deps, occasion, `A refund was requested for ${name}.`);
+};
+
+function requireVersion({ version, status, updated_at }: PurchaseRow, seen: number): void {
+  if (version !== seen) throw stale({ status, version, by: null, date: updated_at.toISOString() });
+}
+
+const kindOf = ({ payment_type }: PurchaseRow) =>
+  payment_type === 'card' || payment_type === 'wallet' ? payment_type : undefined;
+
+const causeOf = (userId: number, reason: string, { requestId }: OwnChange['body']) => ({
+  actorId: userId,
+  reason,
+  requestId,
+});
+
+/** What the strip on home says of a subscription that was cancelled. */
+async function tellContext(trx: Trx, userId: number, product: string | null): Promise<void> {
+  await sql`insert into user_context (user_id, cancelled_product_name) values (${userId}, ${product})
+    on conflict (user_id) do update set cancelled_product_name = excluded.cancelled_product_name`.execute(
+    trx,
+  );
+}
+
+/** The answer to a change that charged nothing. */
+async function done(deps: PurchaseDeps, { id, body }: OwnChange): Promise<Result> {
+  return {
+    state: 'bought',
+    requestId: body.requestId ?? randomUUID(),
+    purchase: await readPurchase(deps, id),
+    confirmation: null,
+    decline: null,
+    next: null,
+  };
+}

@@ -1,0 +1,153 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { Seller } from '../../config/seller.ts';
+import type { DB } from '../../db/schema.ts';
+import type { PdfBlock, PdfText } from '../../pdf/pdf-text.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { readDetails } from './billing-details.service.ts';
+import { nameOfMethod } from './method-name.ts';
+
+interface ReceiptRow {
+  number: string | null;
+  credited: string | null;
+  kind: string;
+  cycle: number | null;
+  months: number | null;
+  amount: number;
+  tax: number;
+  taxLabel: string | null;
+  currency: string;
+  at: Date;
+  paymentType: string;
+  brand: string | null;
+  last4: string | null;
+  lines: { name: string; amount: number }[];
+  product: string;
+  buyer: string;
+  email: string;
+}
+
+export interface ReceiptOf {
+  userId: number;
+  purchaseId: number;
+  paymentId: number;
+  /** For the credit note of a refund. */
+  refundId?: number | undefined;
+}
+
+/** The receipt of an own payment, or the credit note of its refund; both ids are checked against each other. */
+export async function readReceipt(
+  db: Kysely<DB>,
+  seller: Seller,
+  of: ReceiptOf,
+): Promise<{ number: string; sheet: PdfText }> {
+  const row = await findReceipt(db, of);
+  if (!row?.number) throw notFound('This receipt does not exist.');
+  const details = await readDetails(db, of.userId, row.at);
+  const title = of.refundId === undefined ? 'Receipt' : 'Credit note';
+  return {
+    number: row.number,
+    sheet: {
+      title: `${title} ${row.number}`,
+      language: 'en',
+      createdAt: row.at,
+      blocks: [
+        { kind: 'h1', text: title },
+        { kind: 'caption', text: `${row.number}, ${formatDate(row.at.toISOString())}` },
+        { kind: 'h3', text: 'Seller' },
+        ...paragraphs(seller.name, seller.address, `Tax id ${seller.taxId}`),
+        { kind: 'h3', text: 'Buyer' },
+        ...paragraphs(...buyerOf(row, details)),
+        { kind: 'h2', text: of.refundId === undefined ? 'Paid' : 'Refunded' },
+        ...figuresOf(row),
+        ...paragraphs(wayOf(row)),
+      ],
+    },
+  };
+}
+
+async function findReceipt(
+  db: Kysely<DB>,
+  { userId, purchaseId, paymentId, refundId }: ReceiptOf,
+): Promise<ReceiptRow | undefined> {
+  const { rows } = await sql<ReceiptRow>`
+    select case when back.id is null then pay.invoice_number else back.invoice_number end as number,
+      case when back.id is not null then pay.invoice_number end as credited,
+      pay.kind, pay.cycle, own.months, own.tax_label as "taxLabel", pay.currency,
+      coalesce(back.amount, pay.amount) as amount,
+      case when back.id is null then pay.tax
+        else round(pay.tax::numeric * back.amount / greatest(pay.amount, 1))::bigint end as tax,
+      coalesce(back.created_at, pay.paid_at) as at, pay.payment_type as "paymentType",
+      method.brand, method.last4, product.name as product,
+      (select jsonb_agg(jsonb_build_object('name', line.name, 'amount', line.list_amount - line.discount)
+        order by line.id) from purchase_line line where line.purchase_id = own.id
+        and case when pay.kind = 'upsell' then line.id = pay.line_id else line.kind in ('product', 'orderbump') end) as lines,
+      buyer.first_name || ' ' || buyer.last_name as buyer, buyer.email
+    from payment pay
+    join purchase own on own.id = pay.purchase_id
+    join module product on product.id = own.module_id
+    join app_user buyer on buyer.id = own.user_id
+    left join payment_method method on method.id = pay.method_id
+    left join refund back on back.payment_id = pay.id and back.id = ${refundId ?? null}
+    where own.user_id = ${userId} and own.id = ${purchaseId} and pay.id = ${paymentId}
+      and pay.status = 'paid' and (${refundId ?? null}::bigint is null or back.id is not null)`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Names of all lines; their amounts where this payment is for nothing else. */
+function figuresOf(row: ReceiptRow): PdfBlock[] {
+  const { amount, tax, currency, taxLabel } = row;
+  const sign = row.credited === null ? '' : '-';
+  const money = (value: number) => `${sign}${formatAmount(value, currency)}`;
+  const net = amount - tax;
+  const lines = row.lines ?? [];
+  const isItemised =
+    row.credited === null && lines.reduce((sum, line) => sum + line.amount, 0) === net;
+  const rows: PdfBlock[] = isItemised
+    ? lines.map((line) => ({ kind: 'row', text: line.name, end: money(line.amount) }))
+    : [{ kind: 'row', text: describe(row), end: money(net) }];
+  return [
+    ...rows,
+    { kind: 'row', text: taxLabel ?? 'Tax', end: money(tax) },
+    { kind: 'total', text: 'Total', end: money(amount) },
+  ];
+}
+
+function describe({ kind, product, cycle, months, lines, credited }: ReceiptRow): string {
+  const names = kind === 'first' || kind === 'upsell' ? lines.map(({ name }) => name) : [product];
+  const what = names.join(', ');
+  if (credited !== null) return `${what}, refund of ${credited}`;
+  if (kind === 'payoff') return `${what}, balance`;
+  if (cycle === null) return what;
+  return months === null ? `${what}, month ${cycle}` : `${what}, payment ${cycle} of ${months}`;
+}
+
+function buyerOf(
+  { buyer, email }: ReceiptRow,
+  { companyName, taxId, street, zip, city, state, country }: Schema<'BillingDetails'>,
+): (string | null)[] {
+  const place = [zip, city, state].filter(Boolean).join(' ');
+  return [
+    companyName,
+    buyer,
+    street,
+    place,
+    country,
+    taxId === null ? null : `Tax id ${taxId}`,
+    email,
+  ];
+}
+
+function wayOf({ paymentType, brand, last4 }: ReceiptRow): string {
+  const method = nameOfMethod({ kind: paymentType, brand, last4 });
+  return method ? `Paid by ${method}` : 'Paid outside of the academy';
+}
+
+const paragraphs = (...texts: (string | null)[]): PdfBlock[] =>
+  texts.filter(Boolean).map((text) => ({ kind: 'p', text: text ?? '' }));
+
+const formatAmount = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);

@@ -1,0 +1,170 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, graceDaysLeft, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import type { StatusKind } from '@uplink/ui/status';
+import { messages } from './billing.messages.ts';
+
+type Purchase = Schema<'Purchase'>;
+type Method = Schema<'OwnPaymentMethod'>;
+type Payment = Schema<'Payment'>;
+
+const dayMs = 86_400_000;
+
+/** Where money is managed, and one purchase of it. */
+export const billingHref = '/billing';
+export const purchaseHref = (id: number) => `${billingHref}/purchases/${id}`;
+
+/** '$420.00'. */
+export function formatMoney(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+}
+
+/** '31 Mar', for dates close by. */
+export const formatDay = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+
+export const purchaseKinds: Record<Purchase['status'], StatusKind> = {
+  active: 'ok',
+  failed: 'fault',
+  paused: 'pending',
+  cancelled: 'down',
+  expired: 'down',
+  refund: 'down',
+  declined: 'fault',
+  deleted: 'down',
+};
+
+export const paymentKinds: Record<Payment['status'], StatusKind> = {
+  processing: 'info',
+  paid: 'ok',
+  failed: 'fault',
+  refunded: 'down',
+  partlyRefunded: 'down',
+  disputed: 'pending',
+};
+
+/** 'Payment plan, 4 of 12 paid'. */
+export function describePlan({ plan, status, cancelledAt, start, trialEndsAt }: Purchase): string {
+  if (status === 'cancelled' && cancelledAt) return messages.cancelledOn(formatDay(cancelledAt));
+  if (trialEndsAt && plan.monthsPaid === 0 && status === 'active')
+    return messages.trialUntil(formatDay(trialEndsAt));
+  switch (plan.type) {
+    case 'free':
+      return messages.free;
+    case 'oneTime':
+      return messages.oneTime(formatDate(start));
+    case 'subscription':
+      return messages.subscription;
+    case 'paymentPlan':
+      return messages.paymentPlan(plan.monthsPaid, plan.months ?? 0);
+  }
+}
+
+/** What a purchase costs now or how long it lasts, in two lines. */
+export function describeFigures(purchase: Purchase): [string, string] {
+  const { currency, nextPaymentAmount: next, nextPaymentDate: date, balanceDue } = purchase;
+  const money = (amount: number) => formatMoney(amount, currency);
+  if (purchase.status === 'cancelled' && purchase.expiry)
+    return [
+      messages.accessUntil(formatDay(purchase.expiry)),
+      messages.daysLeft(purchase.daysLeft ?? 0),
+    ];
+  if (purchase.status === 'paused')
+    return [
+      money(purchase.plan.amount.amount),
+      purchase.pausedUntil
+        ? messages.pausedUntil(formatDay(purchase.pausedUntil))
+        : messages.paused,
+    ];
+  if (purchase.dueSince && next !== null)
+    return [messages.due(money(next)), messages.dueSince(formatDay(purchase.dueSince))];
+  if (purchase.plan.type === 'paymentPlan' && balanceDue > 0)
+    return [
+      messages.aMonth(money(purchase.plan.amount.amount)),
+      messages.balance(money(balanceDue)),
+    ];
+  if (next !== null && date) return [messages.on(money(next), formatDay(date)), messages.charged];
+  if (purchase.refunded > 0)
+    return [money(purchase.amountPaid), messages.refunded(money(purchase.refunded))];
+  return [money(purchase.total), endOf(purchase)];
+}
+
+function endOf({ expiry, status, amountPaid }: Purchase): string {
+  if (expiry)
+    return status === 'expired'
+      ? messages.ended(formatDay(expiry))
+      : messages.accessUntil(formatDay(expiry));
+  return amountPaid > 0 ? messages.paidInFull : messages.noCharge;
+}
+
+/** 'Credit, ends 04/2028, zip 60614'. */
+export function describeCard({ funding, expMonth, expYear, zip }: Method): string {
+  const ends = expMonth && expYear ? `${String(expMonth).padStart(2, '0')}/${expYear}` : undefined;
+  const kind = funding && funding.charAt(0).toUpperCase() + funding.slice(1);
+  return [kind, ends && messages.ends(ends), zip && messages.zip(zip)].filter(Boolean).join(', ');
+}
+
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};
+
+/** 'Visa 4242', or the wallet's name. */
+export const nameOfMethod = ({ type, brand, last4 }: Method, dots = ' '): string =>
+  type === 'wallet'
+    ? messages.walletName
+    : `${brands[brand ?? ''] ?? messages.card}${dots}${last4}`;
+
+/** Said of a card in its last month, and of one that has ended. */
+export function cardWarning({ expMonth, expYear }: Method, now: Date): string | undefined {
+  if (!expMonth || !expYear) return undefined;
+  const months = (expYear - now.getFullYear()) * 12 + expMonth - 1 - now.getMonth();
+  if (months < 0) return messages.cardEnded;
+  return months === 0 ? messages.cardEndsNow : months === 1 ? messages.cardEndsNext : undefined;
+}
+
+/** Said of a wallet's authorisation that ends within 30 days, or has ended. */
+export function walletWarning({ expiresAt }: Method, now: Date): string | undefined {
+  if (!expiresAt) return undefined;
+  const days = Math.floor((Date.parse(expiresAt) - now.getTime()) / dayMs);
+  if (days < 0) return messages.agreementEnded;
+  return days <= 30 ? messages.agreementEnds(days) : undefined;
+}
+
+/** How much of the days of grace is over, and until when access lasts. */
+export function graceOf(dueSince: string, now: Date) {
+  const left = graceDaysLeft(dueSince, now.getTime());
+  return {
+    left,
+    gone: PAYMENT_GRACE_DAYS - left,
+    end: new Date(Date.parse(dueSince) + PAYMENT_GRACE_DAYS * dayMs).toISOString(),
+  };
+}
+
+/** What the row offers first; the rest is in its menu. */
+export type RowAction = Exclude<Schema<'PurchaseAction'>, 'reauthorise'>;
+
+const order: RowAction[] = [
+  'retryPayment',
+  'payoff',
+  'reactivateSubscription',
+  'switchPaymentMethod',
+  'requestRefund',
+  'cancelSubscription',
+];
+
+/** The actions of a purchase with the most likely first. Switching needs a second method. */
+export function rowActions(
+  { actions, paymentType }: Purchase,
+  methods: readonly Method[],
+): RowAction[] {
+  const hasOther = methods.some(({ type }) => type !== paymentType);
+  return order.filter(
+    (action) => actions.includes(action) && (action !== 'switchPaymentMethod' || hasOther),
+  );
+}
+
+/** What the switch of a purchase leads to. */
+export const otherType = ({ paymentType }: Purchase): Schema<'BuyerPaymentType'> =>
+  paymentType === 'card' ? 'wallet' : 'card';

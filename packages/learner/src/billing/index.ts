@@ -1,0 +1,6 @@
+export { BillingDetails } from './details-form.tsx';
+export { PaymentMethods } from './methods.tsx';
+export { PurchaseOrder, type PurchaseOrderProps } from './order.tsx';
+export { PaymentHistory, type PaymentHistoryProps } from './payment-history.tsx';
+export { PurchaseList, type PurchaseListProps } from './purchase-list.tsx';
+export { BillingStanding, type BillingStandingProps } from './standing.tsx';

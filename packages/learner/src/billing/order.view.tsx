@@ -1,0 +1,119 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import type { NotReady } from '@uplink/api-client/react';
+import { NotReadyView } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { Status } from '@uplink/ui/status';
+import { messages } from './billing.messages.ts';
+import {
+  billingHref,
+  describePlan,
+  formatMoney,
+  purchaseKinds,
+  rowActions,
+} from './billing.rules.ts';
+import type { PurchaseRowProps } from './purchase-row.view.tsx';
+import './billing.css';
+
+type Purchase = Schema<'Purchase'>;
+
+export interface OrderViewProps extends Pick<PurchaseRowProps, 'methods' | 'onAction'> {
+  state: NotReady | { status: 'ready'; purchase: Purchase };
+}
+
+/** The figures of an order beside what it consists of, under its name. */
+export function OrderView({ state, methods, onAction }: OrderViewProps) {
+  if (state.status !== 'ready')
+    return (
+      <NotReadyView
+        state={state}
+        noun={messages.order}
+        isPage
+        backHref={billingHref}
+        skeleton={<Skeleton height={320} />}
+        empty={{ title: messages.noPurchases, text: messages.noPurchasesText }}
+      />
+    );
+  const { purchase } = state;
+  const { product, status, lines, currency } = purchase;
+  return (
+    <div className="ul-stack ul-gap-20">
+      <div className="ul-row ul-page-head" data-justify="between">
+        <div>
+          <h1 className="ul-h1" tabIndex={-1}>
+            {product.name}
+          </h1>
+          <p className="ul-muted">{describePlan(purchase)}</p>
+        </div>
+        <Status kind={purchaseKinds[status]}>{messages.status[status]}</Status>
+      </div>
+      <div className="ul-bill__methods">
+        <Card title={messages.orderFigures}>
+          <dl className="ul-bill__figures">
+            {figuresOf(purchase).map(([label, value, isMoney]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={isMoney ? 'ul-mono' : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card title={messages.included}>
+          <dl className="ul-bill__figures">
+            {lines.map((line) => (
+              <div key={line.product.id}>
+                <dt>{line.name}</dt>
+                <dd className="ul-mono">{formatMoney(line.amount, currency)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="ul-cluster ul-bill__orderactions">
+            {rowActions(purchase, methods).map((action) => (
+              <Button key={action} size="sm" onPress={() => onAction(purchase, action)}>
+                {messages.actions[action]}
+              </Button>
+            ))}
+          </div>
+          {purchase.refundRequest === 'requested' && (
+            <p className="ul-small ul-muted">{messages.refundAsked}</p>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+type Figure = [label: string, value: string, isMoney: boolean];
+
+function figuresOf(purchase: Purchase): Figure[] {
+  const { currency, expiry, nextPaymentDate, nextPaymentAmount } = purchase;
+  const money = (label: string, amount: number): Figure => [
+    label,
+    formatMoney(amount, currency),
+    true,
+  ];
+  const some = (label: string, amount: number) => (amount > 0 ? [money(label, amount)] : []);
+  return [
+    [messages.bought, formatDate(purchase.start), false],
+    ...some(messages.fee, purchase.enrollmentFee),
+    ...some(messages.discount, purchase.discount),
+    ...some(messages.credit, purchase.credit),
+    ...some(messages.tax, purchase.tax),
+    money(messages.total, purchase.total),
+    money(messages.paid, purchase.amountPaid),
+    ...some(messages.refundedFigure, purchase.refunded),
+    ...some(messages.balanceDue, purchase.balanceDue),
+    ...(nextPaymentDate && nextPaymentAmount !== null
+      ? [
+          [
+            messages.nextPayment,
+            messages.on(formatMoney(nextPaymentAmount, currency), formatDate(nextPaymentDate)),
+            true,
+          ] satisfies Figure,
+        ]
+      : []),
+    [messages.accessEnds, expiry ? formatDate(expiry) : messages.noEnd, false],
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Schema } from '@uplink/api-client';
+import { useState } from 'react';
+import type { RowAction } from './billing.rules.ts';
+import { CardDialog } from './card-dialog.tsx';
+import { useMethods } from './methods.controller.ts';
+import { PurchaseDialog } from './purchase-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** The dialogs that start at purchases: what is open, and how to open one. */
+export function usePurchaseActions() {
+  const [open, setOpen] = useState<
+    { purchase: Schema<'Purchase'>; action: RowAction } | 'card' | undefined
+  >();
+  const methods = useMethods();
+  const close = () => setOpen(undefined);
+  const dialog =
+    open === undefined ? null : open === 'card' ? (
+      <CardDialog isReplacing={methods.some(({ type }) => type === 'card')} onClose={close} />
+    ) : open.action === 'requestRefund' ? (
+      <RefundDialog purchase={open.purchase} onClose={close} />
+    ) : (
+      <PurchaseDialog
+        purchase={open.purchase}
+        action={open.action}
+        onCard={() => setOpen('card')}
+        onClose={close}
+      />
+    );
+  return {
+    dialog,
+    methods,
+    openCard: () => setOpen('card'),
+    start: (purchase: Schema<'Purchase'>, action: RowAction) => setOpen({ purchase, action }),
+  };
+}
