@@ -62,12 +62,13 @@ async function gaps(): Promise<string[]> {
     academy.db.selectFrom('payment').select('invoice_number').execute(),
     academy.db.selectFrom('refund').select('invoice_number').execute(),
   ]);
-  const byYear = Map.groupBy(
-    [...payments, ...refunds].flatMap(({ invoice_number }) => invoice_number ?? []).sort(),
-    (one) => one.slice(0, 4),
-  );
-  return [...byYear].flatMap(([year, numbers]) =>
-    numbers.filter((one, index) => one !== `${year}-${String(index + 1).padStart(6, '0')}`),
+  const given = [...payments, ...refunds].flatMap(({ invoice_number }) => invoice_number ?? []);
+  const years = [...new Set(given.map((one) => one.slice(0, 4)))];
+  return years.flatMap((year) =>
+    given
+      .filter((one) => one.startsWith(year))
+      .sort()
+      .filter((one, index) => one !== `${year}-${String(index + 1).padStart(6, '0')}`),
   );
 }
 

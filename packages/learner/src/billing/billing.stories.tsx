@@ -1,0 +1,247 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { contextFixture } from '../shared/context.fixture.ts';
+import {
+  boughtFixture,
+  cancelledFixture,
+  cardFixture,
+  failedFixture,
+  pageOf,
+  paymentFixture,
+  purchaseFixture,
+  reviewFixture,
+  walletFixture,
+} from './billing.fixture.ts';
+import { BillingDetails } from './details-form.tsx';
+import { PaymentMethods } from './methods.tsx';
+import { PurchaseOrder } from './order.tsx';
+import { PaymentHistory } from './payment-history.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+import { BillingStanding } from './standing.tsx';
+
+const meta = { title: 'learner/Billing' } satisfies Meta;
+export default meta;
+
+const methods = 'GET /me/payments';
+const purchases = 'GET /me/purchases';
+const payments = 'GET /me/purchases/-/payments';
+const both = { methods: [cardFixture, walletFixture] };
+const paging = { page: 0, onPageChange: () => {} };
+
+const howPaid = (answers: TestAnswers, play?: Play) =>
+  stage(() => <PaymentMethods />, answers, play);
+export const Methods: Story = howPaid({ [methods]: both }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Visa •••• 4242')).toBeVisible());
+  await expect(canvas.getByText('maya.okafor@example.org')).toBeVisible();
+});
+export const MethodsDark: Story = dark(Methods);
+export const MethodsNarrow: Story = narrow(Methods);
+export const MethodsRightToLeft: Story = rightToLeft(Methods);
+export const NoMethods: Story = howPaid({ [methods]: { methods: [] } }, shows('No card yet'));
+export const MethodsLoading: Story = howPaid({ [methods]: refused.loading });
+export const MethodsFailed: Story = howPaid(
+  { [methods]: refused.failed },
+  shows('This part could not be loaded'),
+);
+const ending = {
+  methods: [
+    { ...cardFixture, expMonth: 1, expYear: 2020 },
+    { ...walletFixture, expiresAt: '2020-01-01T00:00:00.000Z' },
+  ],
+};
+export const MethodsEnded: Story = howPaid({ [methods]: ending }, shows('This card has expired.'));
+export const WalletThatPays: Story = howPaid(
+  { [methods]: { methods: [{ ...walletFixture, pays: [purchaseFixture.product] }] } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disconnect' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnect PayPal?' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Add a card first'));
+  },
+);
+
+const bought = (answers: TestAnswers, play?: Play) =>
+  stage(() => <PurchaseList {...paging} />, { [methods]: both, ...answers }, play);
+const four = pageOf([failedFixture, purchaseFixture, cancelledFixture, boughtFixture]);
+export const Purchases: Story = bought({ [purchases]: four }, shows('4 purchases'));
+export const PurchasesDark: Story = dark(Purchases);
+export const PurchasesNarrow: Story = narrow(Purchases);
+export const PurchasesRightToLeft: Story = rightToLeft(Purchases);
+export const PurchasesLongNames: Story = narrow(
+  bought({
+    [purchases]: pageOf([
+      { ...failedFixture, product: { ...failedFixture.product, name: longText } },
+    ]),
+  }),
+);
+const statuses = [
+  'active',
+  'failed',
+  'paused',
+  'cancelled',
+  'expired',
+  'refund',
+  'declined',
+  'deleted',
+] as const;
+export const EveryStatus: Story = bought(
+  {
+    [purchases]: pageOf(
+      statuses.map((status, id) => ({ ...purchaseFixture, id: id + 1, status, actions: [] })),
+    ),
+  },
+  shows('Terms declined'),
+);
+export const NoPurchases: Story = bought({ [purchases]: pageOf([]) }, shows('Nothing bought yet'));
+export const PurchasesFailed: Story = bought(
+  { [purchases]: refused.failed },
+  shows('This part could not be loaded'),
+);
+
+const reviewed = 'GET /me/purchases/8/review';
+const openPayoff: Play = async ({ canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'More for Network Engineer Program' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pay off' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay $3,360.00' })).toBeVisible());
+};
+const oneFailed = { [purchases]: pageOf([failedFixture]), [reviewed]: reviewFixture };
+export const PayoffReviewed: Story = bought(oneFailed, openPayoff);
+export const PayoffDeclined: Story = bought(
+  {
+    ...oneFailed,
+    'PATCH /me/purchases/8': {
+      state: 'declined',
+      requestId: '0b6f2c52-0f43-4c1c-8a4e-3d1d0d5b9c11',
+      purchase: failedFixture,
+      confirmation: null,
+      decline: {
+        code: 'declined',
+        message: 'We were unable to process your payment. Update your card and try again.',
+      },
+      next: null,
+    },
+  },
+  async (context) => {
+    await openPayoff(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $3,360.00' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^We were unable/));
+    await expect(screen.getByRole('button', { name: 'Update card' })).toBeVisible();
+  },
+);
+export const CancelReviewed: Story = bought(
+  {
+    [purchases]: pageOf([{ ...purchaseFixture, actions: ['cancelSubscription'] }]),
+    'GET /me/purchases/7/review': { ...reviewFixture, action: 'cancelSubscription', dueToday: 0 },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Practice Labs Unlimited?' });
+    await waitFor(() => expect(dialog).toHaveTextContent('You keep full access until 2 Apr 2026.'));
+    await expect(screen.getByRole('button', { name: 'Keep subscription' })).toHaveFocus();
+  },
+);
+
+const history = (answers: TestAnswers, play?: Play) =>
+  stage(() => <PaymentHistory {...paging} />, answers, play);
+const some = pageOf(
+  [
+    {
+      ...paymentFixture,
+      id: 22,
+      status: 'failed' as const,
+      hasReceipt: false,
+      invoiceNumber: null,
+    },
+    paymentFixture,
+    {
+      ...paymentFixture,
+      id: 20,
+      refundId: 1,
+      kind: 'refund' as const,
+      status: 'refunded' as const,
+    },
+  ],
+  14,
+);
+export const History: Story = history({ [payments]: some }, shows('-$39.00'));
+export const HistoryDark: Story = dark(History);
+export const HistoryNarrow: Story = narrow(History);
+export const NoHistory: Story = history(
+  { [payments]: pageOf([]) },
+  shows('Receipts appear here after your first payment.'),
+);
+export const HistoryFailed: Story = history(
+  { [payments]: refused.failed },
+  shows('This part could not be loaded'),
+);
+
+const standing = (paymentStatus: 'declined' | 'frozen', play?: Play) =>
+  stage(
+    () => <BillingStanding support={<a href="mailto:support@uplink.example">Contact support</a>} />,
+    {
+      'GET /me/context': {
+        ...contextFixture,
+        paymentStatus,
+        paymentFailedDate: failedFixture.dueSince,
+      },
+      [purchases]: pageOf([failedFixture]),
+      [methods]: both,
+    },
+    play,
+  );
+export const Declined: Story = standing('declined', shows(/^We were unable/));
+export const DeclinedDark: Story = dark(Declined);
+export const DeclinedNarrow: Story = narrow(Declined);
+export const Frozen: Story = standing('frozen', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $420.00' })).toBeVisible());
+});
+export const FrozenDark: Story = dark(Frozen);
+export const FrozenNarrow: Story = narrow(Frozen);
+
+export const Order: Story = stage(
+  () => <PurchaseOrder {...paging} purchaseId={8} />,
+  {
+    [methods]: both,
+    'GET /me/purchases/8': failedFixture,
+    'GET /me/purchases/8/payments': pageOf([paymentFixture]),
+  },
+  shows('Balance due'),
+);
+export const OrderNarrow: Story = narrow(Order);
+export const OrderMissing: Story = stage(() => <PurchaseOrder {...paging} purchaseId={8} />, {
+  [methods]: both,
+  'GET /me/purchases/8': refused.empty,
+});
+export const Details: Story = stage(
+  () => <BillingDetails />,
+  {
+    'GET /me/billing-details': {
+      companyName: 'Okafor Networks LLC',
+      taxId: null,
+      street: '12 Wells Street',
+      city: 'Chicago',
+      state: 'IL',
+      zip: '60614',
+      country: 'US',
+      version: 1,
+    },
+  },
+  async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Okafor Networks LLC'),
+    );
+  },
+);
