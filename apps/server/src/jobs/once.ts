@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { DB } from '../db/schema.ts';
 export async function once(
   db: Kysely<DB>,
   effectKey: string,
-  effect: (trx: Kysely<DB>) => Promise<void>,
+  effect: (trx: Transaction<DB>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await claim(trx, effectKey)) await effect(trx);

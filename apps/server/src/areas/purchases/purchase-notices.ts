@@ -38,7 +38,7 @@ export async function tellBought(
     occasion: `bought:${purchase.id}`,
     now: deps.clock.now(),
   });
-  await mailTo(trx, deps, purchase, `Your purchase: ${name}`, [
+  await mailTo(trx, deps, purchase.user_id, `Your purchase: ${name}`, [
     'Thank you for your purchase.',
     [
       ...lines.map((line) => `${line.name}: ${formatMoney(line.list_amount, currency)}`),
@@ -61,7 +61,7 @@ export async function tellPaid(
   payment: PaymentRow,
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
-  await mailTo(trx, deps, purchase, `Payment received: ${name}`, [
+  await mailTo(trx, deps, purchase.user_id, `Payment received: ${name}`, [
     `We received your payment of ${formatMoney(payment.amount, payment.currency)} for ${name}.`,
     `Your purchases and receipts: ${deps.publicUrl}/billing`,
   ]);
@@ -84,9 +84,54 @@ export async function tellDeclined(
     now: deps.clock.now(),
   });
   const name = await nameOf(trx, purchase);
-  await mailTo(trx, deps, purchase, `Payment declined: ${name}`, [
+  await mailTo(trx, deps, purchase.user_id, `Payment declined: ${name}`, [
     refusal,
     `${formatMoney(payment.amount, payment.currency)} for ${name} is still to be paid. Access is limited 30 days after the first declined payment.`,
+    `Pay here: ${deps.publicUrl}/billing`,
+  ]);
+}
+
+/** Tells the buyer of a charge that is coming. */
+export async function tellComingCharge(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+): Promise<void> {
+  const name = await nameOf(trx, purchase);
+  const amount = formatMoney(purchase.cycle_amount ?? 0, purchase.currency);
+  const date = purchase.next_payment_at?.toISOString().slice(0, 10) ?? '';
+  const isTrial = purchase.cycles_paid === 0 && purchase.trial_ends_at !== null;
+  await mailTo(
+    trx,
+    deps,
+    purchase.user_id,
+    isTrial ? `Your trial of ${name} ends soon` : `Upcoming payment: ${name}`,
+    [
+      isTrial
+        ? `Your trial of ${name} ends on ${date}. We will then charge ${amount}.`
+        : `We will charge ${amount} for ${name} on ${date}.`,
+      `To cancel or change how you pay: ${deps.publicUrl}/billing`,
+    ],
+  );
+}
+
+/** Tells somebody that their access is limited until they pay. */
+export async function tellFrozen(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { userId, since }: { userId: number; since: Date },
+): Promise<void> {
+  const date = since.toISOString().slice(0, 10);
+  await notify(trx, {
+    userId,
+    message: 'Your access is limited because a payment is overdue.',
+    type: 'alert',
+    url: '/billing',
+    occasion: `frozen:${date}`,
+    now: deps.clock.now(),
+  });
+  await mailTo(trx, deps, userId, 'Your access is limited', [
+    `A payment has been due since ${date}. Your lessons are on hold and nothing is lost: they open again as soon as you pay.`,
     `Pay here: ${deps.publicUrl}/billing`,
   ]);
 }
@@ -108,7 +153,7 @@ export async function tellRefunded(
     occasion: `refunded:${refund.id}`,
     now: deps.clock.now(),
   });
-  await mailTo(trx, deps, purchase, `Refund: ${name}`, [
+  await mailTo(trx, deps, purchase.user_id, `Refund: ${name}`, [
     `We refunded ${amount} for ${name}.`,
     `Your purchases and receipts: ${deps.publicUrl}/billing`,
   ]);
@@ -146,14 +191,14 @@ export async function nameOf(trx: Trx, { module_id }: PurchaseRow): Promise<stri
 async function mailTo(
   trx: Trx,
   deps: PurchaseDeps,
-  { user_id }: PurchaseRow,
+  userId: number,
   subject: string,
   paragraphs: string[],
 ): Promise<void> {
   const { email } = await trx
     .selectFrom('app_user')
     .select('email')
-    .where('id', '=', user_id)
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await deps.mail.send({ to: email, subject, text: paragraphs.join('\n\n') }, trx);
 }

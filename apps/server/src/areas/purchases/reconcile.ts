@@ -1,5 +1,6 @@
 import { addDays } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
+import { attempt, type OnFault } from './attempt.ts';
 import { changePurchase } from './change-purchase.ts';
 import { cancelOpenPayment } from './charge.service.ts';
 import { RESERVATION_HOURS } from './claims.ts';
@@ -16,9 +17,6 @@ const mostAtOnce = 200;
 /** What is younger may still be in the hands of the call that began it. */
 const youngMs = 60_000;
 
-/** What could not be done and is tried again at the next run. */
-export type OnFault = (error: unknown, what: string) => void;
-
 /**
  * Brings every payment and refund whose outcome isn't known to its end, gives purchases the access they paid
  * for, and ends what has run out. Safe to run twice and in several processes; one that can't be settled now
@@ -34,14 +32,6 @@ export async function reconcilePurchases(deps: PurchaseDeps, onFault: OnFault): 
     await attempt(() => repairAccess(deps, id), `access of purchase ${id}`, onFault);
   for (const id of await listRunOut(deps))
     await attempt(() => expire(deps, id), `end of purchase ${id}`, onFault);
-}
-
-async function attempt(task: () => Promise<void>, what: string, onFault: OnFault): Promise<void> {
-  try {
-    await task();
-  } catch (error) {
-    onFault(error, what);
-  }
 }
 
 function listUnsettled({ db }: PurchaseDeps, before: Date): Promise<PaymentRow[]> {

@@ -1,0 +1,49 @@
+import { RETRY_AFTER_DAYS } from '@uplink/api-client/domain';
+import { sql } from 'kysely';
+import { Refusal } from '../../plugins/errors/errors.ts';
+import { attempt, type OnFault } from './attempt.ts';
+import { chargeDue } from './charge.service.ts';
+import type { PurchaseDeps } from './order.ts';
+
+const mostAtOnce = 200;
+
+/**
+ * Charges every month that is due, and tries declined ones again some days later. Safe to run twice and in
+ * several processes: a month is charged once, and none before its date.
+ */
+export async function chargeMonths(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+  for (const id of await listDue(deps))
+    await attempt(() => chargeMonth(deps, id), `month of purchase ${id}`, onFault);
+}
+
+async function chargeMonth(deps: PurchaseDeps, purchaseId: number): Promise<void> {
+  const cause = { actorId: null, reason: 'Monthly payment' };
+  try {
+    await chargeDue(deps, { purchaseId, kind: 'cycle', isBuyerPresent: false, cause });
+  } catch (error) {
+    // Another process was faster, or its buyer paid in the meantime.
+    if (error instanceof Refusal && error.status === 409) return;
+    throw error;
+  }
+}
+
+/**
+ * Purchases with a month to charge now. A declined month is tried again so many days after its first failure,
+ * each of these days once.
+ */
+async function listDue({ db, clock }: PurchaseDeps): Promise<number[]> {
+  const now = clock.now();
+  const { rows } = await sql<{ id: number }>`
+    select p.id from purchase p
+    left join lateral (
+      select count(*)::int as tries from payment
+      where purchase_id = p.id and kind = 'cycle' and cycle = p.cycles_paid + 1 and status = 'failed') failed on true
+    where p.next_payment_at <= ${now} and p.payment_type in ('card', 'wallet')
+      and (p.status = 'active' or p.status = 'failed' and p.due_since is not null
+        and ${now}::timestamptz >= p.due_since
+          + make_interval(days => (${RETRY_AFTER_DAYS}::int[])[greatest(failed.tries, 1)]))
+      and not exists (select 1 from payment open
+        where open.purchase_id = p.id and open.status in ('due', 'sent', 'authenticating'))
+    order by p.next_payment_at, p.id limit ${mostAtOnce}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,37 @@
+import { addDays, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import { lockAccess } from '../grants/grants.service.ts';
+import { attempt, type OnFault } from './attempt.ts';
+import { followStanding } from './follow-standing.ts';
+import type { PurchaseDeps } from './order.ts';
+import { tellFrozen } from './purchase-notices.ts';
+
+const mostAtOnce = 200;
+
+/** Limits the access of everybody whose payment has been due for longer than the days of grace. */
+export async function freezeOverdue(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+  const { db, clock } = deps;
+  const overdue = await db
+    .selectFrom('user_context')
+    .select('user_id')
+    .where('payment_status', '=', 'declined')
+    .where('payment_failed_date', '<=', addDays(clock.now(), -PAYMENT_GRACE_DAYS))
+    .limit(mostAtOnce)
+    .execute();
+  for (const { user_id } of overdue)
+    await attempt(() => freeze(deps, user_id), `standing of ${user_id}`, onFault);
+}
+
+async function freeze(deps: PurchaseDeps, userId: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    await lockAccess(trx, userId);
+    await followStanding(trx, userId, deps.clock.now());
+    const context = await trx
+      .selectFrom('user_context')
+      .select(['payment_status', 'payment_failed_date'])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    // Who paid in the meantime is not told.
+    if (context.payment_status === 'frozen' && context.payment_failed_date)
+      await tellFrozen(trx, deps, { userId, since: context.payment_failed_date });
+  });
+}

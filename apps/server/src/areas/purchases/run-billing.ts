@@ -1,0 +1,14 @@
+import { announceCharges } from './announce-charges.ts';
+import type { OnFault } from './attempt.ts';
+import { chargeMonths } from './charge-months.ts';
+import { freezeOverdue } from './freeze-overdue.ts';
+import type { PurchaseDeps } from './order.ts';
+import { resumeDue } from './pause.ts';
+
+/** What time does to purchases: pauses end, months are charged and announced, debts freeze accounts. */
+export async function runBilling(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+  await resumeDue(deps, onFault);
+  await chargeMonths(deps, onFault);
+  await freezeOverdue(deps, onFault);
+  await announceCharges(deps, onFault);
+}
