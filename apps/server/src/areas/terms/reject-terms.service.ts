@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { readContext } from '../account/account.service.ts';
 import { lockAccess } from '../grants/grants.service.ts';
 import { notifyAll } from '../notifications/notify.ts';
+import { changePurchase } from '../purchases/change-purchase.ts';
 import type { TermsRow } from './terms.repository.ts';
 import { findPurchase, requireUnanswered, type TermsKey } from './terms.service.ts';
 
@@ -20,18 +21,25 @@ export async function rejectTerms(
     await lockAccess(trx, key.userId);
     const terms = await requireUnanswered(trx, key, version);
     const now = clock.now();
+    const purchaseId = await findPurchase(trx, key);
     const { id } = await trx
       .insertInto('terms_agreement')
       .values({
         user_id: key.userId,
         module_id: key.moduleId,
         terms_id: terms.id,
-        purchase_id: await findPurchase(trx, key),
+        purchase_id: purchaseId,
         declined_at: now,
         decline_reason: declineReason,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (purchaseId !== null)
+      await changePurchase(trx, purchaseId, 'rejectTerms', {
+        actorId: key.userId,
+        reason: declineReason,
+        clock,
+      });
     await tellStaff(trx, { key, terms, occasion: `terms-declined-${id}`, now });
   });
   return readContext(db, key.userId);

@@ -10,6 +10,8 @@ import { createListeningWorld } from '../../testing/world/create-world.ts';
 import { give } from '../../testing/world/learning.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { TEST_PNG } from '../../testing/world/pictures.ts';
+import { addPrices } from '../../testing/world/prices.ts';
+import { buy, saveCard } from '../purchases/orders.fixture.ts';
 import { setTerms } from './authoring/terms.service.ts';
 
 let academy: ListeningApp;
@@ -215,6 +217,32 @@ test('declining tells the staff once, and keeps learning closed', async () => {
     .body;
   expect(told.length).toBe(before + 1);
   expect(told[0]?.message).toContain('declined the agreement');
+});
+
+test('declining ends what was bought, and leaves the money to the staff', async () => {
+  const person = await newLearner(await addCourse(academy));
+  const bought = await addCourse(academy);
+  await setTerms(academy.db, academy.clock, bought.id, { title: 'Rules', body: 'Be kind.' });
+  const { priceIds } = await addPrices(academy, bought);
+  await saveCard(academy, person);
+  const { purchase, next } = await buy(academy, person, priceIds[0] ?? 0);
+  expect(next).toBe('terms');
+  const body = { version: 1, declineReason: 'No.' };
+  const answer = await academy.call(person, 'PUT', path('/rejection', bought.id), body);
+  expect([answer.status, answer.body.moduleIdsPendingTermAcceptance]).toEqual([200, []]);
+  const row = await academy.db
+    .selectFrom('purchase')
+    .select(['status', 'refunded'])
+    .where('id', '=', purchase?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ status: 'declined', refunded: 0 });
+  const late = await academy.call(
+    person,
+    'PUT',
+    path('/agreement', bought.id),
+    await agreementOf(person),
+  );
+  expect(late.status).toBe(404);
 });
 
 const rounds = Number(process.env.RACE_ROUNDS ?? 3);
