@@ -1,11 +1,9 @@
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
+import type { OnFault } from '../areas/purchases/attempt.ts';
 import type { PurchaseDeps } from '../areas/purchases/order.ts';
-import {
-  compareMovements,
-  type OnFault,
-  reconcilePurchases,
-} from '../areas/purchases/reconcile.ts';
+import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
+import { runBilling } from '../areas/purchases/run-billing.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';
 import { openMail } from '../providers/mail/sealed-mail.ts';
 import {
@@ -28,6 +26,7 @@ export function jobHandlers(
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
     'payments.events': () => handleWaitingEvents(deps),
+    'purchases.bill': () => runBilling(deps, deps.onFault),
     'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),
     'purchases.compare': () => compareMovements(deps, deps.onFault),
     sweep: () => sweep(deps),

@@ -26,6 +26,7 @@ beforeEach(async () => {
     'access.expire': async () => {},
     'exams.close': async () => {},
     'payments.events': async () => {},
+    'purchases.bill': async () => {},
     'purchases.compare': async () => {},
     'purchases.reconcile': async () => {},
     sweep: async () => {},

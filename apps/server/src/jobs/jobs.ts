@@ -11,6 +11,7 @@ export interface JobPayloads {
   'exams.close': Record<string, never>;
   'mail.send': SealedMail;
   'payments.events': Record<string, never>;
+  'purchases.bill': Record<string, never>;
   'purchases.compare': Record<string, never>;
   'purchases.reconcile': Record<string, never>;
   sweep: Record<string, never>;
@@ -62,6 +63,7 @@ const schedules: Record<JobName, string | undefined> = {
   'exams.close': '* * * * *',
   'mail.send': undefined,
   'payments.events': '* * * * *',
+  'purchases.bill': '* * * * *',
   'purchases.compare': '41 * * * *',
   'purchases.reconcile': '* * * * *',
   sweep: '17 * * * *',

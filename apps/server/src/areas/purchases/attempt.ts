@@ -1,3 +1,5 @@
+import { Refusal } from '../../plugins/errors/errors.ts';
+
 /** What could not be done and is tried again at the next run. */
 export type OnFault = (error: unknown, what: string) => void;
 
@@ -11,5 +13,15 @@ export async function attempt(
     await task();
   } catch (error) {
     onFault(error, what);
+  }
+}
+
+/** Does something that somebody else may have done in the meantime: then nothing is left to do. */
+export async function unlessDone(task: () => Promise<unknown>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409) return;
+    throw error;
   }
 }

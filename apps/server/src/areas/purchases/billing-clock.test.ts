@@ -17,6 +17,7 @@ const declined = '4000000000000341';
 let academy: TestApp;
 let people = 0;
 let buyer: string;
+const subjects: string[] = [];
 beforeAll(async () => {
   academy = await createWorld();
 });
@@ -35,7 +36,8 @@ const fail = (error: unknown) => {
 };
 /** The job, three times at once: as several processes and a late one would run it. */
 const runJobs = async () => {
-  const deps = depsOf(academy);
+  const mail = { send: async ({ subject }: { subject: string }) => void subjects.push(subject) };
+  const deps = { ...depsOf(academy), mail };
   await Promise.all([1, 2, 3].map(() => runBilling(deps, fail)));
 };
 const advanceTo = (date: Date) =>
@@ -107,13 +109,7 @@ test('a trial is charged when it ends, and announced before', async () => {
   academy.clock.advance(5 * day);
   await runJobs();
   await runJobs();
-  const mails = await academy.db
-    .selectFrom('mail')
-    .select('subject')
-    .where('recipient', '=', `${buyer}@example.org`)
-    .where('subject', 'like', '%trial%')
-    .execute();
-  expect(mails.length).toBe(1);
+  expect(subjects.filter((subject) => subject.includes('trial')).length).toBe(1);
   expect(await paymentsOf(id)).toEqual([]);
   academy.clock.advance(2 * day);
   await runJobs();

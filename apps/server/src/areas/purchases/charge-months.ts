@@ -1,29 +1,21 @@
 import { RETRY_AFTER_DAYS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
-import { Refusal } from '../../plugins/errors/errors.ts';
-import { attempt, type OnFault } from './attempt.ts';
+import { attempt, type OnFault, unlessDone } from './attempt.ts';
 import { chargeDue } from './charge.service.ts';
 import type { PurchaseDeps } from './order.ts';
 
 const mostAtOnce = 200;
+const cause = { actorId: null, reason: 'Monthly payment' };
 
 /**
  * Charges every month that is due, and tries declined ones again some days later. Safe to run twice and in
  * several processes: a month is charged once, and none before its date.
  */
 export async function chargeMonths(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
-  for (const id of await listDue(deps))
-    await attempt(() => chargeMonth(deps, id), `month of purchase ${id}`, onFault);
-}
-
-async function chargeMonth(deps: PurchaseDeps, purchaseId: number): Promise<void> {
-  const cause = { actorId: null, reason: 'Monthly payment' };
-  try {
-    await chargeDue(deps, { purchaseId, kind: 'cycle', isBuyerPresent: false, cause });
-  } catch (error) {
-    // Another process was faster, or its buyer paid in the meantime.
-    if (error instanceof Refusal && error.status === 409) return;
-    throw error;
+  const wish = { kind: 'cycle' as const, isBuyerPresent: false, cause };
+  for (const purchaseId of await listDue(deps)) {
+    const charge = () => unlessDone(() => chargeDue(deps, { ...wish, purchaseId }));
+    await attempt(charge, `month of purchase ${purchaseId}`, onFault);
   }
 }
 

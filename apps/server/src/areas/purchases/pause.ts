@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { attempt, type OnFault } from './attempt.ts';
+import { attempt, type OnFault, unlessDone } from './attempt.ts';
 import { changePurchase } from './change-purchase.ts';
 import type { Cause, PurchaseDeps, PurchaseRow } from './order.ts';
 
@@ -71,9 +71,7 @@ export async function resumeDue(deps: PurchaseDeps, onFault: OnFault): Promise<v
   const cause = { actorId: null, reason: 'The pause is over' };
   for (const { id, version } of due) {
     const resume = () =>
-      deps.db.transaction().execute(async (trx) => {
-        await resumePurchase(trx, deps, id, { cause, version });
-      });
-    await attempt(resume, `pause of purchase ${id}`, onFault);
+      deps.db.transaction().execute((trx) => resumePurchase(trx, deps, id, { cause, version }));
+    await attempt(() => unlessDone(resume), `pause of purchase ${id}`, onFault);
   }
 }
