@@ -10,6 +10,7 @@ import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
 import { readContent } from './read-content.ts';
+import { seedCheckouts } from './seed-checkouts.ts';
 import { seedCohort } from './seed-cohort.ts';
 import { seedDiplomas } from './seed-diplomas.ts';
 import { seedExams } from './seed-exams.ts';
@@ -84,6 +85,7 @@ export async function fillAcademy(
     await seedLabs(trx, { people, products, clock }, content.labs);
     await seedIntroPages(trx, { products, clock }, content.introPages);
     await seedPrices(trx, { products, clock }, content.prices);
+    await seedCheckouts(trx, { products }, content.checkouts);
     const { work } = content;
     return { people, products, programId, ownerId, mentorId, clock, storageFolder, work };
   });

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { CheckoutContent } from './types/checkouts.types.ts';
 import type { CohortContent } from './types/cohort.types.ts';
 import type { DiplomasContent } from './types/diplomas.types.ts';
 import type { ExamContent } from './types/exams.types.ts';
@@ -119,6 +120,7 @@ export async function readContent() {
     prices: await readYaml<PricesContent[]>('prices.yaml'),
     snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
+    checkouts: await readYaml<CheckoutContent[]>('checkouts.yaml'),
     survey: await readYaml<SurveyContent>('survey.yaml'),
   };
 }

@@ -2,7 +2,7 @@
  * What every operation has in common, so a path file only states what is special. The bundle and
  * the lint both see the result:
  *
- * - 429 always, 401 and 403 unless `x-roles` is `[everyone]`, 404 with an id in the path, 422
+ * - 429 always, 401 and 403 unless `x-roles` is `[everyone]` without `x-caller: optional`, 404 with an id in the path, 422
  *   with parameters or a body. `x-errors: [409]` adds to these, `x-no-errors: [404]` removes from them.
  * - `x-paging: { pages: 20 }` adds `page` and `pageSize`, with 20 per page by default.
  *   `x-paging: { keyset: 20 }` adds `cursor` and `pageSize`: the list continues after a row instead of a
@@ -18,6 +18,7 @@ interface Parameter {
 
 interface Operation {
   'x-roles': string[];
+  'x-caller'?: 'optional';
   'x-errors'?: number[];
   'x-no-errors'?: number[];
   'x-paging'?: { pages?: number; keyset?: number };
@@ -94,10 +95,10 @@ function addErrors(operation: Operation) {
 }
 
 function usualErrors(operation: Operation): number[] {
-  const { 'x-roles': roles, parameters = [], requestBody } = operation;
+  const { 'x-roles': roles, 'x-caller': caller, parameters = [], requestBody } = operation;
   return [
     429,
-    ...(roles.includes('everyone') ? [] : [401, 403]),
+    ...(roles.includes('everyone') && caller !== 'optional' ? [] : [401, 403]),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
     ...(parameters.length > 0 || requestBody ? [422] : []),
   ];

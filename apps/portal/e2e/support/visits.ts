@@ -24,6 +24,8 @@ export const visitorVisits: Record<string, Visit> = {
   '/zte/signup': '/zte/signup',
   '/confirm_email': '/confirm_email?code=wrong',
   '/verify/$code': '/verify/0000000000000000',
+  '/checkout/$uniqueId': '/checkout/ospf-in-practice',
+  '/checkout/$uniqueId/thank-you': '/checkout/ospf-in-practice/thank-you',
 };
 
 const lesson = '/sections/$sectionId/lessons/$lessonId';

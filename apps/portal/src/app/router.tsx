@@ -5,6 +5,7 @@ import { adminRoute } from '../routes/admin/admin.route.ts';
 import { billingRoutes } from '../routes/billing/billing.route.ts';
 import { catalogRoutes } from '../routes/catalog/catalog.route.ts';
 import { certificateRoutes, verificationRoute } from '../routes/certificates/certificates.route.ts';
+import { checkoutRoutes } from '../routes/checkout/checkout.route.ts';
 import { creatorRoute } from '../routes/creator/creator.route.ts';
 import { discussionRoute } from '../routes/discussions/discussions.route.ts';
 import { examRoutes } from '../routes/exams/exams.route.ts';
@@ -31,6 +32,7 @@ const routeTree = rootRoute.addChildren([
   ...specialRoutes,
   confirmEmailRoute,
   verificationRoute,
+  ...checkoutRoutes,
   unknownRoute,
   protectedRoute.addChildren([
     callbackRoute,

@@ -2,6 +2,7 @@ import { accountLoads } from './account/account.loads.ts';
 import { billingLoads } from './billing/billing.loads.ts';
 import { catalogLoads } from './catalog/catalog.loads.ts';
 import { certificateLoads } from './certificates/certificates.loads.ts';
+import { checkoutLoads } from './checkout/checkout.loads.ts';
 import { discussionLoads } from './discussions/discussions.loads.ts';
 import { examLoads } from './exams/exams.loads.ts';
 import { followingLoads } from './following/following.loads.ts';
@@ -18,6 +19,7 @@ export const loads = {
   ...billingLoads,
   ...catalogLoads,
   ...certificateLoads,
+  ...checkoutLoads,
   ...discussionLoads,
   ...examLoads,
   ...followingLoads,

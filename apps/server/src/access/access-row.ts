@@ -32,6 +32,7 @@ export interface AccessRow<Body = never> {
   path?: Record<string, string | ObjectRef>;
   query?: Record<string, string | number | ObjectRef>;
   body?: Body;
+  headers?: Record<string, ObjectRef>;
   /** Sends the cookie of the own session. */
   cookie?: true;
   /** What those who may call are answered for what is theirs. @default ok */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { useToken } from '../areas/billing/method-tokens.ts';
+import { hashOf, useToken } from '../areas/billing/method-tokens.ts';
 import { keepMethod } from '../areas/billing/methods.service.ts';
 import { giveAccess } from '../areas/grants/given-access.fixture.ts';
 import { nextInvoiceNumber, writeLedger } from '../areas/purchases/ledger.ts';
@@ -98,7 +98,19 @@ export async function createBelongings(
     ...(await placeOrder()),
     newEmail: `new-${secret}@example.org`.toLowerCase(),
     newId: randomUUID(),
+    ...(await orderOnPage()),
   };
+
+  /** An order of a sales page that came to no charge, with its token and the code of its mail. */
+  async function orderOnPage() {
+    const order = {
+      checkoutOrder: randomUUID(),
+      orderToken: secret.padEnd(43, '-'),
+      orderCode: secret,
+    };
+    await insertOrder(academy, owner.id, order);
+    return order;
+  }
 
   /** A confirmation link that worked before: the first time it needs the browser of its sign-up. */
   async function openedCode(): Promise<string> {
@@ -285,4 +297,73 @@ export async function createBelongings(
     const [notification] = await call('GET', '/me/notifications');
     return { diploma: diploma.id, diplomaCode: issue.code, notification: notification.id };
   }
+}
+
+/** Every figure nothing: a refusal shows none of them. */
+const noFigures = {
+  discount: 0,
+  enrollmentFee: 0,
+  credit: 0,
+  tax: 0,
+  dueToday: 0,
+  total: 0,
+};
+
+async function insertOrder(
+  { db, clock }: TestApp,
+  userId: number,
+  order: { checkoutOrder: string; orderToken: string; orderCode: string },
+): Promise<void> {
+  const page = await db
+    .selectFrom('checkout')
+    .innerJoin('module', 'module.id', 'checkout.module_id')
+    .select([
+      'checkout.id',
+      'module.id as productId',
+      'module.name',
+      'module.unique_name as uniqueName',
+    ])
+    .where('unique_id', '=', 'access-ours')
+    .executeTakeFirstOrThrow();
+  const { email } = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const product = { id: page.productId, name: page.name, uniqueName: page.uniqueName, type: 2 };
+  const line = { kind: 'product', product, name: page.name };
+  const quote = {
+    ...{
+      ...noFigures,
+      priceId: 1,
+      type: 'free',
+      currency: 'USD',
+      couponCode: null,
+      taxLabel: null,
+    },
+    ...{
+      isTaxIncluded: true,
+      trialEndsAt: null,
+      nextCharge: null,
+      chargesLeft: 0,
+      validUntil: null,
+    },
+    lines: [{ ...line, listAmount: 0, discount: 0, amount: 0, dueToday: 0 }],
+  };
+  await db
+    .insertInto('checkout_order')
+    .values({
+      id: order.checkoutOrder,
+      token_hash: hashOf(order.orderToken),
+      expires_at: new Date('2090-01-01'),
+      checkout_id: page.id,
+      user_id: userId,
+      email,
+      request_hash: '',
+      quote: JSON.stringify(quote),
+      answers: JSON.stringify({ 1: false }),
+      claim_hash: hashOf(order.orderCode),
+      created_at: clock.now(),
+    })
+    .execute();
 }

@@ -59,8 +59,8 @@ export function mayCall({ who }: AccessRow<unknown>, actor: Actor): boolean {
 }
 
 /** The kinds of a call's objects that are tried with others'. */
-export function kindsIn({ path, query, body }: AccessRow<unknown>): string[] {
-  const tried = refsIn([path, query, body]).filter(({ isTried }) => isTried);
+export function kindsIn({ path, query, body, headers }: AccessRow<unknown>): string[] {
+  const tried = refsIn([path, query, body, headers]).filter(({ isTried }) => isTried);
   return [...new Set(tried.map(({ kind }) => kind))];
 }
 
@@ -146,7 +146,7 @@ export async function send(
   const answer = await academy.app.inject({
     method,
     url: `${path}?${query}`,
-    headers: { ...caller },
+    headers: { ...caller, ...(fill(row.headers ?? {}) as Record<string, string>) },
     ...(body !== undefined && { payload: body }),
   });
   const text = String(answer.headers['content-type']).includes('json') ? answer.body : '';

@@ -69,6 +69,8 @@ const kinds = {
   cardToken: { other: 422 },
   code: { missing: 404 },
   diplomaCode: { missing: 404 },
+  checkoutOrder: { other: 404, missing: 404 },
+  orderCode: { other: 404, missing: 404 },
   checkoutPage: { hidden: 404, draft: 404, missing: 404 },
 } satisfies Record<string, Record<string, Expected>>;
 

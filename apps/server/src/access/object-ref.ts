@@ -24,6 +24,8 @@ export const fixed = (
     | 'initials'
     | 'newEmail'
     | 'newId'
+    | 'freePrice'
+    | 'orderToken'
     | 'quizAnswer'
     | 'signature',
 ) => new ObjectRef(kind, false);

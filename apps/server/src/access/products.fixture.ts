@@ -141,6 +141,7 @@ export async function createProducts(academy: TestApp, ownerId: number) {
   await addCheckoutPage(academy, draft.course, { uniqueId: 'access-draft-page', title });
   const prices = {
     ours: await priceOf(addPrices(academy, ours.course)),
+    free: await createFreePage(academy, ownerId),
     secret: await priceOf(addCoupon(academy, ours.course, { code: 'SECRET', plans })),
     closed: await priceOf(addPrices(academy, closed.course)),
     draft: await priceOf(addPrices(academy, draft.course)),
@@ -173,4 +174,12 @@ async function createShortCourse(academy: TestApp, ownerId: number) {
   const course = await addCourse(academy, form);
   await addDiploma(academy, [course], { ownerId });
   return { course, product: course.id, lesson: course.lessons[0]?.id ?? 0 };
+}
+
+/** Something for nothing, on a sales page of its own. */
+async function createFreePage(academy: TestApp, ownerId: number): Promise<number> {
+  const course = await addCourse(academy, { name: 'Free', uniqueName: 'access-free', ownerId });
+  const price = await priceOf(addPrices(academy, course, [{ type: 'free' }]));
+  await addCheckoutPage(academy, course, { uniqueId: 'access-free', title: 'Free' });
+  return price;
 }

@@ -29,6 +29,8 @@ const missing: Belongings = {
   code: 'nothing',
   diplomaCode: '0000000000000000',
   checkoutPage: 'no-such-page',
+  checkoutOrder: randomUUID(),
+  orderCode: 'nothing',
 };
 
 /** A small academy in which everybody has one of everything. */
@@ -129,6 +131,7 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     openProgram: { base: openProgram, draft: draftProgram },
     cohort: { base: cohorts.own },
     upsell: { base: prices.upsell },
+    freePrice: { base: prices.free },
     checkoutPage: {
       base: 'access-ours',
       hidden: 'access-hidden',

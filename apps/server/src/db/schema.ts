@@ -216,6 +216,14 @@ export interface CheckoutOrder {
   user_id: number;
 }
 
+export interface CheckoutVisitor {
+  created_at: Timestamp;
+  email: string | null;
+  is_for_known: Generated<boolean>;
+  token_hash: string;
+  user_id: number;
+}
+
 export interface Cohort {
   created_at: Generated<Timestamp>;
   due_dates_version: Generated<number>;
@@ -1349,6 +1357,7 @@ export interface DB {
   checklist_tick: ChecklistTick;
   checkout: Checkout;
   checkout_order: CheckoutOrder;
+  checkout_visitor: CheckoutVisitor;
   cohort: Cohort;
   cohort_milestone: CohortMilestone;
   coupon: Coupon;

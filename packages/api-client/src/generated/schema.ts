@@ -2654,6 +2654,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkouts/{uniqueId}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute an order
+         * @description Every figure that the page shows for a choice. A signed-in customer gets their own; a token is optional.
+         */
+        post: operations["quoteCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/wallet-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin to pay by wallet
+         * @description The approval belongs to the customer, or to the browser with this order token.
+         */
+        get: operations["getCheckoutWalletToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy on a sales page
+         * @description A visitor's purchase makes an account and mails how to open it. If the address has an account already, the answer is the same, the account stays as it is, and the mail says how to add the purchase after signing in. A token is optional: customers buy with their account and its saved methods.
+         */
+        post: operations["createCheckoutOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description Only with its token, for a day. Also asks the provider again while the outcome is not known.
+         */
+        get: operations["getCheckoutOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders/{orderId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on after the buyer confirmed a payment
+         * @description Asks the provider what came of it. It can be called any number of times.
+         */
+        post: operations["confirmCheckoutOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts/{uniqueId}/orders/{orderId}/upsells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or refuse what is offered after the payment
+         * @description Accepting charges the method of the order. The same answer again changes nothing.
+         */
+        post: operations["answerCheckoutUpsell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an order that was paid signed out
+         * @description With the code mailed to the address of the account. If the account has the product already, the payment is refunded.
+         */
+        post: operations["claimMyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4936,6 +5076,7 @@ export interface components {
             html: string;
         };
         /**
+         * Format: line
          * @description The same in upper and lower case
          * @example NIGHTSHIFT20
          */
@@ -5006,7 +5147,7 @@ export interface components {
         CheckoutPage: {
             uniqueId: components["schemas"]["PageName"];
             title: string;
-            product: components["schemas"]["ProductRef"];
+            product: components["schemas"]["SoldProduct"];
             layout: components["schemas"]["CheckoutLayout"];
             /** @description Of the product */
             rating: components["schemas"]["CheckoutRating"] | null;
@@ -5204,6 +5345,120 @@ export interface components {
         PaymentPage: {
             data: components["schemas"]["Payment"][];
             paging: components["schemas"]["Paging"];
+        };
+        /** @description What a visitor has chosen so far */
+        CheckoutChoice: {
+            priceId: components["schemas"]["Id"];
+            coupon?: components["schemas"]["CouponCode"];
+            /** @description No if left out */
+            orderbump?: boolean;
+        };
+        /** @description An approval that the buyer confirms in the wallet's own window */
+        CheckoutWalletToken: {
+            token: string;
+            url: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description 256 random bits, base64url, chosen by the client: whoever has them can read the order for a day */
+        OrderToken: string;
+        /** @description Who buys, unless somebody is signed in */
+        CheckoutBuyer: {
+            /** Format: line */
+            firstName: string;
+            /** Format: line */
+            lastName: string;
+            /** Format: line */
+            email: string;
+        };
+        /** @description What belongs to a card beside its number, which never comes here */
+        CardDetails: {
+            /** Format: line */
+            zip?: string;
+        };
+        /** @description An order of a visitor or customer. Amounts are never sent: the server computes them and refuses the order if `dueToday` is not what the buyer saw. */
+        CheckoutOrderInput: {
+            priceId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: the same order sent again is placed once and gets the same answer
+             */
+            requestId: string;
+            token: components["schemas"]["OrderToken"];
+            /** @description What the buyer saw and agreed to */
+            dueToday: components["schemas"]["Money"];
+            buyer?: components["schemas"]["CheckoutBuyer"];
+            coupon?: components["schemas"]["CouponCode"];
+            /** @description Left out if nothing is due, today or later */
+            paymentType?: components["schemas"]["BuyerPaymentType"];
+            /**
+             * Format: line
+             * @description Single use, of the card form; without one a customer pays with the saved card
+             */
+            cardToken?: string;
+            card?: components["schemas"]["CardDetails"];
+            /**
+             * Format: line
+             * @description Of an approved wallet
+             */
+            paypalToken?: string;
+            shipping?: components["schemas"]["Shipping"];
+            /** @enum {string} */
+            tshirtSize?: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | "XXXXL";
+            /** @description No if left out */
+            orderbump?: boolean;
+        };
+        /**
+         * Format: uuid
+         * @description The request id of the order
+         */
+        OrderId: string;
+        CheckoutDecline: {
+            code: string;
+            /** @description For the buyer */
+            message: string;
+        };
+        /** @description An order on a sales page. It says the same whether or not the e-mail address has an account: what follows is in the mail. */
+        CheckoutOrder: {
+            id: components["schemas"]["OrderId"];
+            /**
+             * @description processing: the outcome is not known yet; ask again
+             * @enum {string}
+             */
+            state: "bought" | "confirmationNeeded" | "processing" | "declined";
+            product: components["schemas"]["SoldProduct"];
+            /** @description Where the mail of a visitor went; null for a customer who was signed in */
+            email: string | null;
+            /** @description As it was ordered */
+            quote: components["schemas"]["Quote"];
+            /** @description What was accepted after the payment */
+            added: components["schemas"]["PurchaseLine"][];
+            confirmation: components["schemas"]["Confirmation"] | null;
+            /** @description Of the order, or of the offer that was accepted last */
+            decline: components["schemas"]["CheckoutDecline"] | null;
+            /** @description What is offered next; null when everything was answered */
+            offer: components["schemas"]["Crosssell"] | null;
+            /** @description Where to go once everything was answered; null for the academy's own page */
+            thankYouUrl: string | null;
+        };
+        UpsellAnswer: {
+            crosssellId: components["schemas"]["Id"];
+            accepted: boolean;
+        };
+        OrderClaim: {
+            /**
+             * Format: line
+             * @description Of the mail
+             */
+            code: string;
+        };
+        /** @description What became of an order that was placed signed out */
+        ClaimedOrder: {
+            product: components["schemas"]["SoldProduct"];
+            /**
+             * @description refunded: the account had the product already
+             * @enum {string}
+             */
+            result: "added" | "refunded";
         };
     };
     responses: {
@@ -10361,6 +10616,223 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    quoteCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutChoice"];
+            };
+        };
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCheckoutWalletToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of the order, or of the one to come */
+                "x-order-token"?: string;
+            };
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval to confirm */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutWalletToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCheckoutOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCheckoutOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of the order, or of the one to come */
+                "x-order-token"?: string;
+            };
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmCheckoutOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of the order, or of the one to come */
+                "x-order-token"?: string;
+            };
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerCheckoutUpsell: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of the order, or of the one to come */
+                "x-order-token"?: string;
+            };
+            path: {
+                uniqueId: components["schemas"]["PageName"];
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpsellAnswer"];
+            };
+        };
+        responses: {
+            /** @description The order with what is offered next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    claimMyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderClaim"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimedOrder"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,10 +1,35 @@
 import type { AccessRows } from '../access-row.ts';
-import { own } from '../object-ref.ts';
+import { fixed, own } from '../object-ref.ts';
 
 const ofPage = { who: 'everyone', path: { uniqueId: own('checkoutPage') } } as const;
+/** Its random token opens an order, not who asks. */
+const ofOrder = {
+  who: 'everyone',
+  path: { uniqueId: 'access-ours', orderId: own('checkoutOrder') },
+  headers: { 'x-order-token': fixed('orderToken') },
+} as const;
+const free = { uniqueId: 'access-free' };
 
 /** Sales pages: open to everyone, but for hidden ones and those of products that are unpublished. */
 export const checkout: AccessRows = {
   getCheckoutPage: ofPage,
   listCheckoutPrices: ofPage,
+  quoteCheckout: { who: 'everyone', path: free, body: { priceId: fixed('freePrice') } },
+  // A browser has to name its token.
+  getCheckoutWalletToken: { who: 'everyone', path: free, visitor: 422 },
+  createCheckoutOrder: {
+    who: 'everyone',
+    path: free,
+    body: {
+      priceId: fixed('freePrice'),
+      requestId: fixed('newId'),
+      token: 'visitor'.padEnd(43, '-'),
+      dueToday: { amount: 0, currency: 'USD' },
+      buyer: { firstName: 'Noor', lastName: 'Bakker', email: 'access-visitor@example.org' },
+    },
+  },
+  getCheckoutOrder: ofOrder,
+  confirmCheckoutOrder: ofOrder,
+  answerCheckoutUpsell: { ...ofOrder, body: { crosssellId: 1, accepted: false } },
+  claimMyOrder: { who: 'signedIn', body: { code: own('orderCode') } },
 };

@@ -26,7 +26,8 @@ const declined = 'We were unable to process your payment. Update your card and t
  */
 export async function saveMethod(
   { db, clock, payments }: BillingDeps,
-  { caller, origin }: Adding,
+  // Visitors of sales pages have the number of their account to be, and their browser's token.
+  { caller, origin }: Pick<Adding, 'origin'> & { caller: Pick<SignedInCaller, 'id' | 'sessionId'> },
   { kind, token }: { kind: PaymentKind; token: string },
 ): Promise<SavedMethod> {
   const now = clock.now();

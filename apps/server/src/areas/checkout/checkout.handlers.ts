@@ -1,12 +1,66 @@
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { originOf } from '../../providers/identity/throttle/origin.ts';
+import { findOpenPage } from './checkout.repository.ts';
+import { claimOrder } from './claim.service.ts';
+import { createOrder, type Orderer, readOrder } from './order.service.ts';
+import { bumpOf, choiceOf, quoteChoice } from './order-input.ts';
 import { readCheckoutPage, readCheckoutPrices } from './page.service.ts';
+import { answerUpsell } from './upsell.service.ts';
+import { beginCheckoutWallet } from './wallet.service.ts';
 
 export function checkoutHandlers(
   deps: Deps,
-): Pick<Handlers, 'getCheckoutPage' | 'listCheckoutPrices'> {
+): Pick<
+  Handlers,
+  | 'getCheckoutPage'
+  | 'listCheckoutPrices'
+  | 'quoteCheckout'
+  | 'getCheckoutWalletToken'
+  | 'createCheckoutOrder'
+  | 'getCheckoutOrder'
+  | 'confirmCheckoutOrder'
+  | 'answerCheckoutUpsell'
+  | 'claimMyOrder'
+> {
+  const { db, clock } = deps;
   return {
     getCheckoutPage: ({ path }) => readCheckoutPage(deps, path.uniqueId),
-    listCheckoutPrices: ({ path, query }) => readCheckoutPrices(deps, path.uniqueId, query.coupon),
+    listCheckoutPrices: ({ path, query, request }) =>
+      readCheckoutPrices(deps, path.uniqueId, query.coupon, {
+        origin: originOf(request),
+        at: clock.now(),
+      }),
+    quoteCheckout: async ({ path, body, request }) => {
+      const page = await findOpenPage(db, path.uniqueId);
+      const at = clock.now();
+      const crosssellIds = await bumpOf(db, page, body, at);
+      const buyerId = request.caller?.id ?? null;
+      const choice = choiceOf(page, { buyerId, crosssellIds, at }, body);
+      return (await quoteChoice(deps, choice)).quote;
+    },
+    getCheckoutWalletToken: ({ path, request }) =>
+      beginCheckoutWallet(deps, path.uniqueId, ordererOf(request), tokenOf(request)),
+    createCheckoutOrder: ({ path, body, request }) =>
+      createOrder(deps, path.uniqueId, ordererOf(request), body),
+    getCheckoutOrder: ({ path, request }) => readOrder(deps, { ...path, token: tokenOf(request) }),
+    // Whoever comes back is not believed: what the bank decided is read from the provider.
+    confirmCheckoutOrder: ({ path, request }) =>
+      readOrder(deps, { ...path, token: tokenOf(request) }),
+    answerCheckoutUpsell: ({ path, body, request }) =>
+      answerUpsell(deps, { ...path, token: tokenOf(request) }, body),
+    claimMyOrder: ({ caller, body }) => claimOrder(deps, caller, body.code),
   };
+}
+
+const ordererOf = (request: FastifyRequest): Orderer => ({
+  caller: request.caller,
+  origin: originOf(request),
+});
+
+/** Of two tokens none counts. */
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  const token = headers['x-order-token'];
+  return typeof token === 'string' ? token : undefined;
 }

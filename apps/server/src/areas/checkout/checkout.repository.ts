@@ -11,7 +11,7 @@ export interface OpenPage {
   uniqueId: string;
   title: string;
   moduleId: number;
-  product: Schema<'ProductRef'>;
+  product: Schema<'SoldProduct'>;
   layout: StoredLayout;
   priceIds: number[];
   couponCode: string | null;
@@ -27,7 +27,7 @@ export async function findOpenPage(db: Kysely<DB>, uniqueId: string): Promise<Op
     .where('m.is_public', '=', true)
     .where('m.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound("This page doesn't exist.");
+  if (!row) throw noPage();
   return row;
 }
 
@@ -40,10 +40,12 @@ function pageQuery(db: Kysely<DB>) {
       'checkout.unique_id as uniqueId',
       'checkout.title',
       'checkout.module_id as moduleId',
-      productRef('m').$castTo<Schema<'ProductRef'>>().as('product'),
+      productRef('m').$castTo<Schema<'SoldProduct'>>().as('product'),
       sql<StoredLayout>`checkout.layout`.as('layout'),
       sql<number[]>`to_jsonb(checkout.price_ids)`.as('priceIds'),
       'checkout.coupon_code as couponCode',
       'checkout.thank_you_url as thankYouUrl',
     ]);
 }
+
+export const noPage = () => notFound("This page doesn't exist.");

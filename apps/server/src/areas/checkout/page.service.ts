@@ -1,11 +1,21 @@
 import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { unprocessable } from '../../plugins/errors/errors.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
+import { invalidCoupon } from '../pricing/coupons.service.ts';
+import { findSold, type SoldRow, toSoldProduct } from '../pricing/prices.repository.ts';
 import { selectStats } from '../ratings/ratings.repository.ts';
-import { findOpenPage, type OpenPage } from './checkout.repository.ts';
+import { findOpenPage, noPage, type OpenPage } from './checkout.repository.ts';
 import { toPublicLayout } from './layout.ts';
 import { readOffers } from './offers.ts';
-import { readCampaign, readPagePrices } from './page-prices.ts';
+import {
+  findPageCoupon,
+  type Look,
+  readCouponPrices,
+  readTypedPrices,
+  readUsualPrices,
+} from './page-prices.ts';
 
 type PageDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -16,22 +26,31 @@ export async function readCheckoutPage(
 ): Promise<Schema<'CheckoutPage'>> {
   const page = await findOpenPage(db, uniqueId);
   const at = clock.now();
-  const own = page.couponCode ? await readPagePrices(db, page, page.couponCode, at) : undefined;
-  // A coupon that ended leaves the page as it is without one.
-  const couponCode = own ? page.couponCode : null;
-  const prices = own ?? (await readPagePrices(db, page, null, at)) ?? [];
-  const campaign = couponCode ? await readCampaign(db, page.moduleId, couponCode) : null;
-  const stats = await selectStats(db, page.moduleId);
-  const offers = await readOffers(db, page.id);
+  const product = await findSold(db, page.moduleId);
+  if (!product) throw noPage();
+  const [coupon, stats, offers] = [
+    await findPageCoupon(db, page, at),
+    await selectStats(db, page.moduleId),
+    await readOffers(db, page.id, at),
+  ];
   return {
     uniqueId: page.uniqueId,
     title: page.title,
-    product: page.product,
-    layout: await layoutOf(db, page),
+    product: toSoldProduct(product),
+    layout: { ...toPublicLayout(page.layout), fields: fieldsOf(page, product) },
     rating: stats.average === null ? null : { average: stats.average, count: stats.count },
-    prices,
-    couponCode,
-    campaign,
+    // A coupon that ended leaves the page as it is without one.
+    prices: coupon ? await readCouponPrices(db, coupon) : await readUsualPrices(db, page, at),
+    couponCode: coupon?.code ?? null,
+    campaign: coupon
+      ? {
+          isValid: true,
+          code: coupon.code,
+          title: coupon.campaign_title,
+          text: coupon.campaign_text,
+          endsAt: coupon.ends_at?.toISOString() ?? null,
+        }
+      : null,
     orderbump: offers.find(({ type }) => type === 'orderbump') ?? null,
     upsells: offers.filter(({ type }) => type !== 'orderbump'),
   };
@@ -39,32 +58,34 @@ export async function readCheckoutPage(
 
 /** The plans with the page's own coupon, with another one, or (when that is empty) with none. */
 export async function readCheckoutPrices(
-  { db, clock }: PageDeps,
+  { db }: PageDeps,
   uniqueId: string,
   coupon: string | undefined,
+  look: Look,
 ): Promise<Schema<'Price'>[]> {
   const page = await findOpenPage(db, uniqueId);
-  const code = coupon === undefined ? page.couponCode : coupon || null;
-  const prices = await readPagePrices(db, page, code, clock.now());
-  if (!prices) throw unprocessable('Invalid coupon', { coupon: 'Invalid coupon' });
+  const own = await findPageCoupon(db, page, look.at);
+  const code = coupon?.toUpperCase() ?? own?.code ?? '';
+  if (own && code === own.code) return readCouponPrices(db, own);
+  if (code === '') return readUsualPrices(db, page, look.at);
+  const prices = await readTypedPrices(db, page, code, look);
+  if (!prices) throw invalidCoupon();
   return prices;
 }
 
-/** What the page asks for, and what its product can't be sent without. */
-async function layoutOf(db: PageDeps['db'], page: OpenPage): Promise<Schema<'CheckoutLayout'>> {
-  const layout = toPublicLayout(page.layout);
-  const sale = await db
-    .selectFrom('product_sale')
-    .select(['asks_shipping', 'asks_tshirt'])
-    .where('module_id', '=', page.moduleId)
-    .executeTakeFirst();
-  const { address, tshirt, coupon } = layout.fields;
+/** What the form asks: what the page's owner wants, and what the product can't be sent without. */
+export function fieldsOf(page: OpenPage, product: SoldRow): Schema<'CheckoutFields'> {
+  const { address, tshirt, coupon } = toPublicLayout(page.layout).fields;
   return {
-    ...layout,
-    fields: {
-      address: address || (sale?.asks_shipping ?? false),
-      tshirt: tshirt || (sale?.asks_tshirt ?? false),
-      coupon,
-    },
+    address: address || product.asks_shipping,
+    tshirt: tshirt || product.asks_tshirt,
+    coupon,
   };
+}
+
+/** The product of a page, which must be for sale. */
+export async function requireSold(db: Kysely<DB>, page: OpenPage): Promise<SoldRow> {
+  const product = await findSold(db, page.moduleId);
+  if (!product) throw notFound('This product is not for sale.');
+  return product;
 }

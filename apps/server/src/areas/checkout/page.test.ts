@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { addCoupon } from '../../testing/world/prices.ts';
 import { createCheckoutPage } from './authoring/checkout-page.service.ts';
 import { emptyLayout } from './authoring/empty-layout.ts';
 import type { StoredLayout } from './layout.ts';
-import { addPage, addPriceList, addTestOffer } from './page.fixture.ts';
+import { addPage, addTestOffer, type TestPage } from './page.fixture.ts';
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -15,6 +16,15 @@ afterAll(() => academy.close());
 async function get(url: string) {
   const { statusCode, body } = await academy.app.inject({ url });
   return { status: statusCode, body: JSON.parse(body) };
+}
+
+/** The price of a code for the product of a page. */
+async function couponOf({ course }: TestPage, code: string, amount: number): Promise<number> {
+  const { priceIds } = await addCoupon(academy, course, {
+    code,
+    plans: [{ type: 'oneTime', amount }],
+  });
+  return priceIds[0] ?? 0;
 }
 
 const full: Omit<StoredLayout, 'header' | 'hidden'> = {
@@ -71,7 +81,7 @@ describe('a sales page', () => {
 
   test('opens with its own coupon while that applies', async () => {
     const page = await addPage(academy, { couponCode: 'SPRING' });
-    const cheaper = await addPriceList(academy, page.course.id, { code: 'SPRING', amount: 9900 });
+    const cheaper = await couponOf(page, 'SPRING', 9900);
     const { body } = await get(`/checkouts/${page.uniqueId}`);
     expect(body).toMatchObject({
       couponCode: 'SPRING',
@@ -113,8 +123,8 @@ describe('a sales page', () => {
 describe('the plans of a page', () => {
   test('are those of another coupon, in any case, or of none', async () => {
     const page = await addPage(academy, { couponCode: 'SPRING' });
-    const spring = await addPriceList(academy, page.course.id, { code: 'SPRING', amount: 9900 });
-    const night = await addPriceList(academy, page.course.id, { code: 'NIGHT', amount: 8900 });
+    const spring = await couponOf(page, 'SPRING', 9900);
+    const night = await couponOf(page, 'NIGHT', 8900);
     const idsFor = async (query: string) =>
       (await get(`/checkouts/${page.uniqueId}/prices${query}`)).body.map(
         ({ id }: { id: number }) => id,
@@ -127,7 +137,7 @@ describe('the plans of a page', () => {
   test('with a coupon that does not apply are refused alike', async () => {
     const page = await addPage(academy);
     const other = await addPage(academy);
-    await addPriceList(academy, other.course.id, { code: 'ELSEWHERE', amount: 1 });
+    await couponOf(other, 'ELSEWHERE', 1);
     for (const code of ['NEVERWAS', 'ELSEWHERE', '%']) {
       const answer = await get(
         `/checkouts/${page.uniqueId}/prices?coupon=${encodeURIComponent(code)}`,

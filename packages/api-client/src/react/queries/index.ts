@@ -6,6 +6,7 @@ export * from './account.queries.ts';
 export * from './billing.queries.ts';
 export * from './catalog.queries.ts';
 export * from './certificates.queries.ts';
+export * from './checkout.queries.ts';
 export * from './context.queries.ts';
 export * from './discussions.queries.ts';
 export * from './exams.queries.ts';

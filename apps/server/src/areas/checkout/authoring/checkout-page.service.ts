@@ -18,7 +18,7 @@ export interface CheckoutPageForm {
   isPublic?: boolean;
 }
 
-/** Makes a sales page; what it offers beside the product is added with `addOffer`. */
+/** Makes a sales page; what it offers beside the product is added with `addOffer` (pricing). */
 export async function createCheckoutPage(
   trx: Kysely<DB>,
   { title, uniqueId, moduleId, layout, ...form }: CheckoutPageForm,
@@ -34,37 +34,6 @@ export async function createCheckoutPage(
       thank_you_url: cleanThankYouUrl(form.thankYouUrl ?? null),
       layout: JSON.stringify(cleanLayout(layout)),
       is_public: form.isPublic ?? true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export interface OfferForm {
-  checkoutId: number;
-  type: 'orderbump' | 'upsell' | 'downsell';
-  /** Of a downsell: the upsell it follows when that was refused. */
-  parentId?: number;
-  moduleId: number;
-  priceId: number;
-  title: string;
-  text: string;
-  position?: number;
-}
-
-/** Offers a product beside or after the order of a page, at a price of its own. */
-export async function addOffer(trx: Kysely<DB>, form: OfferForm): Promise<number> {
-  const { id } = await trx
-    .insertInto('crosssell')
-    .values({
-      checkout_id: form.checkoutId,
-      type: form.type,
-      parent_id: form.parentId ?? null,
-      module_id: form.moduleId,
-      new_price_id: form.priceId,
-      title: form.title,
-      text: form.text,
-      position: form.position ?? 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { AccountDeps } from '../account-deps.ts';
@@ -6,6 +5,7 @@ import { sendConfirmation } from '../confirmation/confirmation.service.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { takeTries } from '../throttle/throttle.repository.ts';
 import { mailTries } from '../throttle/throttle.rules.ts';
+import { createAccount } from './create-account.ts';
 
 export interface SignUp {
   firstName: string;
@@ -29,7 +29,9 @@ export async function signUp(deps: AccountDeps, person: SignUp): Promise<void> {
   const { email, origin, browser } = person;
   const passwordHash = await hashPassword(person.password);
   const isOpen = await db.transaction().execute(async (trx) => {
-    if (await createAccount(trx, person, passwordHash, clock.now())) return true;
+    const signUpMethod = person.program ? 'zte' : 'email';
+    const account = { ...person, signUpMethod, passwordHash } as const;
+    if (await createAccount(trx, account, clock.now())) return true;
     return replacePassword(trx, email, passwordHash);
   });
   if (isOpen) {
@@ -60,36 +62,4 @@ async function replacePassword(
     .returning('user_id')
     .executeTakeFirst();
   return replaced !== undefined;
-}
-
-/** False when the address has an account already. */
-async function createAccount(
-  trx: Kysely<DB>,
-  person: SignUp,
-  passwordHash: string,
-  now: Date,
-): Promise<boolean> {
-  const row = await trx
-    .insertInto('app_user')
-    .values({
-      email: person.email,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      unique_name: randomUUID(),
-      referral_code: randomBytes(6).toString('hex'),
-      sign_up_date: now,
-      signup_method: person.program ? 'zte' : 'email',
-      special_status: person.program ?? null,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return false;
-  await trx
-    .insertInto('identity_account')
-    .values({ user_id: row.id, password_hash: passwordHash })
-    .execute();
-  await trx.insertInto('user_role').values({ user_id: row.id, role: 'student' }).execute();
-  await trx.insertInto('user_context').values({ user_id: row.id }).execute();
-  return true;
 }

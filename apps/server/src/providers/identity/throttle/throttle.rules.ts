@@ -33,6 +33,14 @@ const cards = {
   forgottenAfterSeconds: 24 * hour,
 };
 
+/** Orders on sales pages, whatever becomes of them. */
+const orders = {
+  free: 20,
+  firstWaitSeconds: hour / 4,
+  longestWaitSeconds: hour,
+  forgottenAfterSeconds: hour,
+};
+
 /**
  * A person's own mistakes are counted for their account and network together, so that a stranger
  * elsewhere cannot lock them out. The wider limits stop many networks trying one account, and one
@@ -53,6 +61,10 @@ export const limits = {
   cardOrigin: cards,
   cardDecline: { ...cards, free: 3 },
   cardDeclineOrigin: { ...cards, free: 3 },
+  order: orders,
+  orderDevice: orders,
+  orderAddress: orders,
+  orderOrigin: { ...orders, free: 100 },
 } satisfies Record<string, Limit>;
 
 export type TryKind = keyof typeof limits;
@@ -102,5 +114,27 @@ export function cardDeclines(userId: number, origin: string): Try[] {
   return [
     { kind: 'cardDecline', key: String(userId) },
     { kind: 'cardDeclineOrigin', key: origin },
+  ];
+}
+
+/** What an order on a sales page counts against. */
+export function orderTries({
+  origin,
+  device,
+  email,
+}: {
+  origin: string;
+  device: string;
+  email: string | undefined;
+}): Try[] {
+  return [
+    { kind: 'orderDevice', key: device },
+    { kind: 'orderOrigin', key: origin },
+    ...(email === undefined
+      ? []
+      : [
+          { kind: 'order' as const, key: `${email} ${origin}` },
+          { kind: 'orderAddress' as const, key: email },
+        ]),
   ];
 }

@@ -1,0 +1,30 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { loadBeside } from '../shared/load-beside.ts';
+import { rootRoute } from '../shared/root.route.ts';
+
+const load = () => import('./checkout.page.tsx');
+
+interface ThankYouSearch {
+  /** The code of a mail that adds a purchase to an account. */
+  claim?: string;
+}
+
+/** Sales pages and what follows them: open to everybody, with a chrome of their own. */
+export const checkoutRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/checkout/$uniqueId',
+    staticData: { title: 'Checkout' },
+    loader: loadBeside('checkout'),
+    component: lazyPage(load, 'CheckoutRoutePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/checkout/$uniqueId/thank-you',
+    staticData: { title: 'Thank you' },
+    validateSearch: (search): ThankYouSearch =>
+      search.claim === undefined ? {} : { claim: String(search.claim) },
+    component: lazyPage(load, 'ThankYouRoutePage'),
+  }),
+];

@@ -1,0 +1,109 @@
+import type { Schema } from '@uplink/api-client';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { gone, notFound } from '../../plugins/errors/errors.ts';
+import { hashOf } from '../billing/method-tokens.ts';
+import { lockAccess } from '../grants/grants.service.ts';
+import { changePurchase } from '../purchases/change-purchase.ts';
+import { movePurchase } from '../purchases/move-purchase.ts';
+import { refundPurchase } from '../purchases/refunds.service.ts';
+import { productRef } from '../refs.ts';
+
+interface Found {
+  id: string;
+  user_id: number;
+  purchase_id: number | null;
+  claimed_at: Date | null;
+  product: Schema<'SoldProduct'>;
+}
+
+interface Bought extends Found {
+  purchaseId: number;
+}
+
+/**
+ * Adds an order to the account of the address that it was placed with. Only the mail's reader has the code, and
+ * only with this account does it work. What the account has already is refunded.
+ */
+export async function claimOrder(
+  deps: Deps,
+  { id: userId }: { id: number },
+  code: string,
+): Promise<Schema<'ClaimedOrder'>> {
+  const order = await findClaim(deps, userId, code);
+  if (!order) throw notFound("This link doesn't work with this account.");
+  const { product } = order;
+  if (order.user_id === userId) return { product, result: 'added' };
+  if (order.claimed_at) return { product, result: 'refunded' };
+  const { purchase_id: purchaseId } = order;
+  if (purchaseId === null) throw gone('This purchase is over.');
+  const bought = { ...order, purchaseId };
+  const isAdded = await deps.db.transaction().execute((trx) => add(trx, deps, bought, userId));
+  if (isAdded) return { product, result: 'added' };
+  await giveBack(deps, bought, userId);
+  return { product, result: 'refunded' };
+}
+
+/** Ends the purchase: its money goes back, and one that has cost nothing yet is never charged. */
+async function giveBack(deps: Deps, { id, purchaseId }: Bought, userId: number): Promise<void> {
+  const cause = { actorId: userId, reason: 'Bought signed out, and had already', requestId: id };
+  const { captured, refunded } = await deps.db
+    .selectFrom('purchase')
+    .select(['captured', 'refunded'])
+    .where('id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  if (captured > refunded) return refundPurchase(deps, { purchaseId, isWhole: true, ...cause });
+  await deps.db
+    .transaction()
+    .execute((trx) => changePurchase(trx, purchaseId, 'remove', { ...cause, clock: deps.clock }));
+}
+
+function findClaim({ db }: Deps, userId: number, code: string): Promise<Found | undefined> {
+  return db
+    .selectFrom('checkout_order')
+    .innerJoin('checkout', 'checkout.id', 'checkout_order.checkout_id')
+    .innerJoin('module as m', 'm.id', 'checkout.module_id')
+    .innerJoin('app_user as person', 'person.email', 'checkout_order.email')
+    .select([
+      'checkout_order.id',
+      'checkout_order.user_id',
+      'checkout_order.purchase_id',
+      'checkout_order.claimed_at',
+      productRef('m').$castTo<Schema<'SoldProduct'>>().as('product'),
+    ])
+    .where('claim_hash', '=', hashOf(code))
+    .where('person.id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** False when the account has the product already, or is buying it. */
+async function add(
+  trx: Transaction<DB>,
+  deps: Deps,
+  order: Bought,
+  userId: number,
+): Promise<boolean> {
+  for (const id of [order.user_id, userId].toSorted((one, two) => one - two))
+    await lockAccess(trx, id);
+  const claimed = await trx
+    .updateTable('checkout_order')
+    .set({ claimed_at: deps.clock.now() })
+    .where('id', '=', order.id)
+    .where('claimed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) return false;
+  const isMoved = await movePurchase(trx, deps, {
+    purchaseId: order.purchaseId,
+    toUserId: userId,
+    reason: 'Added by the owner of the address it was bought with',
+  });
+  if (!isMoved) return false;
+  await trx
+    .updateTable('checkout_order')
+    .set({ user_id: userId })
+    .where('id', '=', order.id)
+    .execute();
+  return true;
+}

@@ -1,0 +1,105 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  email,
+  firstError,
+  maxLength,
+  NAME_MAX_LENGTH,
+  required,
+  singleLine,
+} from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
+import { invalidCoupon } from '../pricing/coupons.service.ts';
+import type { QuotedOrder } from '../pricing/order.ts';
+import { type OrderRequest, type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
+import type { OpenPage } from './checkout.repository.ts';
+import { readOffers } from './offers.ts';
+import { fieldsOf, requireSold } from './page.service.ts';
+
+type Input = Schema<'CheckoutOrderInput'>;
+type Choice = Pick<Input, 'priceId' | 'coupon' | 'orderbump'> &
+  Pick<Input, 'shipping' | 'tshirtSize'>;
+
+/** What an order is known by: everything that was chosen and typed, without what was used up to pay. */
+export function bodyOf(
+  { id: page }: OpenPage,
+  { requestId: _id, cardToken: _card, card: _details, paypalToken: _wallet, ...body }: Input,
+): object {
+  return { ...body, page };
+}
+
+export function shippingOf({ shipping, tshirtSize }: Choice): Schema<'Shipping'> | undefined {
+  return shipping && { ...shipping, ...(tshirtSize && { tshirtSize }) };
+}
+
+/** The order bump of a page, when it was chosen. */
+export async function bumpOf(
+  db: Kysely<DB>,
+  page: OpenPage,
+  { orderbump = false }: Choice,
+  at: Date,
+): Promise<number[]> {
+  if (!orderbump) return [];
+  const bump = (await readOffers(db, page.id, at)).find(({ type }) => type === 'orderbump');
+  if (!bump) throw unprocessable('This offer is no longer available.');
+  return [bump.id];
+}
+
+/** The choice on a page as prices are asked for. */
+export function choiceOf(
+  page: OpenPage,
+  { buyerId, crosssellIds, at }: Pick<OrderRequest, 'buyerId' | 'crosssellIds' | 'at'>,
+  choice: Choice,
+): OrderRequest {
+  return {
+    buyerId,
+    priceId: choice.priceId,
+    context: 'checkout',
+    couponCode: choice.coupon,
+    crosssellIds,
+    useCredits: false,
+    shipping: shippingOf(choice),
+    checkoutId: page.id,
+    at,
+  };
+}
+
+/** The figures of a choice. A code that isn't the price's is refused like any that doesn't apply. */
+export async function quoteChoice(deps: QuoteDeps, request: OrderRequest): Promise<QuotedOrder> {
+  const quoted = await quoteOrder(deps, request);
+  const code = request.couponCode?.toUpperCase() ?? null;
+  if (code !== null && code !== quoted.quote.couponCode) throw invalidCoupon();
+  return quoted;
+}
+
+/** What the page asks for, each with its fault; answers who buys. */
+export async function refuseIncomplete(
+  db: Kysely<DB>,
+  page: OpenPage,
+  { buyer, shipping, tshirtSize }: Input,
+  isCustomer: boolean,
+): Promise<Schema<'CheckoutBuyer'> | undefined> {
+  const fields = fieldsOf(page, await requireSold(db, page));
+  const found = isCustomer ? undefined : trimmed(buyer);
+  const name = [required, maxLength(NAME_MAX_LENGTH), singleLine];
+  const faults = {
+    ...(found && {
+      firstName: firstError(found.firstName, name),
+      lastName: firstError(found.lastName, name),
+      email: firstError(found.email, [required, email]),
+    }),
+    ...(fields.address && !shipping && { street: firstError('', [required]) }),
+    ...(fields.tshirt && !tshirtSize && { tshirtSize: firstError('', [required]) }),
+  };
+  const told = Object.entries(faults).filter((fault): fault is [string, string] => !!fault[1]);
+  const [first] = told;
+  if (first) throw unprocessable(first[1], Object.fromEntries(told));
+  return found;
+}
+
+const trimmed = (buyer: Partial<Schema<'CheckoutBuyer'>> = {}): Schema<'CheckoutBuyer'> => ({
+  firstName: buyer.firstName?.trim() ?? '',
+  lastName: buyer.lastName?.trim() ?? '',
+  email: buyer.email?.trim() ?? '',
+});

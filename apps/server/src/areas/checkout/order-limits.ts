@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../plugins/errors/errors.ts';
+import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { orderTries } from '../../providers/identity/throttle/throttle.rules.ts';
+
+/** Where orders come from: so many from one network, browser and for one address, then a pause. */
+export interface OrderSource {
+  origin: string;
+  /** Of the browser or the session. */
+  device: string;
+  email: string | undefined;
+}
+
+/** Limits orders, whatever becomes of them: cards aren't tried out here, and nobody's mailbox is filled. */
+export async function takeOrderTries(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  source: OrderSource,
+): Promise<void> {
+  const wait = await takeTries(db, orderTries(source), clock.now());
+  if (!wait) return;
+  const time = wait.minutes === 1 ? 'a minute' : `${wait.minutes} minutes`;
+  throw new Refusal(429, 'tooManyRequests', `Too many orders. Try again in ${time}.`);
+}

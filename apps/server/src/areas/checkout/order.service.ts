@@ -1,0 +1,148 @@
+import type { Schema } from '@uplink/api-client';
+import type { Deps } from '../../deps.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
+import { inSteadyTime } from '../../providers/identity/steady-time.ts';
+import { hashOf } from '../billing/method-tokens.ts';
+import { placeOrder } from '../purchases/place-order.service.ts';
+import { resultOf } from '../purchases/purchase-result.ts';
+import { hashOfBody, sameRequest } from '../purchases/requests.ts';
+import { findOpenPage, type OpenPage } from './checkout.repository.ts';
+import { toCheckoutOrder } from './order.view.ts';
+import {
+  bodyOf,
+  bumpOf,
+  choiceOf,
+  quoteChoice,
+  refuseIncomplete,
+  shippingOf,
+} from './order-input.ts';
+import { takeOrderTries } from './order-limits.ts';
+import { mailBought } from './order-mail.ts';
+import { keepOrderMethod } from './order-method.ts';
+import {
+  findOrder,
+  notePurchaseOf,
+  type OrderKey,
+  type OrderRow,
+  requireOrder,
+} from './orders.repository.ts';
+import { openVisitorsAccount, reserveVisitor, visitorsPassword } from './visitors.ts';
+
+type Input = Schema<'CheckoutOrderInput'>;
+type Order = Schema<'CheckoutOrder'>;
+
+const orderHours = 24;
+
+/** Who orders: a customer who is signed in, or a browser. */
+export interface Orderer {
+  caller: { id: number; sessionId: string } | null;
+  /** The network it comes from. */
+  origin: string;
+}
+
+/** Buys on a sales page. Sent again it is answered with what became of the first. */
+export async function createOrder(
+  deps: Deps,
+  uniqueId: string,
+  orderer: Orderer,
+  input: Input,
+): Promise<Order> {
+  const { db, clock } = deps;
+  const page = await findOpenPage(db, uniqueId);
+  const known = await findOrder(db, input.requestId);
+  const order = known ?? (await openOrder(deps, page, orderer, input));
+  const body = bodyOf(page, input);
+  sameRequest(order.request_hash, body);
+  const { user_id: id } = order;
+  if (order.purchase_id === null) {
+    const sessionId = orderer.caller?.sessionId ?? hashOf(input.token);
+    await keepOrderMethod(deps, { id, sessionId, origin: orderer.origin }, input);
+  }
+  const crosssellIds = await bumpOf(db, page, input, clock.now());
+  const result = await placeOrder(
+    deps,
+    { id },
+    {
+      quote: () =>
+        quoteChoice(deps, choiceOf(page, { buyerId: id, crosssellIds, at: clock.now() }, input)),
+      requestId: input.requestId,
+      body,
+      dueToday: input.dueToday,
+      paymentType: input.paymentType,
+      shipping: shippingOf(input),
+    },
+  );
+  return finish(deps, order, result);
+}
+
+/** What became of an order; the provider is asked where that isn't known yet. */
+export async function readOrder(deps: Deps, key: OrderKey): Promise<Order> {
+  const { db, clock } = deps;
+  const order = await requireOrder(db, key, clock.now());
+  const purchase = await notePurchaseOf(db, order, undefined);
+  if (purchase !== null) return finish(deps, order, await resultOf(deps, purchase));
+  // It never came to a charge: the card was refused, or the answer of its provider was lost before.
+  const nothing = { state: 'declined', confirmation: null, decline: null } as const;
+  return toCheckoutOrder(db, order, nothing, clock.now());
+}
+
+async function finish(
+  deps: Deps,
+  order: OrderRow,
+  result: Schema<'PurchaseResult'>,
+): Promise<Order> {
+  const purchase_id = await notePurchaseOf(deps.db, order, result.purchase?.id);
+  if (result.state === 'bought') await mailBought(deps, order.id);
+  return toCheckoutOrder(deps.db, { ...order, purchase_id }, result, deps.clock.now());
+}
+
+/** Makes the order, and with it the account of a visitor. What that takes tells nobody whether there was one. */
+async function openOrder(
+  deps: Deps,
+  page: OpenPage,
+  { caller, origin }: Orderer,
+  input: Input,
+): Promise<OrderRow> {
+  const { db, clock } = deps;
+  const { requestId, token } = input;
+  const buyer = caller ? undefined : await refuseIncomplete(db, page, input, caller !== null);
+  if (caller) await refuseIncomplete(db, page, input, true);
+  const device = caller?.sessionId ?? hashOf(token);
+  await takeOrderTries(deps, { origin, device, email: buyer?.email });
+  const now = clock.now();
+  // Quoted before anything is written: what isn't offered leaves no account behind.
+  const crosssellIds = await bumpOf(db, page, input, now);
+  const buyerId = caller?.id ?? null;
+  const { quote } = await quoteChoice(
+    deps,
+    choiceOf(page, { buyerId, crosssellIds, at: now }, input),
+  );
+  const passwordHash = await visitorsPassword();
+  const open = async () => {
+    if (buyer) await reserveVisitor(db, token, now);
+    await db.transaction().execute(async (trx) => {
+      const visitor =
+        buyer && (await openVisitorsAccount(trx, { token, buyer, passwordHash, now }));
+      await trx
+        .insertInto('checkout_order')
+        .values({
+          id: requestId,
+          token_hash: hashOf(token),
+          expires_at: new Date(now.getTime() + orderHours * 3_600_000),
+          checkout_id: page.id,
+          user_id: visitor?.userId ?? caller?.id ?? 0,
+          email: buyer?.email ?? null,
+          is_for_known: visitor?.isForKnown ?? false,
+          request_hash: hashOfBody(bodyOf(page, input)),
+          quote: JSON.stringify(quote),
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    });
+  };
+  await (caller ? open() : inSteadyTime(open()));
+  const order = await findOrder(db, requestId);
+  if (!order) throw unprocessable('We could not process your request');
+  return order;
+}

@@ -1,0 +1,307 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPeople } from '../../testing/world/people.ts';
+import { addCoupon } from '../../testing/world/prices.ts';
+import { addPage, addTestOffer, type TestPage } from './page.fixture.ts';
+
+const declinedOnCharge = '4000000000000341';
+
+let academy: TestApp;
+let page: TestPage;
+let count = 0;
+beforeAll(async () => {
+  academy = await createWorld();
+});
+afterAll(() => academy.close());
+beforeEach(async () => {
+  page = await addPage(academy);
+  await academy.db.deleteFrom('identity_attempt').execute();
+});
+
+type Wish = Partial<Schema<'CheckoutOrderInput'>> & { number?: string };
+
+const newToken = () => randomBytes(32).toString('base64url');
+const nobody = () => `visitor${++count}@example.org`;
+
+async function send(method: 'GET' | 'POST', url: string, body?: object, token?: string) {
+  const answer = await academy.app.inject({
+    method,
+    url,
+    ...(body && { payload: body }),
+    headers: token === undefined ? {} : { 'x-order-token': token },
+  });
+  return { status: answer.statusCode, body: answer.json(), text: answer.body };
+}
+
+async function orderOf(wish: Wish = {}, amount = 14_900): Promise<Schema<'CheckoutOrderInput'>> {
+  const { number = '4242424242424242', ...rest } = wish;
+  return {
+    priceId: page.priceId,
+    requestId: randomUUID(),
+    token: newToken(),
+    dueToday: { amount, currency: 'USD' },
+    buyer: { firstName: 'Jonas', lastName: 'Petersen', email: nobody() },
+    paymentType: 'card',
+    cardToken: await cardTokenOf(academy.sandbox, { number }),
+    ...rest,
+  };
+}
+
+const order = (body: object) => send('POST', `/checkouts/${page.uniqueId}/orders`, body);
+const mailsTo = (email: string) =>
+  academy.db
+    .selectFrom('mail')
+    .select(['subject', 'text'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+const personOf = (email: string) =>
+  academy.db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+const chargesOf = async () => {
+  const rows = await academy.db
+    .selectFrom('payment')
+    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
+    .select('payment.amount')
+    .where('purchase.module_id', '=', page.course.id)
+    .where('payment.status', '=', 'paid')
+    .execute();
+  return rows.map(({ amount }) => amount);
+};
+
+describe('a visitor who buys', () => {
+  test('gets an unconfirmed account, the product, and one mail that opens it', async () => {
+    const body = await orderOf();
+    const email = body.buyer?.email ?? '';
+    const bought = await order(body);
+    expect(bought).toMatchObject({ status: 200, body: { state: 'bought', email, offer: null } });
+    const person = await personOf(email);
+    expect(person).toMatchObject({ first_name: 'Jonas', email_confirmed_at: null });
+    const grants = await academy.db
+      .selectFrom('access_grant')
+      .select(['module_id', 'state'])
+      .where('user_id', '=', person?.id ?? 0)
+      .execute();
+    expect(grants).toEqual([{ module_id: page.course.id, state: 'active' }]);
+    const activation = (await mailsTo(email)).filter(({ text }) =>
+      text.includes('/identity/confirm'),
+    );
+    expect(activation).toHaveLength(1);
+    expect(await chargesOf()).toEqual([14_900]);
+  });
+
+  test('is charged once, however often and from wherever it is sent', async () => {
+    const body = await orderOf();
+    const answers = await Promise.all([order(body), order(body), order(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const again = await order(body);
+    expect(again.body).toMatchObject({ state: 'bought', id: body.requestId });
+    expect(await chargesOf()).toEqual([14_900]);
+    const other = await order({ ...body, orderbump: true });
+    expect(other.status).toBe(422);
+  });
+
+  test('whose card is declined tries again with another and keeps the account', async () => {
+    const first = await orderOf({ number: declinedOnCharge });
+    const declined = await order(first);
+    expect(declined).toMatchObject({ status: 200, body: { state: 'declined' } });
+    expect(declined.body.decline.message).toBe(
+      'We were unable to process your payment. Update your card and try again.',
+    );
+    const email = first.buyer?.email ?? '';
+    expect(await mailsTo(email)).toEqual([]);
+    const person = await personOf(email);
+    const { token, buyer } = first;
+    const second = await order(await orderOf({ token, ...(buyer && { buyer }) }));
+    expect(second.body.state).toBe('bought');
+    expect((await personOf(email))?.id).toBe(person?.id);
+    expect(await chargesOf()).toEqual([14_900]);
+  });
+
+  test.each([
+    [{ buyer: { firstName: '', lastName: 'P', email: 'a@example.org' } }, 'firstName'],
+    [{ buyer: { firstName: 'J', lastName: 'P', email: 'nothing' } }, 'email'],
+    [{ dueToday: { amount: 1, currency: 'USD' } }, 'dueToday'],
+    [{ priceId: 999_999_999 }, 'priceId'],
+    [{ coupon: 'NEVERWAS' }, 'coupon'],
+    [{ cardToken: 'tok_unknown' }, 'cardToken'],
+  ])('with %o buys nothing', async (change, _what) => {
+    const { status } = await order({ ...(await orderOf()), ...change });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(await chargesOf()).toEqual([]);
+  });
+
+  test('pays the price of a coupon', async () => {
+    const { priceIds } = await addCoupon(academy, page.course, {
+      code: 'NIGHT',
+      plans: [{ type: 'oneTime', amount: 9900 }],
+    });
+    const body = await orderOf({ priceId: priceIds[0] ?? 0, coupon: 'night' }, 9900);
+    expect((await order(body)).body.quote).toMatchObject({ couponCode: 'NIGHT', dueToday: 9900 });
+    expect(await chargesOf()).toEqual([9900]);
+  });
+});
+
+describe('an address that has an account', () => {
+  test('is answered with the same bytes, in about the same time, and stays as it was', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    const before = await personOf(`${known}@example.org`);
+    const buyer = { firstName: 'Some', lastName: 'Stranger', email: `${known}@example.org` };
+    const began = performance.now();
+    const toKnown = await order(await orderOf({ buyer }));
+    expect(performance.now() - began).toBeGreaterThan(249);
+    const unknown = await orderOf({ buyer: { ...buyer, email: 'unheard@example.org' } });
+    const toUnknown = await order(unknown);
+    const bare = (text: string) =>
+      text.replace(/"id":"[^"]+"/, '').replace(/(known\d+|unheard)@/, '');
+    expect(bare(toKnown.text)).toBe(bare(toUnknown.text));
+    expect(await personOf(buyer.email)).toEqual(before);
+    const grants = await academy.db
+      .selectFrom('access_grant')
+      .select('id')
+      .where('user_id', '=', before?.id ?? 0)
+      .execute();
+    expect(grants).toEqual([]);
+  });
+
+  test('adds the purchase once its owner opens the mail signed in', async () => {
+    const known = `known${++count}`;
+    const stranger = `other${count}`;
+    await addPeople(academy, known, stranger);
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    expect((await order(await orderOf({ buyer }))).body.state).toBe('bought');
+    const [mail] = await mailsTo(buyer.email);
+    const code = /claim=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const claim = (person: string) => academy.call(person, 'POST', '/me/orders', { code });
+    expect((await claim(stranger)).status).toBe(404);
+    expect((await claim(known)).body).toMatchObject({ result: 'added' });
+    expect((await claim(known)).body).toMatchObject({ result: 'added' });
+    const grants = await academy.db
+      .selectFrom('access_grant')
+      .select(['user_id', 'state'])
+      .where('module_id', '=', page.course.id)
+      .where('state', '=', 'active')
+      .execute();
+    expect(grants).toEqual([{ user_id: await academy.userId(known), state: 'active' }]);
+  });
+
+  test('gets its money back for what the owner has already', async () => {
+    const known = `known${++count}`;
+    await addPeople(academy, known);
+    const buyer = { firstName: 'A', lastName: 'B', email: `${known}@example.org` };
+    await order(await orderOf({ buyer }));
+    await order(await orderOf({ buyer }));
+    const codes = (await mailsTo(buyer.email)).flatMap(
+      ({ text }) => /claim=([\w-]+)/.exec(text)?.[1] ?? [],
+    );
+    const results: string[] = [];
+    for (const code of codes)
+      results.push((await academy.call(known, 'POST', '/me/orders', { code })).body.result);
+    expect(results).toEqual(['added', 'refunded']);
+  });
+});
+
+describe('an order', () => {
+  test('is shown by its token only, for a day', async () => {
+    const body = await orderOf();
+    await order(body);
+    const url = `/checkouts/${page.uniqueId}/orders/${body.requestId}`;
+    expect((await send('GET', url, undefined, body.token)).body.state).toBe('bought');
+    const elsewhere = (await addPage(academy)).uniqueId;
+    for (const [path, token] of [
+      [url, undefined],
+      [url, newToken()],
+      [url.replace(page.uniqueId, elsewhere), body.token],
+      [url.replace(body.requestId, randomUUID()), body.token],
+    ] as const) {
+      expect((await send('GET', path, undefined, token)).status).toBe(404);
+    }
+    const row = await academy.db
+      .selectFrom('checkout_order')
+      .select('token_hash')
+      .where('id', '=', body.requestId)
+      .executeTakeFirstOrThrow();
+    expect(row.token_hash).not.toContain(body.token);
+    await academy.db
+      .updateTable('checkout_order')
+      .set({ expires_at: academy.clock.now() })
+      .where('id', '=', body.requestId)
+      .execute();
+    expect((await send('GET', url, undefined, body.token)).status).toBe(404);
+  });
+
+  test('offers upsells one by one, a downsell after a refusal, and charges what is accepted once', async () => {
+    await addTestOffer(academy, page, { type: 'orderbump', amount: 2900 });
+    const upsell = await addTestOffer(academy, page, { type: 'upsell', amount: 4900 });
+    const parentId = upsell.id;
+    const down = await addTestOffer(academy, page, { type: 'downsell', amount: 900, parentId });
+    const body = await orderOf({ orderbump: true }, 17_800);
+    const placed = await order(body);
+    expect(placed.body).toMatchObject({ state: 'bought', offer: { id: upsell.id } });
+    const answer = (crosssellId: number, accepted: boolean) =>
+      send(
+        'POST',
+        `/checkouts/${page.uniqueId}/orders/${body.requestId}/upsells`,
+        { crosssellId, accepted },
+        body.token,
+      );
+    expect((await answer(down.id, true)).status).toBe(409);
+    expect((await answer(upsell.id, false)).body.offer).toMatchObject({ id: down.id });
+    expect((await answer(upsell.id, true)).status).toBe(409);
+    const [one, two] = [await answer(down.id, true), await answer(down.id, true)];
+    expect(one.body).toMatchObject({ offer: null, added: [{ kind: 'downsell', amount: 900 }] });
+    expect(two.body).toEqual(one.body);
+    expect((await chargesOf()).toSorted()).toEqual([17_800, 900].toSorted());
+  });
+
+  test('leads to the custom page only once it is paid', async () => {
+    page = await addPage(academy, { thankYouUrl: 'https://example.org/welcome' });
+    const declined = await order(await orderOf({ number: declinedOnCharge }));
+    expect(declined.body.thankYouUrl).toBeNull();
+    expect((await order(await orderOf())).body.thankYouUrl).toBe('https://example.org/welcome');
+  });
+
+  test('is limited for a browser, whatever becomes of it', async () => {
+    const token = newToken();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 22; tries += 1) {
+      const { status } = await order(await orderOf({ token, cardToken: 'tok_unknown' }));
+      statuses.push(status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a customer who is signed in', () => {
+  test('buys with the own account, whatever was typed', async () => {
+    const person = `customer${++count}`;
+    await addPeople(academy, person);
+    const body = await orderOf({
+      buyer: { firstName: 'X', lastName: 'Y', email: 'victim@example.org' },
+    });
+    const answer = await academy.call(person, 'POST', `/checkouts/${page.uniqueId}/orders`, body);
+    expect(answer.body).toMatchObject({ state: 'bought', email: null });
+    expect(await personOf('victim@example.org')).toBeUndefined();
+    const { user_id } = await academy.db
+      .selectFrom('purchase')
+      .select('user_id')
+      .where('module_id', '=', page.course.id)
+      .executeTakeFirstOrThrow();
+    expect(user_id).toBe(await academy.userId(person));
+  });
+
+  test('with a bad token is asked to sign in again', async () => {
+    const { statusCode } = await academy.app.inject({
+      method: 'POST',
+      url: `/checkouts/${page.uniqueId}/orders`,
+      payload: await orderOf(),
+      headers: { authorization: 'Bearer a.b.c' },
+    });
+    expect(statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../plugins/errors/errors.ts';
+import { acceptUpsell } from '../purchases/upsells.service.ts';
+import { nextOffer } from './offers.ts';
+import { readOrder } from './order.service.ts';
+import { type OrderKey, type OrderRow, requireOrder } from './orders.repository.ts';
+
+/**
+ * Answers what is offered next. Accepting charges the method of the order; a decline keeps the offer open.
+ * The same answer again, from another tab or after a lost one, changes nothing.
+ */
+export async function answerUpsell(
+  deps: Deps,
+  key: OrderKey,
+  { crosssellId, accepted }: Schema<'UpsellAnswer'>,
+): Promise<Schema<'CheckoutOrder'>> {
+  const { db, clock } = deps;
+  const order = await requireOrder(db, key, clock.now());
+  const answered = order.answers[crosssellId];
+  if (answered === accepted) return readOrder(deps, key);
+  const offer = await nextOffer(db, order, clock.now());
+  if (answered !== undefined || offer?.id !== crosssellId || order.purchase_id === null)
+    throw conflict('This offer was answered already.');
+  if (!accepted) {
+    await noteAnswer(deps, order, crosssellId, false);
+    return readOrder(deps, key);
+  }
+  const result = await acceptUpsell(deps, order.user_id, order.purchase_id, {
+    requestId: requestIdOf(order, crosssellId, await countTries(deps, order, crosssellId)),
+    crosssellId,
+    dueToday: offer.price.amount,
+  });
+  if (result.state === 'bought') await noteAnswer(deps, order, crosssellId, true);
+  const fresh = await readOrder(deps, key);
+  return result.state === 'bought' ? fresh : { ...fresh, decline: result.decline };
+}
+
+/** The first answer stands. */
+async function noteAnswer(
+  { db }: Deps,
+  { id }: OrderRow,
+  crosssellId: number,
+  accepted: boolean,
+): Promise<void> {
+  const answer = JSON.stringify({ [crosssellId]: accepted });
+  await db
+    .updateTable('checkout_order')
+    .set({ answers: sql`${answer}::jsonb || answers` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Charges of this offer that failed: after one, the next try is another charge. */
+async function countTries({ db }: Deps, order: OrderRow, crosssellId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .innerJoin('purchase_line as line', 'line.id', 'payment.line_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('payment.purchase_id', '=', order.purchase_id)
+    .where('line.crosssell_id', '=', crosssellId)
+    .where('payment.status', 'in', ['failed', 'cancelled'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The same for every tab that accepts the offer at this state. */
+function requestIdOf({ id }: OrderRow, crosssellId: number, tries: number): string {
+  const hex = createHash('sha256').update(`${id} ${crosssellId} ${tries}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+}

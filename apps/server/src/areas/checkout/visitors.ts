@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
+import { createAccount } from '../../providers/identity/sign-up/create-account.ts';
+import { hashOf } from '../billing/method-tokens.ts';
+
+/** Whom a browser buys for: an account that is made with its first order. */
+export interface Visitor {
+  userId: number;
+  /** The address has an account, which a stranger's purchase must not touch. */
+  isForKnown: boolean;
+}
+
+/** Nobody knows this password: the mail of the purchase lets its reader choose one. */
+let nobodysHash: Promise<string> | undefined;
+
+const nextUserId = sql<number>`nextval(pg_get_serial_sequence('app_user', 'id'))`;
+
+/** The number that this browser's account has or will have. */
+export async function reserveVisitor(db: Kysely<DB>, token: string, now: Date): Promise<number> {
+  const token_hash = hashOf(token);
+  await db
+    .insertInto('checkout_visitor')
+    .values({ token_hash, user_id: nextUserId, created_at: now })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute();
+  const { user_id } = await db
+    .selectFrom('checkout_visitor')
+    .select('user_id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirstOrThrow();
+  return user_id;
+}
+
+/** Computed before a transaction begins: hashing takes its time. */
+export function visitorsPassword(): Promise<string> {
+  nobodysHash ??= hashPassword(randomUUID());
+  return nobodysHash;
+}
+
+interface Arrival {
+  token: string;
+  buyer: Schema<'CheckoutBuyer'>;
+  passwordHash: string;
+  now: Date;
+}
+
+/**
+ * The account a visitor buys with. An address that has one gets a closed account beside it, which the owner
+ * adds to theirs after signing in: both take the same steps, so nobody can tell them apart.
+ */
+export async function openVisitorsAccount(
+  trx: Transaction<DB>,
+  { token, buyer, passwordHash, now }: Arrival,
+): Promise<Visitor> {
+  const visitor = await lockVisitor(trx, token);
+  const { email } = buyer;
+  if (visitor.email !== null && visitor.email.toLowerCase() === email.toLowerCase())
+    return { userId: visitor.user_id, isForKnown: visitor.is_for_known };
+  const id = visitor.email === null ? visitor.user_id : await takeUserId(trx);
+  const account = { ...buyer, id, signUpMethod: 'checkout', passwordHash } as const;
+  const made = await createAccount(trx, account, now);
+  const isForKnown = made === undefined;
+  if (isForKnown) {
+    await createAccount(trx, { ...account, email: `${id}${closedDomain}` }, now);
+    await trx.updateTable('app_user').set({ blocked: true }).where('id', '=', id).execute();
+  }
+  await trx
+    .updateTable('checkout_visitor')
+    .set({ user_id: id, email, is_for_known: isForKnown })
+    .where('token_hash', '=', hashOf(token))
+    .execute();
+  return { userId: id, isForKnown };
+}
+
+/** No mail ever arrives there (RFC 2606). */
+const closedDomain = '@buyer.invalid';
+
+function lockVisitor(trx: Transaction<DB>, token: string) {
+  return trx
+    .selectFrom('checkout_visitor')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function takeUserId(trx: Transaction<DB>): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select ${nextUserId} as id`.execute(trx);
+  return (rows[0] as { id: number }).id;
+}

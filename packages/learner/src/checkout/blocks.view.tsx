@@ -1,0 +1,114 @@
+import type { Schema } from '@uplink/api-client';
+import { formatNumber } from '@uplink/api-client/domain';
+import { AuthorText } from '@uplink/kit/text';
+import { Avatar } from '@uplink/ui/avatar';
+import { BrandMark } from '@uplink/ui/brand';
+import { Card } from '@uplink/ui/card';
+import { Cover } from '@uplink/ui/cover';
+import { StarScore } from '@uplink/ui/stars';
+import { Check } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { messages } from './checkout.messages.ts';
+
+/** A strip on top with a coupon to enter. */
+export function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
+  return (
+    <p className="ul-checkout__promo">
+      <span>
+        {text} <code>{coupon}</code>
+      </span>
+    </p>
+  );
+}
+
+/** The promise of the page, before anything is asked. */
+export function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
+  const { product, rating, layout } = page;
+  const { title, text, background, logo } = layout.header;
+  return (
+    <header className="ul-checkout__hero">
+      <div className="ul-checkout__art">
+        {background ? <img src={background} alt="" /> : <Cover name={product.uniqueName} />}
+      </div>
+      <div className="ul-checkout__wrap ul-checkout__promise">
+        <Link className="ul-brand" href="/" aria-label={messages.home}>
+          {logo ? (
+            <img className="ul-checkout__logo" src={logo.url} alt={logo.alt} />
+          ) : (
+            <>
+              <BrandMark />
+              <span>
+                Uplink <em>Academy</em>
+              </span>
+            </>
+          )}
+        </Link>
+        <h1 tabIndex={-1}>{title}</h1>
+        {text && <p className="ul-checkout__lead">{text}</p>}
+        {rating && (
+          <p className="ul-row ul-gap-12 ul-checkout__rating">
+            <StarScore value={rating.average} />
+            <span className="ul-small">
+              {messages.ratings(rating.average.toFixed(1), formatNumber(rating.count))}
+            </span>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+export function Bullets({ title, items }: Schema<'CheckoutBullets'>) {
+  return (
+    <Card title={title}>
+      <ul className="ul-checkout__bullets">
+        {items.map((item) => (
+          <li key={item}>
+            <Check className="ul-icon" size={16} aria-hidden />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function PagePicture({ url, alt }: Schema<'Picture'>) {
+  return (
+    <div className="ul-checkout__wrap ul-checkout__picture">
+      <img src={url} alt={alt} loading="lazy" />
+    </div>
+  );
+}
+
+export function PageText({ html }: Schema<'CheckoutText'>) {
+  return (
+    <section className="ul-checkout__wrap ul-checkout__text">
+      <AuthorText html={html} />
+    </section>
+  );
+}
+
+export function Testimonials({ title, items }: Schema<'CheckoutTestimonials'>) {
+  return (
+    <section className="ul-checkout__band">
+      <div className="ul-checkout__wrap">
+        <h2 className="ul-h2">{title}</h2>
+        <div className="ul-checkout__quotes">
+          {items.map(({ message, photo, name, jobTitle }) => (
+            <blockquote key={`${name} ${message}`} className="ul-card ul-checkout__quote">
+              <p>{message}</p>
+              <footer>
+                <Avatar name={name} image={photo} isDecorative />
+                <span>
+                  <b className="ul-strong ul-checkout__line">{name}</b>
+                  <span className="ul-small ul-muted">{jobTitle}</span>
+                </span>
+              </footer>
+            </blockquote>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@uplink/api-client';
+import type { FieldProps } from '@uplink/kit/forms';
+import { Checkbox } from '@uplink/ui/choice';
+import { Cover } from '@uplink/ui/cover';
+import { messages } from './checkout.messages.ts';
+import { formatMoney } from './checkout.rules.ts';
+
+export interface BumpViewProps {
+  bump: Schema<'Crosssell'>;
+  field: FieldProps<boolean>;
+}
+
+/** Something else at a better price with this order. Nobody but the buyer ticks it. */
+export function BumpView({ bump, field }: BumpViewProps) {
+  const { title, text, image, product, price } = bump;
+  return (
+    <section className="ul-checkout__bump">
+      <div>
+        <Checkbox isSelected={field.value} onChange={field.onChange} name={field.name}>
+          <b className="ul-strong">{title}</b>
+        </Checkbox>
+        <div className="ul-checkout__bump-text">
+          <p className="ul-muted">{text}</p>
+          <p>
+            {price.listPrice && (
+              <s className="ul-muted ul-num">{formatMoney(price.listPrice, true)}</s>
+            )}{' '}
+            <b className="ul-strong ul-num">{formatMoney(price.amount, true)}</b>{' '}
+            <span className="ul-small ul-muted">{messages.bumpPrice}</span>
+          </p>
+        </div>
+      </div>
+      <div className="ul-checkout__bump-cover">
+        {image ? <img src={image} alt="" /> : <Cover name={product.uniqueName} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { checkoutPageQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
+import { useCheckout } from './checkout.controller.ts';
+import { messages } from './checkout.messages.ts';
+import type { CheckoutPageProps } from './checkout.types.ts';
+import { CheckoutView } from './checkout.view.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
+
+/** A public sales page with its order: open to visitors and customers. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const query = useHeldQuery(checkoutPageQuery(useUplink(), props.uniqueId));
+  if (query.data) return <OpenPage key={props.uniqueId} {...props} page={query.data} />;
+  return (
+    <NotReadyView
+      isPage
+      state={notReady(query)}
+      noun={messages.page}
+      empty={noResource({ title: messages.unknownTitle, text: messages.unknownText })}
+      skeleton={<CheckoutSkeleton />}
+    />
+  );
+}
+
+function OpenPage({ page, ...props }: CheckoutPageProps & { page: Schema<'CheckoutPage'> }) {
+  const state = useCheckout(page, props);
+  return <CheckoutView {...props} {...state} page={page} />;
+}

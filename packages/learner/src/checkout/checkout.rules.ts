@@ -1,0 +1,150 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  email,
+  type FormRules,
+  maxLength,
+  NAME_MAX_LENGTH,
+  required,
+  singleLine,
+} from '@uplink/api-client/domain';
+import { messages } from './checkout.messages.ts';
+import type { CheckoutValues } from './checkout.types.ts';
+
+type Price = Schema<'Price'>;
+type Money = Schema<'Money'>;
+
+/** '$142.40'; without cents where there are none and `isShort` says so. */
+export function formatMoney({ amount, currency }: Money, isShort = false): string {
+  const digits = isShort && amount % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 100);
+}
+
+/** A plan in two lines and its price, as the choice shows it. */
+export function describePlan(price: Price) {
+  const { type, months, total, trialDays, enrollmentFee } = price;
+  const isMonthly = type === 'subscription' || type === 'paymentPlan';
+  const notes = [
+    type === 'paymentPlan' && months && total
+      ? messages.inTotal(months, formatMoney(total, true))
+      : type === 'subscription'
+        ? messages.stopAnyTime
+        : accessOf(price),
+    enrollmentFee && messages.fee(formatMoney(enrollmentFee, true)),
+  ];
+  return {
+    title: titleOf(type, trialDays),
+    text: notes.filter(Boolean).join(', '),
+    amount: type === 'free' ? messages.free : formatMoney(price.amount, true),
+    listAmount: price.listPrice ? formatMoney(price.listPrice, true) : undefined,
+    unit: isMonthly ? messages.aMonth : undefined,
+  };
+}
+
+function titleOf(type: Price['type'], trialDays: number | null): string {
+  if (type === 'free') return messages.free;
+  if (type === 'oneTime') return messages.payOnce;
+  if (trialDays !== null)
+    return type === 'subscription' ? messages.trial(trialDays) : messages.trialPlan(trialDays);
+  return type === 'subscription' ? messages.subscription : messages.paymentPlan;
+}
+
+const accessOf = ({ validDays }: Price) =>
+  validDays === null ? messages.forGood : messages.validDays(validDays);
+
+/** The plan of another price list that is most like the chosen one. */
+export function likePrice(chosen: Price | undefined, prices: readonly Price[]): Price | undefined {
+  const alike = prices.find(
+    ({ type, months }) => chosen && type === chosen.type && months === chosen.months,
+  );
+  return alike ?? prices.find(({ isDefault }) => isDefault) ?? prices[0];
+}
+
+/** What later payments come to, in one line; undefined when there are none. */
+export function describeNext({ nextCharge, chargesLeft, currency }: Schema<'Quote'>) {
+  if (!nextCharge) return undefined;
+  const amount = formatMoney({ amount: nextCharge.amount, currency });
+  const date = new Date(nextCharge.at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  if (chargesLeft === null) return messages.nextForever(amount, date);
+  if (chargesLeft === 1) return messages.next(amount, date);
+  return messages.nextTimes(amount, date, chargesLeft);
+}
+
+/** The button says what pressing it costs. */
+export function labelOfPay({ dueToday, currency, trialEndsAt }: Schema<'Quote'>): string {
+  if (dueToday > 0) return messages.pay(formatMoney({ amount: dueToday, currency }));
+  return trialEndsAt ? messages.startTrial : messages.getFree;
+}
+
+/** Whether an order needs a way to pay, today or later. */
+export const needsMethod = ({ dueToday, nextCharge }: Schema<'Quote'>) =>
+  dueToday > 0 || nextCharge !== null;
+
+export function emptyValues(page: Schema<'CheckoutPage'>): CheckoutValues {
+  return {
+    priceId: likePrice(undefined, page.prices)?.id ?? 0,
+    coupon: page.couponCode ?? '',
+    orderbump: false,
+    paymentType: 'card',
+    firstName: '',
+    lastName: '',
+    email: '',
+    street: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: '',
+    tshirtSize: '',
+  };
+}
+
+/** What this page asks of this buyer. */
+export function rulesOf(
+  { address, tshirt }: Schema<'CheckoutFields'>,
+  isCustomer: boolean,
+): FormRules<CheckoutValues> {
+  const name = [required, maxLength(NAME_MAX_LENGTH), singleLine];
+  const line = [required, maxLength(100), singleLine];
+  return {
+    ...(!isCustomer && { firstName: name, lastName: name, email: [required, email] }),
+    ...(address && {
+      street: [required, maxLength(200), singleLine],
+      city: line,
+      zip: [required, maxLength(20), singleLine],
+      country: [required, maxLength(60), singleLine],
+    }),
+    ...(tshirt && { tshirtSize: [required] }),
+  };
+}
+
+/** The order of these values, but for what belongs to its payment. */
+export function toOrder(
+  values: CheckoutValues,
+  { fields, isCustomer }: { fields: Schema<'CheckoutFields'>; isCustomer: boolean },
+): Pick<
+  Schema<'CheckoutOrderInput'>,
+  'priceId' | 'buyer' | 'coupon' | 'orderbump' | 'shipping' | 'tshirtSize'
+> {
+  const { priceId, coupon, orderbump, street, city, state, zip, country } = values;
+  const [firstName, lastName, address] = [values.firstName, values.lastName, values.email].map(
+    (text) => text.trim(),
+  ) as [string, string, string];
+  return {
+    priceId,
+    orderbump,
+    ...(coupon && { coupon }),
+    ...(!isCustomer && { buyer: { firstName, lastName, email: address } }),
+    ...(fields.address && { shipping: { street, city, state, zip, country } }),
+    ...(fields.tshirt && {
+      tshirtSize: values.tshirtSize as NonNullable<Schema<'CheckoutOrderInput'>['tshirtSize']>,
+    }),
+  };
+}

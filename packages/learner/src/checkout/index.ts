@@ -1,0 +1,3 @@
+export type { CheckoutPageProps } from './checkout.types.ts';
+export { CheckoutPage } from './checkout-page.tsx';
+export { ThankYou, type ThankYouProps } from './thank-you.tsx';

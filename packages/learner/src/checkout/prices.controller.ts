@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { checkoutPricesQuery, checkoutQuoteQuery, useUplink } from '@uplink/api-client/react';
+import type { Form } from '@uplink/kit/forms';
+import { useRef, useState } from 'react';
+import { messages } from './checkout.messages.ts';
+import { likePrice } from './checkout.rules.ts';
+import type { CheckoutValues } from './checkout.types.ts';
+
+export interface PriceState {
+  prices: readonly Schema<'Price'>[];
+  /** The figures of what is chosen now; the last ones while new ones are computed. */
+  quote: Schema<'Quote'> | undefined;
+  isComputing: boolean;
+  /** Prices or figures could not be loaded: nothing can be ordered. */
+  fault: { retry: () => void } | undefined;
+  coupon: CouponState;
+}
+
+export interface CouponState {
+  /** The applied one; empty for none. */
+  code: string;
+  typed: string;
+  onType: (text: string) => void;
+  error: string | undefined;
+  isChecking: boolean;
+  onApply: () => void;
+  onRemove: () => void;
+}
+
+/** The prices of a page with the chosen coupon, and every figure of the choice. The server computes all. */
+export function usePrices(page: Schema<'CheckoutPage'>, form: Form<CheckoutValues>): PriceState {
+  const client = useUplink();
+  const { uniqueId } = page;
+  const { priceId, coupon, orderbump } = form.values;
+  const isOwn = coupon === (page.couponCode ?? '');
+  const listed = useQuery({ ...checkoutPricesQuery(client, uniqueId, coupon), enabled: !isOwn });
+  const prices = isOwn ? page.prices : (listed.data ?? []);
+  const isListed = prices.some(({ id }) => id === priceId);
+  const quoted = useQuery({
+    ...checkoutQuoteQuery(client, uniqueId, { priceId, coupon, orderbump }),
+    enabled: isListed,
+    placeholderData: (shown) => shown,
+  });
+  const apply = useCoupon(page, form, prices);
+  const failed = listed.isError ? listed : quoted.isError ? quoted : undefined;
+  return {
+    prices,
+    quote: quoted.data,
+    isComputing: quoted.isFetching || (!isOwn && listed.isFetching),
+    fault: failed && { retry: () => void failed.refetch() },
+    coupon: apply,
+  };
+}
+
+function useCoupon(
+  page: Schema<'CheckoutPage'>,
+  form: Form<CheckoutValues>,
+  shown: readonly Schema<'Price'>[],
+): CouponState {
+  const client = useUplink();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const latest = useRef('');
+
+  /** Takes over another price list, and the plan in it that is like the chosen one. */
+  async function take(code: string): Promise<void> {
+    latest.current = code;
+    setError(undefined);
+    setChecking(true);
+    try {
+      const prices = await client.unwrap(
+        client.api.GET('/checkouts/{uniqueId}/prices', {
+          params: { path: { uniqueId: page.uniqueId }, query: { coupon: code } },
+        }),
+        { rethrow: true },
+      );
+      if (latest.current !== code) return;
+      const chosen = shown.find(({ id }) => id === form.values.priceId);
+      const alike = likePrice(chosen, prices);
+      form.field('coupon').onChange(code);
+      if (alike) form.field('priceId').onChange(alike.id);
+      setTyped('');
+    } catch (fault) {
+      if (latest.current === code)
+        setError(fault instanceof Error ? fault.message : messages.invalidCoupon);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return {
+    code: form.values.coupon,
+    typed,
+    error,
+    isChecking,
+    onType: (text) => {
+      setTyped(text);
+      setError(undefined);
+    },
+    onApply: () => {
+      const code = typed.trim().toUpperCase();
+      if (code !== '' && !isChecking) void take(code);
+    },
+    onRemove: () => void take(''),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Schema } from '@uplink/api-client';
+import { Button, IconButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TextField } from '@uplink/ui/field';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { ChevronDown, ShoppingCart, TicketPercent, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import type { CheckoutState } from './checkout.controller.ts';
+import { messages } from './checkout.messages.ts';
+import { describeNext, formatMoney } from './checkout.rules.ts';
+import type { CouponState } from './prices.controller.ts';
+
+interface SummaryProps extends Pick<CheckoutState, 'quote' | 'isComputing' | 'coupon'> {
+  page: Schema<'CheckoutPage'>;
+}
+
+/** What is ordered, and what it costs today and later. */
+export function Summary(props: SummaryProps) {
+  const { page, quote, isComputing, coupon } = props;
+  return (
+    <Card title={messages.order} className="ul-checkout__order">
+      <div aria-busy={isComputing} aria-live="polite">
+        {quote ? <Figures quote={quote} coupon={coupon} /> : <Skeleton height={108} />}
+      </div>
+      {page.layout.fields.coupon && <CouponField {...coupon} />}
+    </Card>
+  );
+}
+
+/** The same on phones: one row with the total, which unfolds. */
+export function FoldedSummary(props: SummaryProps) {
+  const { quote, coupon } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="ul-checkout__mini">
+      <button
+        type="button"
+        className="ul-card ul-checkout__fold"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ShoppingCart className="ul-icon ul-subtle" size={18} aria-hidden />
+        <span className="ul-grow">
+          <span className="ul-medium ul-checkout__line">
+            {messages.items(quote?.lines.length ?? 1)}
+          </span>
+          {coupon.code && (
+            <span className="ul-small ul-ok ul-checkout__line">
+              {messages.applied(coupon.code)}
+            </span>
+          )}
+        </span>
+        <b className="ul-strong ul-num">
+          {quote && formatMoney({ amount: quote.dueToday, currency: quote.currency })}
+        </b>
+        <ChevronDown className="ul-icon ul-subtle" size={18} aria-hidden />
+      </button>
+      {isOpen && <Summary {...props} />}
+    </div>
+  );
+}
+
+function Figures({ quote, coupon }: { quote: Schema<'Quote'>; coupon: CouponState }) {
+  const { currency, enrollmentFee, credit, tax, taxLabel, isTaxIncluded, discount } = quote;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const next = describeNext(quote);
+  return (
+    <>
+      {quote.lines.map(({ product, name, dueToday, discount: off }) => (
+        <Row key={product.id} label={name} amount={money(dueToday + off)} />
+      ))}
+      {enrollmentFee > 0 && <Row label={messages.enrollmentFee} amount={money(enrollmentFee)} />}
+      {coupon.code && <CouponRow {...coupon} amount={discount > 0 ? money(discount) : undefined} />}
+      {credit > 0 && <Row label={messages.credit} amount={`−${money(credit)}`} />}
+      {tax > 0 && !isTaxIncluded && <Row label={taxLabel ?? messages.tax} amount={money(tax)} />}
+      <div className="ul-checkout__total">
+        <span className="ul-strong">{messages.today}</span>
+        <b className="ul-num">{money(quote.dueToday)}</b>
+      </div>
+      <p className="ul-small ul-muted">
+        {isTaxIncluded || tax === 0 ? messages.taxIncluded(currency) : messages.taxAdded(currency)}
+      </p>
+      {next && <p className="ul-small ul-muted">{next}</p>}
+    </>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="ul-checkout__row">
+      <span>{label}</span>
+      <span className="ul-mono">{amount}</span>
+    </div>
+  );
+}
+
+function CouponRow({ code, onRemove, amount }: CouponState & { amount: string | undefined }) {
+  return (
+    <div className="ul-checkout__row" data-off="">
+      <span className="ul-row ul-gap-8">
+        <span className="ul-badge ul-checkout__tag">
+          <TicketPercent className="ul-icon" size={13} aria-hidden />
+          {code}
+        </span>
+        <IconButton
+          size="sm"
+          aria-label={messages.removeCoupon(code)}
+          icon={<X className="ul-icon" size={16} aria-hidden />}
+          onPress={onRemove}
+        />
+      </span>
+      {amount && <span className="ul-mono ul-ok">−{amount}</span>}
+    </div>
+  );
+}
+
+/** Enter applies the coupon; it does not send the order. */
+function CouponField({ code, typed, error, isChecking, onType, onApply }: CouponState) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onApply();
+  };
+  return (
+    <div className="ul-checkout__coupon">
+      <TextField
+        label={code ? messages.anotherCoupon : messages.coupon}
+        value={typed}
+        errorMessage={error}
+        maxLength={40}
+        autoComplete="off"
+        validationBehavior="aria"
+        onChange={onType}
+        onKeyDown={(event) => onKeyDown(event as unknown as KeyboardEvent)}
+      />
+      <Button isPending={isChecking} onPress={onApply}>
+        {messages.apply}
+      </Button>
+    </div>
+  );
+}
