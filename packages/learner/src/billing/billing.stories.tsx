@@ -24,7 +24,7 @@ import {
   reviewFixture,
   walletFixture,
 } from './billing.fixture.ts';
-import { BillingDetails } from './details-form.tsx';
+import { BillingDetails } from './billing-details.tsx';
 import { PaymentMethods } from './methods.tsx';
 import { PurchaseOrder } from './order.tsx';
 import { PaymentHistory } from './payment-history.tsx';

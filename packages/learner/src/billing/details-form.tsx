@@ -1,35 +1,16 @@
-'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { maxLength } from '@uplink/api-client/domain';
 import { billingDetailsQuery, useUplink } from '@uplink/api-client/react';
 import { FormFault, useForm } from '@uplink/kit/forms';
-import { useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
-import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
-import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { messages } from './billing.messages.ts';
 
 type Details = Schema<'BillingDetails'>;
 
-/** The company and address that are printed on receipts. */
-export function BillingDetails() {
-  const { data } = useHeldQuery(billingDetailsQuery(useUplink()));
-  return (
-    <Card title={messages.details}>
-      {data ? (
-        <DetailsForm details={data} />
-      ) : (
-        <Loading label={messages.details}>
-          <Skeleton height={200} />
-        </Loading>
-      )}
-    </Card>
-  );
-}
-
-function DetailsForm({ details }: { details: Details }) {
+/** The fields, sent with the version that was edited. */
+export function DetailsForm({ details }: { details: Details }) {
   const client = useUplink();
   const queries = useQueryClient();
   const { api, unwrap } = client;

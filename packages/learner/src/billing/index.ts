@@ -1,4 +1,4 @@
-export { BillingDetails } from './details-form.tsx';
+export { BillingDetails } from './billing-details.tsx';
 export { PaymentMethods } from './methods.tsx';
 export { PurchaseOrder, type PurchaseOrderProps } from './order.tsx';
 export { PaymentHistory, type PaymentHistoryProps } from './payment-history.tsx';

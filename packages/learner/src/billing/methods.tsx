@@ -1,9 +1,13 @@
 'use client';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { useState } from 'react';
-import { CardDialog } from './card-dialog.tsx';
-import { DisconnectDialog } from './disconnect-dialog.view.tsx';
 import { useMethodsPanel } from './methods.controller.ts';
 import { MethodsView } from './methods.view.tsx';
+
+const CardDialog = lazyView(async () => (await import('./card-dialog.tsx')).CardDialog);
+const DisconnectDialog = lazyView(
+  async () => (await import('./disconnect-dialog.view.tsx')).DisconnectDialog,
+);
 
 /** The learner's card and wallet: add, replace, connect, disconnect, choose the primary one. */
 export function PaymentMethods() {

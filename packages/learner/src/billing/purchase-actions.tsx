@@ -1,10 +1,12 @@
 import type { Schema } from '@uplink/api-client';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { useState } from 'react';
 import type { RowAction } from './billing.rules.ts';
-import { CardDialog } from './card-dialog.tsx';
 import { useMethods } from './methods.controller.ts';
-import { PurchaseDialog } from './purchase-dialog.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+
+const CardDialog = lazyView(async () => (await import('./card-dialog.tsx')).CardDialog);
+const PurchaseDialog = lazyView(async () => (await import('./purchase-dialog.tsx')).PurchaseDialog);
+const RefundDialog = lazyView(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
 /** The dialogs that start at purchases: what is open, and how to open one. */
 export function usePurchaseActions() {
