@@ -4,6 +4,7 @@ import { earned } from './earned-invariants.ts';
 import { exams } from './exam-invariants.ts';
 import { type Invariant, most } from './invariant.ts';
 import { kept } from './kept-invariants.ts';
+import { money } from './money-invariants.ts';
 import { told } from './told-invariants.ts';
 import { work } from './work-invariants.ts';
 
@@ -150,5 +151,6 @@ export const invariants: readonly Invariant[] = [
   ...kept,
   ...earned,
   ...told,
+  ...money,
   ...sessions,
 ];

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import { plantedMoney } from './planted-money.fixture.ts';
 
 type Plant = (db: Kysely<DB>) => Promise<unknown>;
 
@@ -117,4 +118,6 @@ export const planted: Record<string, Plant> = {
     select 'one', id, ${anHourAgo}, now() from app_user limit 1`),
   code: run(sql`insert into email_code (code_hash, user_id, purpose, email, created_at, expires_at, used_at)
     select 'one', id, 'reset', email, ${anHourAgo}, ${anHourAgo}, now() from app_user limit 1`),
+
+  ...plantedMoney,
 };

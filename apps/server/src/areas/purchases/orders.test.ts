@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { auditProviderBooks } from '../../audit/provider-books.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addPerson } from '../../testing/world/people.ts';
 import { addCoupon, addCredit, addCrosssell, addPrices } from '../../testing/world/prices.ts';
-import { booksOf, buy, order, orderFor, saveCard } from './orders.fixture.ts';
+import { changePurchase } from './change-purchase.ts';
+import { booksOf, buy, depsOf, order, orderFor, saveCard } from './orders.fixture.ts';
 
 let academy: TestApp;
 let course: Course;
@@ -14,7 +18,11 @@ let buyer: string;
 beforeAll(async () => {
   academy = await createWorld();
 });
-afterAll(() => academy.close());
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  expect(await auditProviderBooks(depsOf(academy), new Date(0))).toEqual([]);
+  await academy.close();
+});
 beforeEach(async () => {
   people += 1;
   buyer = `buyer-${people}`;
@@ -210,11 +218,10 @@ describe('a plan', () => {
       nextPaymentAmount: 900,
     });
     expect(purchase?.trialEndsAt).toBe(purchase?.nextPaymentDate);
+    const ended = { actorId: null, reason: 'Test', clock: academy.clock };
     await academy.db
-      .updateTable('purchase')
-      .set({ status: 'expired' })
-      .where('id', '=', purchase?.id ?? 0)
-      .execute();
+      .transaction()
+      .execute((trx) => changePurchase(trx, purchase?.id ?? 0, 'expire', ended));
     const again = await buy(academy, buyer, priceId);
     expect(again.purchase).toMatchObject({ amountPaid: 900, trialEndsAt: null });
   });

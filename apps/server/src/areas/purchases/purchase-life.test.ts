@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { auditProviderBooks } from '../../audit/provider-books.ts';
+import { closeDispute, openDispute } from '../../providers/payments/sandbox/disputes.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse, addProgram, type Course, type Product } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
+import { addPrices } from '../../testing/world/prices.ts';
+import { changePurchase } from './change-purchase.ts';
+import { chargeDue } from './charge.service.ts';
+import { buy, depsOf, saveCard } from './orders.fixture.ts';
+import { hearPaymentNews } from './payment-news.ts';
+import { reconcilePurchases } from './reconcile.ts';
+import { refundPurchase } from './refunds.service.ts';
+
+const day = 86_400_000;
+
+let academy: TestApp;
+let course: Course;
+let people = 0;
+beforeAll(async () => {
+  academy = await createWorld();
+  course = await addCourse(academy);
+});
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  expect(await auditProviderBooks(depsOf(academy), new Date(0))).toEqual([]);
+  await academy.close();
+});
+
+async function addBuyer(card?: string): Promise<string> {
+  people += 1;
+  const name = `owner-${people}`;
+  await addPerson(academy, name);
+  await saveCard(academy, name, card);
+  return name;
+}
+
+const priceOf = async (
+  product: Product,
+  plan: NonNullable<Parameters<typeof addPrices>[2]>[number],
+) => (await addPrices(academy, product, [plan])).priceIds[0] ?? 0;
+const readPurchase = (id: number) =>
+  academy.db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const context = async (person: string) =>
+  academy.db
+    .selectFrom('user_context')
+    .select(['payment_status', 'payment_failed_date'])
+    .where('user_id', '=', await academy.userId(person))
+    .executeTakeFirstOrThrow();
+/** Whether somebody who begins the course is given its lesson. */
+async function isOpen(person: string, of: Course = course): Promise<boolean> {
+  await academy.call(person, 'PATCH', `/me/modules/${of.id}?action=start`, {});
+  const { status } = await academy.call(person, 'GET', `/me/lessons/${of.lessons[0]?.id}`);
+  return status === 200;
+}
+const byNobody = { actorId: null, reason: 'Test' };
+const renew = (purchaseId: number) =>
+  chargeDue(depsOf(academy), { purchaseId, kind: 'cycle', isBuyerPresent: false, cause: byNobody });
+const change = async (id: number, event: Parameters<typeof changePurchase>[2]) =>
+  academy.db
+    .transaction()
+    .execute((trx) => changePurchase(trx, id, event, { ...byNobody, clock: academy.clock }));
+
+describe('a subscription', () => {
+  test('is renewed each month, and never before its date', async () => {
+    const buyer = await addBuyer();
+    const product = await addCourse(academy);
+    const { purchase } = await buy(
+      academy,
+      buyer,
+      await priceOf(product, { type: 'subscription', amount: 900 }),
+    );
+    const id = purchase?.id ?? 0;
+    await expect(renew(id)).rejects.toMatchObject({ status: 409 });
+    for (let month = 2; month <= 13; month += 1) {
+      const { next_payment_at } = await readPurchase(id);
+      academy.clock.advance((next_payment_at?.getTime() ?? 0) - academy.clock.now().getTime());
+      await renew(id);
+      await expect(renew(id)).rejects.toMatchObject({ status: 409 });
+      expect(await readPurchase(id)).toMatchObject({
+        cycles_paid: month,
+        total: month * 900,
+        captured: month * 900,
+        balance_due: 0,
+      });
+    }
+  });
+
+  test('whose payment fails is owed since then, and free of it once paid', async () => {
+    const buyer = await addBuyer('4000000000000044');
+    const product = await addCourse(academy);
+    const { purchase } = await buy(
+      academy,
+      buyer,
+      await priceOf(product, { type: 'subscription', amount: 900 }),
+    );
+    const id = purchase?.id ?? 0;
+    academy.clock.advance(31 * day);
+    await renew(id);
+    const since = academy.clock.now();
+    expect(await context(buyer)).toEqual({
+      payment_status: 'declined',
+      payment_failed_date: since,
+    });
+    academy.clock.advance(5 * day);
+    await renew(id);
+    expect(await context(buyer)).toEqual({
+      payment_status: 'declined',
+      payment_failed_date: since,
+    });
+    expect(await readPurchase(id)).toMatchObject({
+      status: 'failed',
+      total: 1800,
+      balance_due: 900,
+    });
+    await saveCard(academy, buyer);
+    await renew(id);
+    expect(await context(buyer)).toEqual({ payment_status: 'ok', payment_failed_date: null });
+    expect(await readPurchase(id)).toMatchObject({
+      status: 'active',
+      balance_due: 0,
+      due_since: null,
+    });
+  });
+});
+
+test('a plan is paid to the last cent, by its months or at once', async () => {
+  const deps = depsOf(academy);
+  const plan = { type: 'paymentPlan' as const, months: 3, total: 10_000 };
+  const buyer = await addBuyer();
+  const first = await buy(academy, buyer, await priceOf(await addCourse(academy), plan));
+  const id = first.purchase?.id ?? 0;
+  for (const paid of [6666, 10_000]) {
+    academy.clock.advance(31 * day);
+    await renew(id);
+    expect((await readPurchase(id)).captured).toBe(paid);
+  }
+  expect(await readPurchase(id)).toMatchObject({ balance_due: 0, next_payment_at: null });
+  await expect(renew(id)).rejects.toMatchObject({ status: 409 });
+  const second = await buy(academy, buyer, await priceOf(await addCourse(academy), plan));
+  const payoff = { kind: 'payoff' as const, isBuyerPresent: true, cause: byNobody };
+  await chargeDue(deps, { ...payoff, purchaseId: second.purchase?.id ?? 0 });
+  expect(await readPurchase(second.purchase?.id ?? 0)).toMatchObject({
+    captured: 10_000,
+    balance_due: 0,
+    next_payment_at: null,
+  });
+});
+
+describe('a dispute', () => {
+  test.each([
+    ['won', 'active', true],
+    ['lost', 'refund', false],
+  ] as const)('suspends its purchase until it is %s', async (end, status, opens) => {
+    const deps = depsOf(academy);
+    const buyer = await addBuyer();
+    const product = await addCourse(academy);
+    const { purchase } = await buy(
+      academy,
+      buyer,
+      await priceOf(product, { type: 'oneTime', amount: 4200 }),
+    );
+    const { provider_ref } = await academy.db
+      .selectFrom('payment')
+      .select('provider_ref')
+      .where('purchase_id', '=', purchase?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const { db, sandbox } = academy;
+    const ref = await db
+      .transaction()
+      .execute((trx) => openDispute(trx, sandbox.books, provider_ref ?? '', 'fraudulent'));
+    const hear = () => hearPaymentNews(deps, deps.payments.card, { type: 'dispute', ref });
+    expect(await isOpen(buyer, product)).toBe(true);
+    await Promise.all([hear(), hear()]);
+    expect(await isOpen(buyer, product)).toBe(false);
+    await db.transaction().execute((trx) => closeDispute(trx, sandbox.books, ref, end));
+    await Promise.all([hear(), hear(), hear()]);
+    expect((await readPurchase(purchase?.id ?? 0)).status).toBe(status);
+    expect(await isOpen(buyer, product)).toBe(opens);
+  });
+});
+
+type Step = { do: 'buy' | 'pause' | 'resume' | 'expire' | 'refund'; of: 'course' | 'bundle' };
+
+test('M-25, M-26: whatever becomes of a course and of a bundle with it, either one opens it', {
+  timeout: 300_000,
+}, async () => {
+  const bundle = await addProgram(academy, [course]);
+  const prices = {
+    course: await priceOf(course, { type: 'oneTime', amount: 4200 }),
+    bundle: await priceOf(bundle, { type: 'oneTime', amount: 9000 }),
+  };
+  const step = fc.record<Step>({
+    do: fc.constantFrom('buy', 'pause', 'resume', 'expire', 'refund'),
+    of: fc.constantFrom('course', 'bundle'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
+      const buyer = await addBuyer();
+      const model = { course: 'none', bundle: 'none' };
+      const ids = { course: 0, bundle: 0 };
+      for (const { do: what, of } of steps) {
+        const state = model[of];
+        if (what === 'buy' && !['active', 'paused'].includes(state)) {
+          ids[of] = (await buy(academy, buyer, prices[of])).purchase?.id ?? 0;
+          model[of] = 'active';
+        } else if (what === 'pause' && state === 'active') {
+          await change(ids[of], 'pause');
+          model[of] = 'paused';
+        } else if (what === 'resume' && state === 'paused') {
+          await change(ids[of], 'resume');
+          model[of] = 'active';
+        } else if (what === 'expire' && ['active', 'paused'].includes(state)) {
+          await change(ids[of], 'expire');
+          model[of] = 'expired';
+        } else if (what === 'refund' && ['active', 'paused', 'expired'].includes(state)) {
+          const wish = {
+            actorId: await academy.userId('admin'),
+            reason: 'Test',
+            requestId: randomUUID(),
+          };
+          await refundPurchase(depsOf(academy), { ...wish, purchaseId: ids[of] });
+          model[of] = 'refund';
+        }
+        expect(await isOpen(buyer)).toBe(model.course === 'active' || model.bundle === 'active');
+      }
+    }),
+    { numRuns: Number(process.env.RACE_ROUNDS ? 200 : 20), seed: 1 },
+  );
+});
+
+class Killed extends Error {}
+
+test('killed between any two steps, an order is paid and open or neither after one sweep', {
+  timeout: 300_000,
+}, async () => {
+  const deps = depsOf(academy);
+  const price = await priceOf(await addCourse(academy), { type: 'oneTime', amount: 4200 });
+  const { quoteOrder } = await import('../pricing/quote.service.ts');
+  const { placeOrder } = await import('./place-order.service.ts');
+  const ends = new Set<string>();
+  for (let step = 0; step < 6; step += 1) {
+    const buyer = await addBuyer();
+    const id = await academy.userId(buyer);
+    let left = step;
+    const pass = () => {
+      if (left === 0) throw new Killed();
+      left -= 1;
+    };
+    // Before and after each of: placing, the provider, settling.
+    const dying = {
+      ...deps,
+      db: new Proxy(deps.db, {
+        get: (db, name) => {
+          const own: unknown = Reflect.get(db, name, db);
+          if (name !== 'transaction') return typeof own === 'function' ? own.bind(db) : own;
+          return () => ({
+            execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+              pass();
+              const done = await db.transaction().execute(work);
+              pass();
+              return done;
+            },
+          });
+        },
+      }),
+      payments: {
+        ...deps.payments,
+        card: {
+          ...deps.payments.card,
+          charge: async (wish: Parameters<typeof deps.payments.card.charge>[0]) => {
+            pass();
+            const state = await deps.payments.card.charge(wish);
+            pass();
+            return state;
+          },
+        },
+      },
+    };
+    const requestId = randomUUID();
+    const quote = () =>
+      quoteOrder(
+        { db: academy.db, tax: { rateFor: async () => null } },
+        {
+          buyerId: id,
+          priceId: price,
+          context: 'inApp',
+          crosssellIds: [],
+          useCredits: false,
+          at: academy.clock.now(),
+        },
+      );
+    const placing = placeOrder(dying, { id }, { quote, requestId, body: { price } });
+    await placing.catch((error: unknown) => expect(error).toBeInstanceOf(Killed));
+    academy.clock.advance(180_000);
+    await reconcilePurchases(deps, (error) => {
+      throw error;
+    });
+    const rows = await academy.db
+      .selectFrom('purchase')
+      .select(['status', 'captured'])
+      .where('user_id', '=', id)
+      .execute();
+    const open = await academy.db
+      .selectFrom('access_grant')
+      .select('id')
+      .where('user_id', '=', id)
+      .where('state', '=', 'active')
+      .execute();
+    const charges = await academy.db
+      .selectFrom('sandbox_charge')
+      .select('ref')
+      .where('customer', '=', String(id))
+      .execute();
+    const end = `${rows.map(({ status, captured }) => `${status} ${captured}`)}; ${open.length} open; ${charges.length} charged`;
+    ends.add(end);
+    expect([
+      '; 0 open; 0 charged',
+      'failed 0; 0 open; 0 charged',
+      'active 4200; 1 open; 1 charged',
+    ]).toContain(end);
+  }
+  expect(ends.size).toBe(3);
+});
