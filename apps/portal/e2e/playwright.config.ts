@@ -40,6 +40,8 @@ export default defineConfig({
       // All journeys come from one address, one after the other.
       REQUESTS_PER_MINUTE: '6000',
       PUBLIC_URL: `http://localhost:${port}`,
+      // The next port is where journeys ask for people.
+      PAYMENTS_SANDBOX_PORT: String(port + 2),
       DATA_DIR: join(tmpdir(), `uplink-journeys-${process.pid}`),
     },
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
+import { readTaxTable, type TaxRow } from '../providers/tax/tax-table.ts';
 import { type PaymentsConfig, readPayments } from './payments-config.ts';
 import { type Environment, readNumber, readUrl } from './read-values.ts';
 import { readSeller, type Seller } from './seller.ts';
@@ -67,6 +68,8 @@ export interface Config {
   analyticsUrl: string | undefined;
   /** The script of the support's chat; undefined for none, or in a demo the browser's console. */
   chatScriptUrl: string | undefined;
+  /** The tax of each country; none for no tax. */
+  taxRates: TaxRow[];
   logLevel: string;
 }
 
@@ -135,6 +138,7 @@ export function readConfig(env: Environment): Config {
     recording: readKeyed(env, 'RECORDING'),
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),
     chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
+    taxRates: readTaxTable(env.TAX_RATES ?? ''),
     logLevel: env.LOG_LEVEL || 'warn',
   };
   if (isProduction && !isDemo) refuseDemoParts(config);

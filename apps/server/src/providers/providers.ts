@@ -20,7 +20,8 @@ import { createMemoryRecording } from './recording/memory-recording.ts';
 import type { RecordingProvider } from './recording/recording.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { LocalObjects, StorageProvider } from './storage/storage.ts';
-import { noTax, type TaxProvider } from './tax/tax.ts';
+import type { TaxProvider } from './tax/tax.ts';
+import { createTaxTable } from './tax/tax-table.ts';
 
 /** What the server needs of the outside world, each built in or real as the configuration says. */
 export interface Providers {
@@ -62,7 +63,7 @@ export async function createProviders(options: ProviderOptions): Promise<Provide
     ...payments,
     labs,
     companies,
-    tax: noTax,
+    tax: createTaxTable(options.config.taxRates),
     recordings: chooseRecordings(options.config),
   };
 }

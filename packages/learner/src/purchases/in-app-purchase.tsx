@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { mainActionLabel } from '@uplink/api-client/domain';
 import { moduleQuery, productQuery, useUplink } from '@uplink/api-client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { OwnedView } from './owned.view.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 
@@ -22,7 +22,7 @@ export interface InAppPurchaseProps {
 
 /** Buys a product in a dialog: plan, coupon, what belongs to it, payment, and what is offered after it. */
 export function InAppPurchase(props: InAppPurchaseProps) {
-  const { product, onClose, onFollowUp } = props;
+  const { product, onClose } = props;
   const client = useUplink();
   const isNamed = 'uniqueName' in product;
   const named = useQuery({
@@ -39,12 +39,26 @@ export function InAppPurchase(props: InAppPurchaseProps) {
     const isMissing = isNamed ? named.isFetched : byId.isError;
     return isMissing ? <Missing onClose={onClose} /> : null;
   }
+  return <Open {...props} module={module} />;
+}
+
+/** Owned or not is decided when it opens: the purchase itself must not end the dialog. */
+function Open({ module, ...props }: InAppPurchaseProps & { module: Schema<'Module'> }) {
+  const [isOwned] = useState(() => isOwn(module));
+  return isOwned ? (
+    <OwnedView
+      name={module.name}
+      onOpen={() => props.onFollowUp('start', module)}
+      onClose={props.onClose}
+    />
+  ) : (
+    <PurchaseDialog {...props} module={module} />
+  );
+}
+
+function isOwn(module: Schema<'Module'>): boolean {
   const label = mainActionLabel(module);
-  if (label === 'View module' || label === 'Start learning')
-    return (
-      <OwnedView name={module.name} onOpen={() => onFollowUp('start', module)} onClose={onClose} />
-    );
-  return <PurchaseDialog {...props} module={module} />;
+  return label === 'View module' || label === 'Start learning';
 }
 
 /** An address that names nothing that is sold opens no dialog. */

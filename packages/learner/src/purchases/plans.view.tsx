@@ -19,7 +19,6 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
         aria-label={messages.plan}
         value={value === undefined ? null : String(value)}
         onChange={(id) => onChange(Number(id))}
-        className="ul-choices"
       >
         {prices.map((price) => (
           <Plan key={price.id} {...price} />
@@ -33,10 +32,10 @@ function Plan(price: Schema<'Price'>) {
   const { title, text, unit } = describePlan(price);
   const { id, type, amount, listPrice, enrollmentFee } = price;
   return (
-    <RadioField value={String(id)} className="ul-choices__row">
-      <RadioButton className="ul-choice">
+    <RadioField value={String(id)}>
+      <RadioButton className="ul-purchase__plan">
         <RadioMark />
-        <span className="ul-choice__text">
+        <span className="ul-purchase__plan-text">
           <span className="ul-strong ul-purchase__line">{title}</span>
           <span className="ul-small ul-muted ul-purchase__line">{text}</span>
           {enrollmentFee && (

@@ -22,6 +22,3 @@ export interface TaxProvider {
   /** None where no tax is due. Throws when it can't be told: nothing is sold untaxed by accident. */
   rateFor(sale: Taxable): Promise<TaxRate | null>;
 }
-
-/** Nothing is taxed. */
-export const noTax: TaxProvider = { rateFor: async () => null };

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { newLearner } from '../support/learner.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name }).click();
+
+/** Types a test card into the provider's frame. */
+async function typeCard(page: Page, number: string) {
+  const card = page.frameLocator('iframe[title="Card"]');
+  await card.getByLabel('Card number').fill(number);
+  await card.getByLabel('Expires').fill('12 / 30');
+  await card.getByLabel('Security code').fill('123');
+  await card.getByLabel('Zip').fill('60614');
+}
+
+test('a course is bought by card with a coupon, an order bump and an offer after it', {
+  tag: '@gate',
+}, async ({ context, page }) => {
+  const learner = await newLearner(context, {});
+  await page.goto('/courses/ospf-in-practice');
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(page).toHaveURL(/\?in-app=\d+$/);
+  const coupon = dialog(page).getByRole('textbox', { name: 'Coupon' });
+  await coupon.fill('WELCOME');
+  await press(page, 'Apply');
+  await expect(coupon).toHaveAccessibleDescription('Invalid coupon');
+  await coupon.fill('nightshift20');
+  await press(page, 'Apply');
+  await expect(dialog(page).getByRole('button', { name: 'Pay $119.20' })).toBeEnabled();
+  await dialog(page).getByText('Yes, add the OSPF adjacency clinic').click();
+  await expect(dialog(page).getByRole('button', { name: 'Pay $148.20' })).toBeEnabled();
+  await typeCard(page, '4242424242424242');
+  await press(page, 'Pay $148.20');
+  await press(page, 'Add it for $79.00');
+  await press(page, 'Start learning');
+  await expect(page).toHaveURL('/courses/ospf-in-practice');
+  await expect(page.getByRole('button', { name: 'Start learning' })).toBeVisible();
+  const own = await learner.read<{ uniqueName: string }[]>('/me/modules');
+  expect(own.map(({ uniqueName }) => uniqueName)).toEqual(
+    expect.arrayContaining(['ospf-in-practice', 'two-site-wan']),
+  );
+});
+
+test('a declined payment returns to the form, and another card pays', { tag: '@gate' }, async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  await page.goto('/?in-app=vlans-and-switching&type=2');
+  await typeCard(page, '4000000000000341');
+  await press(page, 'Pay $149.00');
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await dialog(page).getByText('Another card').click();
+  await typeCard(page, '4242424242424242');
+  await press(page, 'Pay $149.00');
+  await press(page, 'Start learning');
+  await expect(page).toHaveURL('/courses/vlans-and-switching');
+});
+
+test('a free course needs no card', { tag: '@gate' }, async ({ context, page }) => {
+  await newLearner(context, {});
+  await page.goto('/courses/reading-the-wire');
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await press(page, 'Enrol for free');
+  await press(page, 'Start learning');
+  await expect(page.getByRole('button', { name: 'Start learning' })).toBeVisible();
+});
+
+test('an address that asks for nothing sold loses the question, and so does a closed purchase', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  await page.goto('/courses?in-app=nothing&coupon=X&search=ospf');
+  await expect(page).toHaveURL(/\/courses\?search=ospf$/);
+  await expect(dialog(page)).toBeHidden();
+  await page.goto('/courses/ospf-in-practice?in-app=ospf-in-practice&type=2&coupon=NIGHTSHIFT20');
+  await expect(dialog(page).getByRole('button', { name: 'Pay $119.20' })).toBeEnabled();
+  await press(page, 'Close');
+  await expect(page).toHaveURL('/courses/ospf-in-practice');
+});
