@@ -105,6 +105,7 @@ export const messages = {
   claimed: (product: string) => `${product} was added to your account.`,
   claimRefunded: (product: string) => `You already had ${product}, so this payment is refunded.`,
   claimFailed: 'This purchase could not be added',
-  ratings: (average: string, count: string) => `${average} from ${count} learners`,
+  ratings: (average: string, count: string) =>
+    `${average} from ${count} ${count === '1' ? 'learner' : 'learners'}`,
   home: 'Uplink Academy, home',
 } as const;

@@ -1,10 +1,8 @@
 import { Button } from '@uplink/ui/button';
-import { RadioMark } from '@uplink/ui/choice';
+import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { CreditCard, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import type { CheckoutState } from './checkout.controller.ts';
 import { messages } from './checkout.messages.ts';
 import { needsMethod } from './checkout.rules.ts';
@@ -26,53 +24,35 @@ export function PaymentStep(props: PaymentStepProps) {
   const { form, quote } = props;
   if (quote && !needsMethod(quote)) {
     return (
-      <Step title={messages.steps.payment} state="open">
+      <Step title={messages.steps.payment} isLast state="open">
         <p className="ul-muted">{messages.noCharge}</p>
       </Step>
     );
   }
   const { value, onChange } = form.field('paymentType');
   return (
-    <Step title={messages.steps.payment} state={form.isFaulty ? 'open' : 'current'}>
-      <RadioGroup
+    <Step title={messages.steps.payment} isLast state={form.isFaulty ? 'open' : 'current'}>
+      <ChoiceRows
         aria-label={messages.methodGroup}
         value={value}
         onChange={(type) => onChange(type as typeof value)}
-        className="ul-choices"
       >
-        <Way type="card" label={messages.card} icon={CreditCard}>
+        <ChoiceRow value="card" title={messages.card} end={<Sign icon={CreditCard} />}>
           {value === 'card' && <CardPart {...props} />}
-        </Way>
-        <Way type="wallet" label={messages.wallet} icon={Wallet} help={messages.walletHelp} />
-      </RadioGroup>
+        </ChoiceRow>
+        <ChoiceRow
+          value="wallet"
+          title={messages.wallet}
+          text={messages.walletHelp}
+          end={<Sign icon={Wallet} />}
+        />
+      </ChoiceRows>
     </Step>
   );
 }
 
-interface WayProps {
-  type: 'card' | 'wallet';
-  label: string;
-  help?: string;
-  icon: typeof CreditCard;
-  children?: ReactNode;
-}
-
-function Way({ type, label, help, icon: Icon, children }: WayProps) {
-  return (
-    <div className="ul-choices__row">
-      <RadioField value={type} className="ul-checkout__way">
-        <RadioButton className="ul-choice">
-          <RadioMark />
-          <span>
-            <span className="ul-strong ul-checkout__line">{label}</span>
-            {help && <span className="ul-small ul-muted ul-checkout__line">{help}</span>}
-          </span>
-          <Icon className="ul-icon ul-subtle" size={18} aria-hidden />
-        </RadioButton>
-      </RadioField>
-      {children}
-    </div>
-  );
+function Sign({ icon: Icon }: { icon: typeof CreditCard }) {
+  return <Icon className="ul-icon ul-subtle" size={18} aria-hidden />;
 }
 
 function CardPart({ form, usesSavedCard, onOtherCard, cardRef, cardFault }: PaymentStepProps) {
