@@ -150,8 +150,8 @@ const order: RowAction[] = [
   'payoff',
   'reactivateSubscription',
   'switchPaymentMethod',
-  'requestRefund',
   'cancelSubscription',
+  'requestRefund',
 ];
 
 /** The actions of a purchase with the most likely first. Switching needs a second method. */

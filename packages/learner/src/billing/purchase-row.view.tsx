@@ -34,7 +34,10 @@ const icons: Record<number, typeof BookOpen> = {
 export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
   const { id, product, status, refundRequest } = purchase;
   const [figure, note] = describeFigures(purchase);
-  const [first, ...others] = rowActions(purchase, methods);
+  const actions = rowActions(purchase, methods);
+  // Nobody is led to a refund: it stays in the menu.
+  const first = actions.find((action) => action !== 'requestRefund');
+  const others = actions.filter((action) => action !== first);
   const isAsked = refundRequest === 'requested';
   return (
     <div className="ul-bill__row">
