@@ -40,7 +40,9 @@ export function describePlan(price: Price) {
     title: titleOf(type, trialDays),
     text: notes.filter(Boolean).join(', '),
     amount: type === 'free' ? messages.free : formatMoney(price.amount, true),
-    listAmount: price.listPrice ? formatMoney(price.listPrice, true) : undefined,
+    // Of a payment plan it is the sum of all payments, which doesn't stand beside one.
+    listAmount:
+      price.listPrice && type !== 'paymentPlan' ? formatMoney(price.listPrice, true) : undefined,
     unit: isMonthly ? messages.aMonth : undefined,
   };
 }

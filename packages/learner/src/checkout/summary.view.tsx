@@ -98,7 +98,7 @@ function CouponRow({ code, onRemove, amount }: CouponState & { amount: string | 
   return (
     <div className="ul-checkout__row" data-off="">
       <span className="ul-row ul-gap-8">
-        <span className="ul-badge ul-checkout__tag">
+        <span className="ul-checkout__tag">
           <TicketPercent className="ul-icon" size={13} aria-hidden />
           {code}
         </span>
