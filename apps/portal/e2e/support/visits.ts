@@ -89,6 +89,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/following': '/following',
   '/followers': '/followers',
   '/billing': '/billing',
+  '/billing/purchases/$purchaseId': '/billing/purchases/1',
   '/creator': '/creator',
   '/creator/$': '/creator/products',
   '/creator/email': '/creator/email',
