@@ -1,3 +1,4 @@
+import { mailBought } from '../areas/checkout/order-mail.ts';
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
 import type { OnFault } from '../areas/purchases/attempt.ts';
@@ -22,6 +23,7 @@ export function jobHandlers(
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
+    'checkout.mail': () => mailBought(deps),
     'exams.close': () => closeDueAttempts(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
