@@ -216,7 +216,7 @@ export async function cancelOpenPayment(
   const provider = providerOf(deps, payment);
   if (payment.status === 'due') {
     // Whoever claims it from here on finds it gone.
-    await settlePayment(deps, id, { state: 'notFound' });
+    await settlePayment(deps, id, { state: 'neverSent' });
     return;
   }
   if (!provider || ref === null) return;

@@ -9,6 +9,9 @@ import { sendRefund } from './refunds.service.ts';
 
 type Trx = Transaction<DB>;
 
+/** What a provider says of a charge, or that nobody ever sent it. */
+export type PaymentOutcome = ChargeState | { state: 'neverSent' };
+
 /**
  * What a charge came to, told by its answer, by the provider's news, by the job that reads unknown outcomes,
  * or by the buyer who comes back. The one transition for all of them: it may be told any number of times, in
@@ -18,7 +21,7 @@ type Trx = Transaction<DB>;
 export async function settlePayment(
   deps: PurchaseDeps,
   paymentId: number,
-  state: ChargeState,
+  state: PaymentOutcome,
 ): Promise<void> {
   const strayRefund = await deps.db
     .transaction()
@@ -42,7 +45,7 @@ async function settle(
   trx: Trx,
   deps: PurchaseDeps,
   paymentId: number,
-  state: ChargeState,
+  state: PaymentOutcome,
 ): Promise<number | undefined> {
   const { purchase, payment } = await lockPayment(trx, paymentId);
   if (payment.status === 'paid') return undefined;
@@ -66,12 +69,23 @@ async function settle(
       await applyFailed(trx, deps, { purchase, payment: row });
       return undefined;
     }
-    case 'notFound': {
-      const row = await updatePayment(trx, payment, { status: 'cancelled', code: 'notSent' }, deps);
-      await applyFailed(trx, deps, { purchase, payment: row });
-      return undefined;
-    }
+    case 'neverSent':
+      // Somebody claimed it meanwhile: it is theirs to settle.
+      if (payment.status !== 'due') return undefined;
+      return settleUnsent(trx, deps, purchase, payment);
+    case 'notFound':
+      return settleUnsent(trx, deps, purchase, payment);
   }
+}
+
+async function settleUnsent(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+  payment: PaymentRow,
+): Promise<undefined> {
+  const row = await updatePayment(trx, payment, { status: 'cancelled', code: 'notSent' }, deps);
+  await applyFailed(trx, deps, { purchase, payment: row });
 }
 
 interface PaymentChange {
