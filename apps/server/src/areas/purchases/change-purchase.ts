@@ -38,7 +38,7 @@ export async function changePurchase(
   change: PurchaseChange,
 ): Promise<PurchaseRow> {
   const before = await lockPurchase(trx, purchaseId);
-  if (change.version !== undefined && change.version !== before.version) throw outdated(before);
+  if (change.version !== undefined) requireVersion(before, change.version);
   const status = statusAfter(before, event);
   if (!status) throw conflict("This can't be done with the purchase now. Load it again.");
   return write(trx, { before, status, event }, change);
@@ -106,5 +106,8 @@ async function write(
   return row;
 }
 
-const outdated = ({ status, version, updated_at }: PurchaseRow) =>
-  stale({ status, version, by: null, date: updated_at.toISOString() });
+/** 409 with what is there now, unless that is what was decided on. */
+export function requireVersion(purchase: PurchaseRow, seen: number): void {
+  const { status, version, updated_at } = purchase;
+  if (version !== seen) throw stale({ status, version, by: null, date: updated_at.toISOString() });
+}

@@ -13,20 +13,25 @@ const cause = { actorId: null, reason: 'Monthly payment' };
  */
 export async function chargeMonths(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
   const wish = { kind: 'cycle' as const, isBuyerPresent: false, cause };
-  for (const purchaseId of await listDue(deps)) {
-    const charge = () => unlessDone(() => chargeDue(deps, { ...wish, purchaseId }));
+  for (const { id: purchaseId, version } of await listDue(deps)) {
+    const charge = () => unlessDone(() => chargeDue(deps, { ...wish, purchaseId, version }));
     await attempt(charge, `month of purchase ${purchaseId}`, onFault);
   }
+}
+
+interface Due {
+  id: number;
+  version: number;
 }
 
 /**
  * Purchases with a month to charge now. A declined month is tried again so many days after its first failure,
  * each of these days once.
  */
-async function listDue({ db, clock }: PurchaseDeps): Promise<number[]> {
+async function listDue({ db, clock }: PurchaseDeps): Promise<Due[]> {
   const now = clock.now();
-  const { rows } = await sql<{ id: number }>`
-    select p.id from purchase p
+  const { rows } = await sql<Due>`
+    select p.id, p.version from purchase p
     left join lateral (
       select count(*)::int as tries from payment
       where purchase_id = p.id and kind = 'cycle' and cycle = p.cycles_paid + 1 and status = 'failed') failed on true
@@ -37,5 +42,5 @@ async function listDue({ db, clock }: PurchaseDeps): Promise<number[]> {
       and not exists (select 1 from payment open
         where open.purchase_id = p.id and open.status in ('due', 'sent', 'authenticating'))
     order by p.next_payment_at, p.id limit ${mostAtOnce}`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }

@@ -5,7 +5,7 @@ import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/p
 import type { ChargeState } from '../../providers/payments/payments.ts';
 import { findMethod } from '../billing/methods.repository.ts';
 import { amountDue, type ChargeKind } from './amount-due.ts';
-import { notePurchase } from './change-purchase.ts';
+import { notePurchase, requireVersion } from './change-purchase.ts';
 import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { providerOf } from './refunds.service.ts';
@@ -17,6 +17,8 @@ type Trx = Transaction<DB>;
 export interface ChargeWish {
   purchaseId: number;
   kind: ChargeKind;
+  /** The version it was decided on: 409 if something happened since. */
+  version?: number;
   /** Of kind manual: up to the balance due. The others know what is due. */
   amount?: number;
   /** Whether somebody is there to confirm with their bank. */
@@ -43,6 +45,7 @@ async function openPayment(trx: Trx, deps: PurchaseDeps, wish: ChargeWish): Prom
   const purchase = await lockPurchase(trx, wish.purchaseId);
   const known = await findKnown(trx, purchase.id, request);
   if (known !== undefined) return known;
+  if (wish.version !== undefined) requireVersion(purchase, wish.version);
   const now = deps.clock.now();
   const { amount, tax, cycle } = await amountDue(trx, purchase, {
     kind,
