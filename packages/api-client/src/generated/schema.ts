@@ -846,7 +846,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an offer after a purchase
-         * @description Charged at once with the method of the purchase. If it isn't `dueToday`, nothing is charged: 409 with the new `quote`.
+         * @description Charged at once with the method of the purchase. If it isn't `dueToday`, nothing is charged: 409.
          */
         post: operations["acceptMyUpsell"];
         delete?: never;
