@@ -39,6 +39,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/programs': '/programs',
   '/programs/$uniqueName': '/programs/network-engineer',
   '/programs/$uniqueName/modules': '/programs/network-engineer/modules',
+  '/terms/$moduleId': '/terms/1',
   '/programs/$uniqueName/survey': '/programs/network-engineer/survey',
   '/bundles': '/bundles',
   '/bundles/$uniqueName': '/bundles/branch-office',
