@@ -62,6 +62,8 @@ export interface Config {
   labs: { url: string; key: string } | undefined;
   paymentProviders: PaymentsConfig;
   seller: Seller;
+  /** In minor units: what customer support may refund of one purchase. */
+  supportRefundLimit: number;
   /** Where session recordings go; undefined for nowhere, or memory in a demo. */
   recording: { url: string; key: string } | undefined;
   /** Told of page views by the browser; undefined for none, or in a demo the browser's console. */
@@ -111,6 +113,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.MAIL_FROM || 'Uplink Academy <academy@uplink.example>',
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
+    supportRefundLimit: readNumber(env, 'SUPPORT_REFUND_LIMIT', 10_000),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),
     live: readLive(env),
     diskReserveBytes: readNumber(env, 'DISK_RESERVE_MB', 32) * 1_000_000,

@@ -15,6 +15,13 @@ describe('who may do what to anything at all', () => {
     reviewMilestone: ['mentor'],
     readReviews: ['mentor', 'admin', 'customerSupport'],
     overseeMilestones: ['admin', 'customerSupport'],
+    readPurchases: ['admin', 'sales', 'customerSupport'],
+    createPurchase: ['admin', 'sales'],
+    changePurchase: ['admin', 'customerSupport'],
+    rebillPurchase: ['admin'],
+    chargePurchase: ['admin'],
+    refundPurchase: ['admin', 'customerSupport'],
+    removePurchase: ['admin'],
     moderateDiscussion: ['mentor'],
     recordSession: ['student', 'instructorAssistant'],
   };
@@ -47,4 +54,16 @@ test('nobody decides on their own application', () => {
 test('a discussion is moderated by mentors of its product', () => {
   expect(may(mentor, 'moderateDiscussion', { isMentored: true })).toBe(true);
   expect(may(mentor, 'moderateDiscussion', { isMentored: false })).toBe(false);
+});
+
+test('nobody decides on purchases of their own, and support refunds up to the limit', () => {
+  const admin = { id: 1, roles: ['admin'] };
+  const support = { id: 2, roles: ['customerSupport'] };
+  const asked = { buyerId: 3, refunded: 100, limit: 99 };
+  expect(may(admin, 'removePurchase', { buyerId: 3 })).toBe(true);
+  expect(may(admin, 'removePurchase', { buyerId: 1 })).toBe(false);
+  expect(may(admin, 'refundPurchase', asked)).toBe(true);
+  expect(may(admin, 'refundPurchase', { ...asked, buyerId: 1 })).toBe(false);
+  expect(may(support, 'refundPurchase', asked)).toBe(false);
+  expect(may(support, 'refundPurchase', { ...asked, limit: 100 })).toBe(true);
 });

@@ -25,6 +25,23 @@ const mentorOf: Required<Policy<OthersWork>> = {
   when: ({ id }, { learnerId, isMentored }) => isMentored && learnerId !== id,
 };
 
+interface OthersPurchase {
+  buyerId: number;
+}
+
+/** Nobody decides on purchases of their own. */
+const ofOthers = (...roles: Role[]): Required<Policy<OthersPurchase>> => ({
+  roles,
+  when: ({ id }, { buyerId }) => id !== buyerId,
+});
+
+interface Refunding extends OthersPurchase {
+  /** What the purchase's refunds come to with this one. */
+  refunded: number;
+  /** Up to where customer support decides. */
+  limit: number;
+}
+
 /**
  * Who may do what: one line per restricted action. The contract's `x-roles`, the menu, the
  * portal's guards and the services all follow this table.
@@ -43,6 +60,20 @@ export const POLICIES = {
   readReviews: only('mentor', 'admin', 'customerSupport'),
   /** Decides on any learner's milestones and moves the due dates of cohorts. */
   overseeMilestones: only('admin', 'customerSupport'),
+  /** Sees what somebody bought and paid, and adds a card for them. */
+  readPurchases: only('admin', 'sales', 'customerSupport'),
+  createPurchase: ofOthers('admin', 'sales'),
+  /** Pauses, extends, cancels, and switches what it is paid by. */
+  changePurchase: ofOthers('admin', 'customerSupport'),
+  /** Decides when it is charged next, and takes dates set by hand back. */
+  rebillPurchase: ofOthers('admin'),
+  chargePurchase: ofOthers('admin'),
+  refundPurchase: {
+    roles: ['admin', 'customerSupport'],
+    when: ({ id, roles }: PolicyPerson, { buyerId, refunded, limit }: Refunding) =>
+      id !== buyerId && (roles.includes('admin') || refunded <= limit),
+  },
+  removePurchase: ofOthers('admin'),
   moderateDiscussion: {
     roles: ['mentor'],
     when: (_person: PolicyPerson, { isMentored }: { isMentored: boolean }) => isMentored,

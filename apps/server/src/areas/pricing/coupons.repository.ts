@@ -24,7 +24,7 @@ export const usesOf = (couponId: RawBuilder<unknown>) =>
     where used.coupon_id = ${couponId} and used.status <> 'released')`;
 
 /** Whether a coupon can be used: there, in its context, in time, and not used up. */
-const isUsable = ({ context, at }: CouponUse) => sql<boolean>`(
+export const isUsable = ({ context, at }: CouponUse) => sql<boolean>`(
   coupon.removed_at is null and ${context} = any (coupon.contexts)
   and (coupon.starts_at is null or coupon.starts_at <= ${at})
   and (coupon.ends_at is null or coupon.ends_at > ${at})

@@ -37,8 +37,7 @@ export async function changePurchase(
   event: PurchaseEvent,
   change: PurchaseChange,
 ): Promise<PurchaseRow> {
-  const before = await lockPurchase(trx, purchaseId);
-  if (change.version !== undefined) requireVersion(before, change.version);
+  const before = await lockSeen(trx, purchaseId, change);
   const status = statusAfter(before, event);
   if (!status) throw conflict("This can't be done with the purchase now. Load it again.");
   return write(trx, { before, status, event }, change);
@@ -50,9 +49,20 @@ export async function notePurchase(
   purchaseId: number,
   change: PurchaseChange & { action: string },
 ): Promise<PurchaseRow> {
-  const before = await lockPurchase(trx, purchaseId);
+  const before = await lockSeen(trx, purchaseId, change);
   const status = before.status as StoredPurchaseStatus;
   return write(trx, { before, status, event: change.action }, change);
+}
+
+/** Holds a purchase that somebody decided on: 409 if it has changed since. */
+export async function lockSeen(
+  trx: Trx,
+  purchaseId: number,
+  { version }: { version?: number | undefined },
+): Promise<PurchaseRow> {
+  const purchase = await lockPurchase(trx, purchaseId);
+  if (version !== undefined) requireVersion(purchase, version);
+  return purchase;
 }
 
 /** The status after an event. An order that never began can only get its money back or be removed. */

@@ -10,7 +10,7 @@ import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { providerOf } from './refunds.service.ts';
 import { hashOfBody, sameRequest } from './requests.ts';
-import { settlePayment } from './settle-payment.ts';
+import { payOffline, settlePayment } from './settle-payment.ts';
 
 type Trx = Transaction<DB>;
 
@@ -21,6 +21,8 @@ export interface ChargeWish {
   version?: number;
   /** Of kind manual: up to the balance due. The others know what is due. */
   amount?: number;
+  /** @default what the purchase is paid by; offline notes money that was paid elsewhere */
+  paymentType?: 'card' | 'wallet' | 'offline';
   /** Whether somebody is there to confirm with their bank. */
   isBuyerPresent: boolean;
   /** Who asks for it and why; nobody for what the server charges by itself. */
@@ -52,14 +54,15 @@ async function openPayment(trx: Trx, deps: PurchaseDeps, wish: ChargeWish): Prom
     amount: wish.amount,
     now,
   });
-  const method = await methodOf(trx, purchase);
+  const paymentType = wish.paymentType ?? purchase.payment_type;
+  const method = wish.paymentType === 'offline' ? null : await methodOf(trx, purchase, paymentType);
   const { id } = await trx
     .insertInto('payment')
     .values({
       purchase_id: purchase.id,
       kind,
       cycle,
-      payment_type: purchase.payment_type,
+      payment_type: paymentType,
       provider: method?.provider ?? null,
       method_id: method?.id ?? null,
       amount,
@@ -87,6 +90,7 @@ async function openPayment(trx: Trx, deps: PurchaseDeps, wish: ChargeWish): Prom
         set: { total: purchase.total + amount, tax: purchase.tax + tax },
       }),
   });
+  if (method === null) await payOffline(trx, deps, id, cause);
   return id;
 }
 

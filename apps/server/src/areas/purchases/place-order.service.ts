@@ -59,7 +59,9 @@ export async function placeOrder(
         await cancelOpenPayment(deps, placed.obstacle);
         continue;
       }
-      if (placed.payment !== undefined) await sendPayment(deps, placed.payment);
+      const isBuyerPresent = wish.staff === undefined;
+      if (placed.payment !== undefined)
+        await sendPayment(deps, placed.payment, { isBuyerPresent });
       return resultOf(deps, placed.purchase);
     } catch (error) {
       const isRepeatable = error instanceof QuoteOutdated || isUniqueViolation(error);

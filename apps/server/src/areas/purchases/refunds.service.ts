@@ -18,6 +18,8 @@ export interface RefundWish {
   isWhole?: boolean;
   actorId: number;
   reason: string;
+  /** Refuses what the purchase's refunds would come to, where who asks may not give back so much. */
+  check?: (refunded: number) => void;
   /** Of the call: sent again, the money goes back once. */
   requestId: string;
 }
@@ -68,7 +70,7 @@ export async function refundPurchase(
 }
 
 async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promise<number> {
-  const { payment } = await lockPayment(trx, wish.paymentId);
+  const { purchase, payment } = await lockPayment(trx, wish.paymentId);
   const known = await trx
     .selectFrom('refund')
     .select(['id', 'amount'])
@@ -85,6 +87,8 @@ async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promi
     throw outOfRange(most, payment.currency);
   if (await isDisputed(trx, payment.id))
     throw conflict("A disputed payment can't be refunded: the bank has the money.");
+  wish.check?.(purchase.refunded + amount);
+  await approveRequest(trx, purchase.id, { actorId: wish.actorId, now: deps.clock.now() });
   const { actorId, reason, requestId, isWhole = false } = wish;
   const cause = { actorId, reason, requestId };
   return insertRefund(trx, deps, { payment, amount, isWhole, cause });
@@ -188,6 +192,20 @@ export function providerOf(
 ) {
   if (payment_type === 'card') return payments.card;
   return payment_type === 'wallet' ? payments.wallet : undefined;
+}
+
+/** Money that staff give back answers the buyer's request for it. */
+async function approveRequest(
+  trx: Trx,
+  purchaseId: number,
+  { actorId, now }: { actorId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('refund_request')
+    .set({ status: 'approved', decided_by: actorId, decided_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'requested')
+    .execute();
 }
 
 async function countRefunds(trx: Trx, paymentId: number): Promise<number> {
