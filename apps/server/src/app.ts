@@ -21,6 +21,7 @@ import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
+import { managementHandlers } from './areas/purchases/management/management.handlers.ts';
 import { paymentListener } from './areas/purchases/payment-news.ts';
 import { purchasesHandlers } from './areas/purchases/purchases.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
@@ -157,6 +158,7 @@ export async function buildApp({
       ...pricingHandlers(deps),
       ...learningHandlers(deps),
       ...purchasesHandlers(deps),
+      ...managementHandlers(deps),
       ...lessonsHandlers(deps),
       ...notesHandlers(deps),
       ...discussionsHandlers(deps),

@@ -64,6 +64,9 @@ const kinds = {
   learnersQuizSubmission: { own: 403, missing: 404 },
   learner: { own: 404, missing: 404 },
   learnersMilestone: { own: 404, missing: 404 },
+  learnersPurchase: { own: 404, missing: 404 },
+  // The card of `other`, as each of the staff added it.
+  learnersCard: {},
   learnersFile: { own: 404, missing: 404 },
   cohort: { missing: 404 },
   cardToken: { other: 422 },

@@ -22,6 +22,7 @@ export const fixed = (
     | 'attemptQuestion'
     | 'upsell'
     | 'initials'
+    | 'managedPrice'
     | 'newEmail'
     | 'newId'
     | 'freePrice'

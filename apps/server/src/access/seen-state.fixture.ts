@@ -10,10 +10,20 @@ type Path = Record<string, unknown>;
  */
 export async function fillInSeen(db: Kysely<DB>, path: Path, body: Path): Promise<Path> {
   if (body.replaces === seenState) return { ...body, replaces: await feedbackOn(db, path) };
+  if (body.version === seenState) return { ...body, version: await versionOf(db, path) };
   if (body.expected !== seenState) return body;
   if (path.cohortId) return { ...body, expected: await datesOf(db, path) };
   const expected = path.milestoneId ? await rewindMilestone(db, path) : await rewindWork(db, path);
   return { ...body, expected };
+}
+
+async function versionOf(db: Kysely<DB>, { purchaseId }: Path): Promise<number> {
+  const row = await db
+    .selectFrom('purchase')
+    .select('version')
+    .where('id', '=', Number(purchaseId))
+    .executeTakeFirst();
+  return row?.version ?? 1;
 }
 
 async function datesOf(db: Kysely<DB>, { cohortId }: Path): Promise<{ version: number }> {

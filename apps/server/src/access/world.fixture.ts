@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { useToken } from '../areas/billing/method-tokens.ts';
+import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { learnerMarkdownToHtml } from '../html/markdown.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { addCourse } from '../testing/world/courses.ts';
+import { addPrices } from '../testing/world/prices.ts';
 import { type Actor, actors } from './actors.ts';
 import { type Belongings, createBelongings } from './belongings.fixture.ts';
 import { createPeople } from './people.fixture.ts';
@@ -51,6 +55,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   });
   const other = await belongingsOf('other', 0, products.cohorts.other, idOf('followed'));
   const shared = sharedObjects(products, idOf);
+  const sold = await sellToOther(academy, idOf('other'));
   const objects = new Map<string, Objects>();
   for (const [index, actor] of actors.entries()) {
     const own = await belongingsOf(actor, index + 1, products.cohorts.own, idOf('other'));
@@ -59,6 +64,9 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       ...shared,
       ...(await createWords(academy, products, idOf('other'), own)),
       learner: { base: idOf('other'), own: idOf(actor) },
+      learnersPurchase: { base: sold.purchase, own: own.purchase },
+      learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },
+      managedPrice: { base: sold.price },
       followed: { base: idOf('other'), other: idOf('followed') },
     });
   }
@@ -72,6 +80,36 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       return found;
     },
   };
+}
+
+/** A purchase of `other` that staff sold and of which half is paid, and the price of another product. */
+async function sellToOther(academy: TestApp, other: number) {
+  const plans = [{ type: 'paymentPlan' as const, months: 2, total: 8400 }];
+  const priceOf = async () =>
+    (await addPrices(academy, await addCourse(academy), plans)).priceIds[0];
+  const { body } = await academy.call('admin', 'POST', `/management/users/${other}/purchases`, {
+    priceId: await priceOf(),
+    paymentType: 'offline',
+    requestId: randomUUID(),
+    managementContext: { logMessage: 'Sold' },
+  });
+  return { purchase: body.purchase.purchase.id as number, price: await priceOf() };
+}
+
+/** A card that somebody of the staff added for `other` in the session the matrix calls in. */
+async function addCardFor(academy: TestApp, actor: Actor, other: number): Promise<string> {
+  const { db, clock } = academy;
+  const { id: methodId } = await db
+    .selectFrom('payment_method')
+    .select('id')
+    .where('user_id', '=', other)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const sessionId = sessionIdOf(await academy.sessionOf(actor));
+  const token = `tok_of_another_by_${actor}`;
+  const used = { token, methodId, now: clock.now() };
+  await db.transaction().execute((trx) => useToken(trx, { id: other, sessionId }, used));
+  return token;
 }
 
 /** What somebody owns beside the same of `other`, and the work of `other` that is decided on. */

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { daysLeft, type PurchaseAction } from '@uplink/api-client/domain';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, stale, unprocessable } from '../../plugins/errors/errors.ts';
-import { changePurchase, notePurchase } from '../purchases/change-purchase.ts';
+import { notePurchase } from '../purchases/change-purchase.ts';
 import type { PurchaseDeps, PurchaseRow } from '../purchases/order.ts';
 import { readPurchase } from '../purchases/purchase.view.ts';
 import { nameOf, tellStaff } from '../purchases/purchase-notices.ts';
 import { lockPurchase } from '../purchases/purchases.repository.ts';
-import { methodToUse } from './methods.service.ts';
+import {
+  cancelSubscription,
+  continueSubscription,
+  switchMethod,
+  tellCancelled,
+} from './change-subscription.ts';
 import { requireOwn } from './own-purchases.service.ts';
 import { payOwnPurchase } from './pay-own-purchase.ts';
 
@@ -44,7 +49,7 @@ export async function changeOwnPurchase(
     case 'reactivateSubscription':
       return reactivate(deps, change);
     case 'switchPaymentMethod':
-      return act(deps, change, switchMethod);
+      return act(deps, change, switchTo);
     case 'requestRefund':
       return act(deps, change, requestRefund);
     case 'payoff':
@@ -62,19 +67,12 @@ async function act(deps: PurchaseDeps, change: OwnChange, make: Act): Promise<Re
   return done(deps, change);
 }
 
-/** Access lasts until the end of what was paid for. */
-const cancel: Act = async (trx, deps, { userId, id, body, purchase }) => {
-  if (purchase.status === 'cancelled') return;
-  if (purchase.plan_type !== 'subscription') throw conflict('Only subscriptions can be cancelled.');
-  await changePurchase(trx, id, 'cancel', {
-    ...causeOf(userId, 'Cancelled by its buyer', body),
-    clock: deps.clock,
+const cancel: Act = (trx, deps, { userId, body, purchase }) =>
+  cancelSubscription(trx, deps, {
+    purchase,
+    cause: causeOf(userId, 'Cancelled by its buyer', body),
     version: body.version,
-    action: 'cancelSubscription',
-    set: { cancelled_at: deps.clock.now(), next_payment_at: null, next_payment_set_at: null },
   });
-  await tellContext(trx, userId, await nameOf(trx, purchase));
-};
 
 /** With days left it goes on at their end and charges nothing now; otherwise a new month begins today. */
 async function reactivate(deps: PurchaseDeps, change: OwnChange): Promise<Result> {
@@ -85,41 +83,22 @@ async function reactivate(deps: PurchaseDeps, change: OwnChange): Promise<Result
     if (purchase.status === 'active' && purchase.plan_type === 'subscription') return false;
     const { expires_at } = purchase;
     if (expires_at === null || daysLeft(expires_at, clock.now()) <= 0) return true;
-    await methodToUse(trx, userId, kindOf(purchase));
-    await changePurchase(trx, id, 'reactivate', {
-      ...causeOf(userId, 'Reactivated by its buyer', body),
-      clock,
-      version: body.version,
-      action: 'reactivateSubscription',
-      set: { cancelled_at: null, next_payment_at: expires_at },
-    });
-    await tellContext(trx, userId, null);
+    const cause = causeOf(userId, 'Reactivated by its buyer', body);
+    await continueSubscription(trx, deps, { purchase, cause, version: body.version });
     return false;
   });
   if (!isCharged) return done(deps, change);
   const result = await payOwnPurchase(deps, 'reactivation', change);
   if (result.state === 'bought')
-    await db.transaction().execute((trx) => tellContext(trx, userId, null));
+    await db.transaction().execute((trx) => tellCancelled(trx, userId, null));
   return result;
 }
 
-/** Later charges use it; one under way ends with the method it began with. */
-const switchMethod: Act = async (trx, deps, { userId, id, body, purchase }) => {
-  const { paymentType } = body;
+const switchTo: Act = async (trx, deps, { userId, body, purchase }) => {
+  const { paymentType, version } = body;
   if (!paymentType) throw unprocessable('Unknown payment method');
-  const method = await methodToUse(trx, userId, paymentType);
-  if (purchase.payment_type === paymentType && purchase.method_id === method.id) return;
-  requireVersion(purchase, body.version);
-  const isOver = ['expired', 'refund', 'declined', 'deleted'].includes(purchase.status);
-  if (isOver || purchase.plan_type === 'free')
-    throw conflict('Nothing more is charged for this purchase.');
-  await notePurchase(trx, id, {
-    ...causeOf(userId, 'Switched by its buyer', body),
-    clock: deps.clock,
-    action: 'switchPaymentMethod',
-    data: { paymentType },
-    set: { payment_type: paymentType, method_id: method.id },
-  });
+  const cause = causeOf(userId, 'Switched by its buyer', body);
+  await switchMethod(trx, deps, { purchase, cause, version, paymentType });
 };
 
 /** Staff decide; asked twice it is one request. */
@@ -156,22 +135,11 @@ function requireVersion({ version, status, updated_at }: PurchaseRow, seen: numb
   if (version !== seen) throw stale({ status, version, by: null, date: updated_at.toISOString() });
 }
 
-const kindOf = ({ payment_type }: PurchaseRow) =>
-  payment_type === 'card' || payment_type === 'wallet' ? payment_type : undefined;
-
 const causeOf = (userId: number, reason: string, { requestId }: OwnChange['body']) => ({
   actorId: userId,
   reason,
   requestId,
 });
-
-/** What the strip on home says of a subscription that was cancelled. */
-async function tellContext(trx: Trx, userId: number, product: string | null): Promise<void> {
-  await sql`insert into user_context (user_id, cancelled_product_name) values (${userId}, ${product})
-    on conflict (user_id) do update set cancelled_product_name = excluded.cancelled_product_name`.execute(
-    trx,
-  );
-}
 
 /** The answer to a change that charged nothing. */
 async function done(deps: PurchaseDeps, { id, body }: OwnChange): Promise<Result> {

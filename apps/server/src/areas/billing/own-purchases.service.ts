@@ -17,6 +17,7 @@ export async function listPurchases(
   deps: Pick<PurchaseDeps, 'db' | 'clock'>,
   userId: number,
   filter: Filter,
+  path = '/me/purchases',
 ): Promise<Schema<'PurchasePage'>> {
   const { isDue, page, pageSize } = filter;
   let own = deps.db
@@ -39,7 +40,7 @@ export async function listPurchases(
       deps,
       ids.map(({ id }) => id),
     ),
-    paging: paging('/me/purchases', { ...filter }, Number(total)),
+    paging: paging(path, { ...filter }, Number(total)),
   };
 }
 

@@ -29,6 +29,8 @@ export async function amountDue(
   if (await isDisputed(trx, purchase.id)) throw conflict('A payment of this purchase is disputed.');
   if (kind === 'cycle') return monthDue(purchase, now);
   if (kind === 'reactivation') return reactivationDue(trx, purchase, now);
+  const isOther = kind === 'payoff' && amount !== undefined && amount !== purchase.balance_due;
+  if (isOther) throw conflict('The amount has changed. Review it before you charge it.');
   return restDue(purchase, kind === 'manual' ? (amount ?? 0) : undefined);
 }
 

@@ -96,6 +96,11 @@ async function changesOf(
         due_since: null,
         cycles_paid: purchase.months ?? purchase.cycles_paid,
       };
+    case 'manual':
+      // Nothing is left for another month.
+      return purchase.total <= purchase.captured + payment.amount
+        ? { next_payment_at: null, due_since: null }
+        : {};
     case 'upsell':
       return upsold(trx, purchase, payment);
     default:

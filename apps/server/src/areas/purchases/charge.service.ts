@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { conflict } from '../../plugins/errors/errors.ts';
+import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
 import { findMethod } from '../billing/methods.repository.ts';
@@ -55,7 +55,9 @@ async function openPayment(trx: Trx, deps: PurchaseDeps, wish: ChargeWish): Prom
     now,
   });
   const paymentType = wish.paymentType ?? purchase.payment_type;
-  const method = wish.paymentType === 'offline' ? null : await methodOf(trx, purchase, paymentType);
+  const isOffline = wish.paymentType === 'offline';
+  const method = isOffline ? null : await methodOf(trx, purchase, paymentType);
+  if (wish.paymentType && method === undefined) throw unprocessable('Unknown payment method');
   const { id } = await trx
     .insertInto('payment')
     .values({
@@ -90,7 +92,7 @@ async function openPayment(trx: Trx, deps: PurchaseDeps, wish: ChargeWish): Prom
         set: { total: purchase.total + amount, tax: purchase.tax + tax },
       }),
   });
-  if (method === null) await payOffline(trx, deps, id, cause);
+  if (isOffline) await payOffline(trx, deps, id, cause);
   return id;
 }
 
@@ -140,8 +142,7 @@ async function isFirstTry(
 }
 
 /** The card or wallet its buyer has now. Without one the charge is declined like by a card that is gone. */
-async function methodOf(trx: Trx, purchase: PurchaseRow) {
-  const { payment_type: type } = purchase;
+async function methodOf(trx: Trx, purchase: PurchaseRow, type: string) {
   if (type !== 'card' && type !== 'wallet')
     throw conflict('This purchase is paid elsewhere. Choose a payment method for it first.');
   return findMethod(trx, purchase.user_id, type);

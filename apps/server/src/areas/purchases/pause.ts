@@ -11,6 +11,8 @@ interface PauseWish {
   version?: number;
   /** Resumes by itself then. @default when somebody resumes it */
   until?: Date | null;
+  /** The word in the log. @default pause */
+  action?: string;
 }
 
 /** Stops charging a purchase and closes what it opened, until it is resumed. */

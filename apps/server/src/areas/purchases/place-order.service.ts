@@ -60,8 +60,7 @@ export async function placeOrder(
         continue;
       }
       const isBuyerPresent = wish.staff === undefined;
-      if (placed.payment !== undefined)
-        await sendPayment(deps, placed.payment, { isBuyerPresent });
+      if (placed.payment !== undefined) await sendPayment(deps, placed.payment, { isBuyerPresent });
       return resultOf(deps, placed.purchase);
     } catch (error) {
       const isRepeatable = error instanceof QuoteOutdated || isUniqueViolation(error);

@@ -1,0 +1,63 @@
+import type { Handlers } from '../../../plugins/contract/handlers.ts';
+import { originOf } from '../../../providers/identity/throttle/origin.ts';
+import { addCard } from '../../billing/add-method.service.ts';
+import { listPurchases } from '../../billing/own-purchases.service.ts';
+import type { BillingDeps } from '../../billing/save-method.ts';
+import { changeManaged, removePurchase } from './change.service.ts';
+import { chargePurchase } from './charge.service.ts';
+import { readManaged } from './managed-purchase.view.ts';
+import { listPurchasable } from './purchasable-modules.service.ts';
+import { manageRefund } from './refund.service.ts';
+import { sellTo } from './sell.service.ts';
+import { type ManagementDeps, refuseOwn, requireBuyer } from './staff.ts';
+import { listUserPayments } from './user-payments.service.ts';
+
+export function managementHandlers(
+  deps: ManagementDeps & BillingDeps,
+): Pick<
+  Handlers,
+  | 'listUserPayments'
+  | 'addUserCard'
+  | 'listPurchasableModules'
+  | 'listUserPurchases'
+  | 'createUserPurchase'
+  | 'getUserPurchase'
+  | 'patchUserPurchase'
+  | 'deleteUserPurchase'
+  | 'refundUserPurchase'
+  | 'chargeUserPurchase'
+> {
+  const managed = (
+    staff: { id: number; roles: string[] },
+    { id, purchaseId }: { id: number; purchaseId: number },
+  ) => ({ staff, userId: id, purchaseId });
+  return {
+    listUserPayments: ({ path, query: { page = 0, pageSize = 20 } }) =>
+      listUserPayments(deps, path.id, { page, pageSize }),
+    addUserCard: async ({ caller, path, body, request }) => {
+      refuseOwn(caller, path.id);
+      await requireBuyer(deps.db, path.id);
+      // The card becomes the buyer's; tries count for them and for the sign-in of who adds it.
+      const adding = { caller: { ...caller, id: path.id }, origin: originOf(request) };
+      return addCard(deps, adding, body);
+    },
+    listPurchasableModules: ({ path, query: { search, page = 0, pageSize = 20 } }) =>
+      listPurchasable(deps, path.id, { search, page, pageSize }),
+    listUserPurchases: async ({ path, query: { page = 0, pageSize = 20 } }) => {
+      await requireBuyer(deps.db, path.id);
+      const address = `/management/users/${path.id}/purchases`;
+      return listPurchases(deps, path.id, { page, pageSize }, address);
+    },
+    createUserPurchase: ({ caller, path, body }) =>
+      sellTo(deps, { staff: caller, userId: path.id }, body),
+    getUserPurchase: ({ caller, path }) => readManaged(deps, managed(caller, path)),
+    patchUserPurchase: ({ caller, path, query, body }) =>
+      changeManaged(deps, managed(caller, path), query.action, body),
+    deleteUserPurchase: ({ caller, path, body }) =>
+      removePurchase(deps, managed(caller, path), body),
+    refundUserPurchase: ({ caller, path, query, body }) =>
+      manageRefund(deps, managed(caller, path), query.action, body),
+    chargeUserPurchase: ({ caller, path, body }) =>
+      chargePurchase(deps, managed(caller, path), body),
+  };
+}
