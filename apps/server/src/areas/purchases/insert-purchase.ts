@@ -84,10 +84,18 @@ export async function insertPurchase(
   return purchase;
 }
 
+interface FirstPayment {
+  purchase: PurchaseRow;
+  order: Order;
+  method: ChosenMethod;
+  /** Of the staff who placed the order. */
+  actorId: number | null;
+}
+
 /** What is due today, to be charged once; its key is the provider's too. */
 export async function insertFirstPayment(
   trx: Trx,
-  { purchase, order, method }: { purchase: PurchaseRow; order: Order; method: ChosenMethod },
+  { purchase, order, method, actorId }: FirstPayment,
   now: Date,
 ): Promise<number> {
   const { id } = await trx
@@ -103,6 +111,7 @@ export async function insertFirstPayment(
       currency: order.currency,
       status: 'due',
       idempotency_key: `${purchase.user_id}-${purchase.request_id}`,
+      actor_id: actorId,
       created_at: now,
       updated_at: now,
     })

@@ -6,6 +6,7 @@ import { conflict, priceChanged, unprocessable } from '../../plugins/errors/erro
 import { lockAccess } from '../grants/grants.service.ts';
 import type { QuotedOrder } from '../pricing/order.ts';
 import { beginPurchase } from './begin-purchase.ts';
+import { notePurchase } from './change-purchase.ts';
 import { cancelOpenPayment, sendPayment } from './charge.service.ts';
 import { claimAll, QuoteOutdated } from './claims.ts';
 import { insertFirstPayment, insertPurchase } from './insert-purchase.ts';
@@ -162,8 +163,13 @@ async function place(
     await beginPurchase(trx, deps, { purchase, captured: 0, cause });
     return { purchase: purchase.id };
   }
-  const payment = await insertFirstPayment(trx, { purchase, order, method }, now);
-  if (method.type !== 'offline') return { purchase: purchase.id, payment };
+  const first = { purchase, order, method, actorId: wish.staff?.id ?? null };
+  const payment = await insertFirstPayment(trx, first, now);
+  if (method.type !== 'offline') {
+    // Whatever the provider answers, the log says who sold it and why.
+    if (wish.staff) await notePurchase(trx, purchase.id, { ...cause, clock, action: 'sell' });
+    return { purchase: purchase.id, payment };
+  }
   await payOffline(trx, deps, payment, cause);
   return { purchase: purchase.id };
 }
