@@ -855,6 +855,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/users/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a buyer's payments, newest first, with their payment methods */
+        get: operations["listUserPayments"];
+        put?: never;
+        /**
+         * Add or replace a buyer's card
+         * @description Takes what the card provider's frame gave. Tries are limited.
+         */
+        post: operations["addUserCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/purchasable-modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff can sell to a buyer
+         * @description Products the buyer doesn't have, with the plans of coupons meant for staff; of products without such a coupon,
+         *     their normal plans.
+         */
+        get: operations["listPurchasableModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a buyer's purchases, newest first */
+        get: operations["listUserPurchases"];
+        put?: never;
+        /**
+         * Sell a product to a buyer
+         * @description `card` and `wallet` charge what the buyer saved; `offline` notes that it was paid elsewhere; `noCharge` gives it
+         *     away. Sent again with its `requestId`, it is sold once.
+         */
+        post: operations["createUserPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/purchases/{purchaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a purchase with all that was done with it */
+        get: operations["getUserPurchase"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a purchase
+         * @description What it opened closes. Money that was paid stays paid: refund it before.
+         */
+        delete: operations["deleteUserPurchase"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a purchase
+         * @description `updateNextChargeDate` {nextChargeDate}; `pause` and `setPauseDate` {pausedUntil, or none to resume by hand};
+         *     `resume`; `extend` {newExpiryDate}; `switchPaymentMethod` {paymentType}; `cancelSubscription`;
+         *     `reactivateSubscription` {requestId if the month that begins today is charged}; `reset` takes back dates that were
+         *     set by hand and counts them from the plan again. What was changed since `version` is 409 with `current`. Only
+         *     admins move charges, reset, and charge a reactivation.
+         */
+        patch: operations["patchUserPurchase"];
+        trace?: never;
+    };
+    "/management/users/{id}/purchases/{purchaseId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Refund a purchase
+         * @description `refund` {paymentId, amount} gives back a payment or a part of it; `refundProduct` {amount, or none for all that is
+         *     left} the purchase. Either approves an open refund request; `rejectRefundRequest` {logMessage} refuses it. Customer
+         *     support refunds up to a limit for each purchase. Sent again with its `requestId`, money goes back once.
+         */
+        patch: operations["refundUserPurchase"];
+        trace?: never;
+    };
+    "/management/users/{id}/purchases/{purchaseId}/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge what is left of a purchase
+         * @description An amount up to the balance due, or with `isPayOff` all of it. Sent again with its `requestId`, it is charged once.
+         */
+        post: operations["chargeUserPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users/{id}/modules/{moduleId}": {
         parameters: {
             query?: never;
@@ -3820,6 +3955,221 @@ export interface components {
             /** @description What the buyer saw and agreed to */
             dueToday: components["schemas"]["Money"];
         };
+        OwnPaymentMethod: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            type: components["schemas"]["BuyerPaymentType"];
+            /** @description Used when a purchase names no method */
+            isPrimary: boolean;
+            /** @description The next automatic payment uses it */
+            isCurrent: boolean;
+            brand: string | null;
+            funding: string | null;
+            last4: string | null;
+            expMonth: number | null;
+            expYear: number | null;
+            zip: string | null;
+            payerEmail: string | null;
+            /** @description When a wallet's authorisation ends */
+            expiresAt: components["schemas"]["Instant"] | null;
+            /** @description Products whose next payment is charged to it */
+            pays: components["schemas"]["ProductRef"][];
+        };
+        UserRefund: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            status: "due" | "sent" | "succeeded" | "failed";
+            by: components["schemas"]["UserRef"] | null;
+            reason: string;
+            date: components["schemas"]["Instant"];
+        };
+        UserPayment: {
+            id: components["schemas"]["Id"];
+            purchaseId: components["schemas"]["Id"];
+            product: components["schemas"]["SoldProduct"];
+            /** @enum {string} */
+            kind: "first" | "cycle" | "reactivation" | "payoff" | "upsell" | "manual";
+            paymentType: components["schemas"]["PaymentType"];
+            /** @enum {string} */
+            status: "due" | "sent" | "authenticating" | "paid" | "failed" | "cancelled";
+            amount: components["schemas"]["Amount"];
+            refunded: components["schemas"]["Amount"];
+            currency: string;
+            invoiceNumber: string | null;
+            declineCode: string | null;
+            /** @description What the provider said */
+            decline: string | null;
+            date: components["schemas"]["Instant"];
+            refunds: components["schemas"]["UserRefund"][];
+        };
+        UserPayments: {
+            methods: components["schemas"]["OwnPaymentMethod"][];
+            data: components["schemas"]["UserPayment"][];
+            paging: components["schemas"]["Paging"];
+        };
+        CardInput: {
+            /**
+             * Format: line
+             * @description From the provider's frame; works once
+             */
+            cardToken: string;
+            /** @description What the provider's frame said. What is stored comes from the provider itself. */
+            card: {
+                /** Format: line */
+                zip: string | null;
+                /** Format: line */
+                brand: string;
+                expMonth: number;
+                expYear: number;
+                /** Format: line */
+                funding: string | null;
+                last4: string;
+            };
+        };
+        /** @description How somebody pays: at most one card and one wallet */
+        PaymentMethods: {
+            methods: components["schemas"]["OwnPaymentMethod"][];
+        };
+        /** @description A plan a product is sold by. Prices belong to coupons; without one, to the coupon DEFAULT. */
+        Price: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["PlanType"];
+            /** @description Of one payment: everything of a one-time plan, a month of a subscription or payment plan, nothing of a free one */
+            amount: components["schemas"]["Money"];
+            /** @description Payments of a payment plan */
+            months: number | null;
+            /** @description All payments of a payment plan */
+            total: components["schemas"]["Money"] | null;
+            /** @description Days before the first payment, for those who have not tried the product yet */
+            trialDays: number | null;
+            /** @description Due today in addition */
+            enrollmentFee: components["schemas"]["Money"] | null;
+            /** @description How long access lasts; null for undetermined */
+            validDays: number | null;
+            /** @description Chosen when the list opens */
+            isDefault: boolean;
+            /** @description What the same plan costs without the coupon, if that is more: compare it with the `total` of a payment plan, else with `amount` */
+            listPrice: components["schemas"]["Money"] | null;
+        };
+        PurchasableModule: {
+            product: components["schemas"]["SoldProduct"];
+            offers: {
+                /** @description The coupon the plans belong to; null for the normal ones */
+                couponCode: string | null;
+                prices: components["schemas"]["Price"][];
+            }[];
+        };
+        PurchasableModulePage: {
+            data: components["schemas"]["PurchasableModule"][];
+            paging: components["schemas"]["Paging"];
+        };
+        PurchasePage: {
+            data: components["schemas"]["Purchase"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description Why, for the log */
+        LogMessage: string;
+        UserPurchaseOrder: {
+            priceId: components["schemas"]["Id"];
+            paymentType: components["schemas"]["PaymentType"];
+            /** @description The cohort of a program */
+            batchId?: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description Chosen by the client: the same order sent again is placed once
+             */
+            requestId: string;
+            managementContext: {
+                logMessage: components["schemas"]["LogMessage"];
+            };
+        };
+        RefundRequest: {
+            reason: string;
+            /** @enum {string} */
+            status: "requested" | "approved" | "rejected";
+            /** @description Who decided */
+            by: components["schemas"]["UserRef"] | null;
+            /** @description When it was asked for */
+            date: components["schemas"]["Instant"];
+        };
+        /** @description Something done with a purchase, by somebody or (null) by the server */
+        PurchaseLogEntry: {
+            id: components["schemas"]["Id"];
+            action: string;
+            by: components["schemas"]["UserRef"] | null;
+            /** @description The status before */
+            from: string;
+            /** @description The status after */
+            to: string;
+            data: {
+                [key: string]: string | number | boolean | null;
+            };
+            logMessage: string | null;
+            date: components["schemas"]["Instant"];
+        };
+        /** @description A purchase as staff see it */
+        ManagedPurchase: {
+            userId: components["schemas"]["Id"];
+            purchase: components["schemas"]["Purchase"];
+            /** @description Whether staff set the date of the next payment */
+            isNextPaymentSet: boolean;
+            /** @description Whether staff set the expiry */
+            isExpirySet: boolean;
+            mostToCharge: components["schemas"]["Amount"];
+            /** @description By the caller */
+            mostToRefund: components["schemas"]["Amount"];
+            /** @description The latest */
+            refundRequest: components["schemas"]["RefundRequest"] | null;
+            /** @description The newest 100, newest first */
+            events: components["schemas"]["PurchaseLogEntry"][];
+        };
+        ManagedPurchaseResult: {
+            /**
+             * @description processing: the outcome is not known yet
+             * @enum {string}
+             */
+            state: "done" | "processing" | "declined";
+            purchase: components["schemas"]["ManagedPurchase"] | null;
+            decline: {
+                code: string;
+                message: string;
+            } | null;
+        };
+        UserPurchaseRemoval: {
+            /** @description What the removal was decided on */
+            version: number;
+            logMessage: components["schemas"]["LogMessage"];
+        };
+        UserPurchaseChange: {
+            /** @description What the change was decided on */
+            version: number;
+            nextChargeDate?: components["schemas"]["Instant"];
+            pausedUntil?: components["schemas"]["Instant"] | null;
+            newExpiryDate?: components["schemas"]["Instant"];
+            paymentType?: components["schemas"]["BuyerPaymentType"];
+            /** Format: uuid */
+            requestId?: string;
+            logMessage?: components["schemas"]["LogMessage"];
+        };
+        UserPurchaseRefund: {
+            /** Format: uuid */
+            requestId: string;
+            paymentId?: components["schemas"]["Id"];
+            /** @description Minor units */
+            amount?: number;
+            logMessage?: components["schemas"]["LogMessage"];
+        };
+        UserPurchaseCharge: {
+            /** @description Charges all that is left; `amount` says what that was */
+            isPayOff: boolean;
+            amount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            paymentType: "card" | "wallet" | "offline";
+            /** Format: uuid */
+            requestId: string;
+            logMessage: components["schemas"]["LogMessage"];
+        };
         LessonSection: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5099,27 +5449,6 @@ export interface components {
             average: number;
             count: number;
         };
-        /** @description A plan a product is sold by. Prices belong to coupons; without one, to the coupon DEFAULT. */
-        Price: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["PlanType"];
-            /** @description Of one payment: everything of a one-time plan, a month of a subscription or payment plan, nothing of a free one */
-            amount: components["schemas"]["Money"];
-            /** @description Payments of a payment plan */
-            months: number | null;
-            /** @description All payments of a payment plan */
-            total: components["schemas"]["Money"] | null;
-            /** @description Days before the first payment, for those who have not tried the product yet */
-            trialDays: number | null;
-            /** @description Due today in addition */
-            enrollmentFee: components["schemas"]["Money"] | null;
-            /** @description How long access lasts; null for undetermined */
-            validDays: number | null;
-            /** @description Chosen when the list opens */
-            isDefault: boolean;
-            /** @description What the same plan costs without the coupon, if that is more: compare it with the `total` of a payment plan, else with `amount` */
-            listPrice: components["schemas"]["Money"] | null;
-        };
         /** @description What a coupon says beside its prices. Codes that can't be used, for whatever reason, all get the same answer. */
         Campaign: {
             isValid: boolean;
@@ -5205,55 +5534,12 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: string;
         };
-        OwnPaymentMethod: {
-            id: components["schemas"]["Id"];
-            userId: components["schemas"]["Id"];
-            type: components["schemas"]["BuyerPaymentType"];
-            /** @description Used when a purchase names no method */
-            isPrimary: boolean;
-            /** @description The next automatic payment uses it */
-            isCurrent: boolean;
-            brand: string | null;
-            funding: string | null;
-            last4: string | null;
-            expMonth: number | null;
-            expYear: number | null;
-            zip: string | null;
-            payerEmail: string | null;
-            /** @description When a wallet's authorisation ends */
-            expiresAt: components["schemas"]["Instant"] | null;
-            /** @description Products whose next payment is charged to it */
-            pays: components["schemas"]["ProductRef"][];
-        };
-        /** @description How somebody pays: at most one card and one wallet */
-        PaymentMethods: {
-            methods: components["schemas"]["OwnPaymentMethod"][];
-        };
         /** @description A wallet's approval that has begun. It works once, in this session. */
         WalletToken: {
             paypalToken: string;
             /** @description Opened in a popup */
             url: string;
             expiresAt: components["schemas"]["Instant"];
-        };
-        CardInput: {
-            /**
-             * Format: line
-             * @description From the provider's frame; works once
-             */
-            cardToken: string;
-            /** @description What the provider's frame said. What is stored comes from the provider itself. */
-            card: {
-                /** Format: line */
-                zip: string | null;
-                /** Format: line */
-                brand: string;
-                expMonth: number;
-                expYear: number;
-                /** Format: line */
-                funding: string | null;
-                last4: string;
-            };
         };
         WalletInput: {
             /**
@@ -5283,10 +5569,6 @@ export interface components {
             country: string | null;
             /** @description 0 before the first; send back the one you saw */
             version: number;
-        };
-        PurchasePage: {
-            data: components["schemas"]["Purchase"][];
-            paging: components["schemas"]["Paging"];
         };
         PurchaseChange: {
             /** @description The version of the purchase you saw */
@@ -7040,6 +7322,337 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserPayments: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPayments"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addUserCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardInput"];
+            };
+        };
+        responses: {
+            /** @description The buyer's methods */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPurchasableModules: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                search?: string;
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasableModulePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserPurchases: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createUserPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPurchaseOrder"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPurchase"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteUserPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPurchaseRemoval"];
+            };
+        };
+        responses: {
+            /** @description It is removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchUserPurchase: {
+        parameters: {
+            query: {
+                action: "updateNextChargeDate" | "pause" | "setPauseDate" | "resume" | "extend" | "switchPaymentMethod" | "cancelSubscription" | "reactivateSubscription" | "reset";
+            };
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPurchaseChange"];
+            };
+        };
+        responses: {
+            /** @description The purchase */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPurchase"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refundUserPurchase: {
+        parameters: {
+            query: {
+                action: "refund" | "refundProduct" | "rejectRefundRequest";
+            };
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPurchaseRefund"];
+            };
+        };
+        responses: {
+            /** @description The purchase */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPurchase"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    chargeUserPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPurchaseCharge"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPurchaseResult"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

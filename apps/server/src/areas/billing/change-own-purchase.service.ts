@@ -3,8 +3,8 @@ import type { Schema } from '@uplink/api-client';
 import { daysLeft, type PurchaseAction } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { conflict, stale, unprocessable } from '../../plugins/errors/errors.ts';
-import { notePurchase } from '../purchases/change-purchase.ts';
+import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { notePurchase, requireVersion } from '../purchases/change-purchase.ts';
 import type { PurchaseDeps, PurchaseRow } from '../purchases/order.ts';
 import { readPurchase } from '../purchases/purchase.view.ts';
 import { nameOf, tellStaff } from '../purchases/purchase-notices.ts';
@@ -130,10 +130,6 @@ const requestRefund: Act = async (trx, deps, { userId, id, body, purchase }) => 
   const occasion = `refund-request:${id}:${purchase.version}`;
   await tellStaff(trx, deps, occasion, `A refund was requested for ${name}.`);
 };
-
-function requireVersion({ version, status, updated_at }: PurchaseRow, seen: number): void {
-  if (version !== seen) throw stale({ status, version, by: null, date: updated_at.toISOString() });
-}
 
 const causeOf = (userId: number, reason: string, { requestId }: OwnChange['body']) => ({
   actorId: userId,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import type { PaymentKind } from '../../providers/payments/payments.ts';
-import { changePurchase, lockSeen, notePurchase } from '../purchases/change-purchase.ts';
+import { changePurchase, notePurchase, requireVersion } from '../purchases/change-purchase.ts';
 import type { Cause, PurchaseDeps, PurchaseRow } from '../purchases/order.ts';
 import { nameOf } from '../purchases/purchase-notices.ts';
 import { methodToUse } from './methods.service.ts';
@@ -61,7 +61,7 @@ export async function switchMethod(
   const { id, user_id: userId, payment_type, method_id, status, plan_type } = purchase;
   const method = await methodToUse(trx, userId, paymentType);
   if (payment_type === paymentType && method_id === method.id) return;
-  await lockSeen(trx, id, { version });
+  requireVersion(purchase, version);
   const isOver = ['expired', 'refund', 'declined', 'deleted'].includes(status);
   if (isOver || plan_type === 'free') throw conflict('Nothing more is charged for this purchase.');
   await notePurchase(trx, id, {

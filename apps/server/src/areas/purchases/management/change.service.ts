@@ -151,6 +151,7 @@ async function chargeReactivation(
   const paymentId = await chargeDue(deps, {
     purchaseId,
     kind: 'reactivation',
+    version: body.version,
     isBuyerPresent: false,
     cause: causeOf(staff, body),
     request: { id: requestId, body: { action: 'reactivateSubscription', version: body.version } },
