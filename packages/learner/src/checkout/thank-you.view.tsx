@@ -6,7 +6,7 @@ import { State } from '@uplink/ui/states';
 import { messages } from './checkout.messages.ts';
 import { formatMoney } from './checkout.rules.ts';
 import type { ThankYouState } from './thank-you.controller.ts';
-import type { ThankYouProps } from './thank-you.tsx';
+import type { ThankYouProps } from './thank-you.types.ts';
 import './checkout.css';
 
 export interface ThankYouViewProps

@@ -3,7 +3,7 @@ import { formatMoney } from '@uplink/api-client/domain';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import type { InAppPurchaseProps } from './in-app-purchase.tsx';
+import type { InAppPurchaseProps } from './in-app-purchase.types.ts';
 import { useOffers } from './offers.controller.ts';
 import { messages } from './purchases.messages.ts';
 

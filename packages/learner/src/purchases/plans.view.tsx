@@ -1,7 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
-import { RadioMark } from '@uplink/ui/choice';
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
+import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { describePlan, messages } from './purchases.messages.ts';
 
 export interface PlansViewProps {
@@ -15,45 +14,39 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
   return (
     <section className="ul-stack ul-gap-8">
       <h3 className="ul-h4">{messages.plan}</h3>
-      <RadioGroup
+      <ChoiceRows
         aria-label={messages.plan}
-        value={value === undefined ? null : String(value)}
+        value={value === undefined ? '' : String(value)}
         onChange={(id) => onChange(Number(id))}
       >
-        {prices.map((price) => (
-          <Plan key={price.id} {...price} />
-        ))}
-      </RadioGroup>
+        {prices.map((price) => {
+          const { title, text } = describePlan(price);
+          const fee = price.enrollmentFee && messages.fee(formatMoney(price.enrollmentFee));
+          return (
+            <ChoiceRow
+              key={price.id}
+              value={String(price.id)}
+              title={title}
+              text={[text, fee].filter(Boolean).join('. ')}
+              end={price.type !== 'free' && <PlanAmount {...price} />}
+            />
+          );
+        })}
+      </ChoiceRows>
     </section>
   );
 }
 
-function Plan(price: Schema<'Price'>) {
-  const { title, text, unit } = describePlan(price);
-  const { id, type, amount, listPrice, enrollmentFee } = price;
+function PlanAmount(price: Schema<'Price'>) {
+  const { type, amount, listPrice } = price;
+  const { unit } = describePlan(price);
   return (
-    <RadioField value={String(id)}>
-      <RadioButton className="ul-purchase__plan">
-        <RadioMark />
-        <span className="ul-purchase__plan-text">
-          <span className="ul-strong ul-purchase__line">{title}</span>
-          <span className="ul-small ul-muted ul-purchase__line">{text}</span>
-          {enrollmentFee && (
-            <span className="ul-small ul-muted ul-purchase__line">
-              {messages.fee(formatMoney(enrollmentFee))}
-            </span>
-          )}
-        </span>
-        {type !== 'free' && (
-          <span className="ul-purchase__amount">
-            {listPrice && type !== 'paymentPlan' && (
-              <s className="ul-small ul-muted ul-num">{formatMoney(listPrice)}</s>
-            )}{' '}
-            <b className="ul-strong ul-num">{formatMoney(amount)}</b>{' '}
-            {unit !== '' && <span className="ul-small ul-muted">{unit}</span>}
-          </span>
-        )}
-      </RadioButton>
-    </RadioField>
+    <span className="ul-purchase__amount">
+      {listPrice && type !== 'paymentPlan' && (
+        <s className="ul-small ul-muted ul-num">{formatMoney(listPrice)}</s>
+      )}{' '}
+      <b className="ul-strong ul-num">{formatMoney(amount)}</b>{' '}
+      {unit !== '' && <span className="ul-small ul-muted">{unit}</span>}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@uplink/ui/dialog';
 import { Loading } from '@uplink/ui/skeleton';
 import { Failure } from '@uplink/ui/states';
 import { BoughtView } from './bought.view.tsx';
-import type { InAppPurchaseProps } from './in-app-purchase.tsx';
+import type { InAppPurchaseProps } from './in-app-purchase.types.ts';
 import { useMethod } from './method.controller.ts';
 import { useOrderForm } from './order.controller.ts';
 import { OrderView } from './order.view.tsx';

@@ -1,4 +1,3 @@
-export { RadioMark } from './check-mark.tsx';
 export * from './checkbox.tsx';
 export * from './checkbox-group.tsx';
 export * from './choice.tsx';

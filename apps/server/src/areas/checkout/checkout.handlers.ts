@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
-import { findOpenPage } from './checkout.repository.ts';
 import { claimOrder } from './claim.service.ts';
 import { createOrder, type Orderer, readOrder } from './order.service.ts';
-import { bumpOf, choiceOf, quoteChoice } from './order-input.ts';
+import { quotePage } from './order-input.ts';
 import { readCheckoutPage, readCheckoutPrices } from './page.service.ts';
 import { answerUpsell } from './upsell.service.ts';
 import { beginCheckoutWallet } from './wallet.service.ts';
@@ -24,7 +23,7 @@ export function checkoutHandlers(
   | 'answerCheckoutUpsell'
   | 'claimMyOrder'
 > {
-  const { db, clock } = deps;
+  const { clock } = deps;
   return {
     getCheckoutPage: ({ path }) => readCheckoutPage(deps, path.uniqueId),
     listCheckoutPrices: ({ path, query, request }) =>
@@ -32,14 +31,8 @@ export function checkoutHandlers(
         origin: originOf(request),
         at: clock.now(),
       }),
-    quoteCheckout: async ({ path, body, request }) => {
-      const page = await findOpenPage(db, path.uniqueId);
-      const at = clock.now();
-      const crosssellIds = await bumpOf(db, page, body, at);
-      const buyerId = request.caller?.id ?? null;
-      const choice = choiceOf(page, { buyerId, crosssellIds, at }, body);
-      return (await quoteChoice(deps, choice)).quote;
-    },
+    quoteCheckout: ({ path, body, request }) =>
+      quotePage(deps, path.uniqueId, request.caller?.id ?? null, body),
     getCheckoutWalletToken: ({ path, request }) =>
       beginCheckoutWallet(deps, path.uniqueId, ordererOf(request), tokenOf(request)),
     createCheckoutOrder: ({ path, body, request }) =>

@@ -9,11 +9,12 @@ import {
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { invalidCoupon } from '../pricing/coupons.service.ts';
 import type { QuotedOrder } from '../pricing/order.ts';
 import { type OrderRequest, type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
-import type { OpenPage } from './checkout.repository.ts';
+import { findOpenPage, type OpenPage } from './checkout.repository.ts';
 import { readOffers } from './offers.ts';
 import { fieldsOf, requireSold } from './page.service.ts';
 
@@ -71,6 +72,19 @@ export async function quoteChoice(deps: QuoteDeps, request: OrderRequest): Promi
   const code = request.couponCode?.toUpperCase() ?? null;
   if (code !== null && code !== quoted.quote.couponCode) throw invalidCoupon();
   return quoted;
+}
+
+/** The figures of what somebody chose on a page. */
+export async function quotePage(
+  deps: QuoteDeps & Pick<Deps, 'clock'>,
+  uniqueId: string,
+  buyerId: number | null,
+  choice: Choice,
+): Promise<Schema<'Quote'>> {
+  const page = await findOpenPage(deps.db, uniqueId);
+  const at = deps.clock.now();
+  const crosssellIds = await bumpOf(deps.db, page, choice, at);
+  return (await quoteChoice(deps, choiceOf(page, { buyerId, crosssellIds, at }, choice))).quote;
 }
 
 /** What the page asks for, each with its fault; answers who buys. */

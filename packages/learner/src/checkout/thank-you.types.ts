@@ -1,0 +1,12 @@
+export interface ThankYouProps {
+  /** The name of the sales page in its address. */
+  uniqueId: string;
+  /** The code of the mail that adds a purchase to an account. @default the order of this browser is shown */
+  claim?: string | undefined;
+  /** Starts to sign in and comes back to this page. */
+  onSignIn: () => void;
+  /** Where the product's learning starts. */
+  startHref: (product: { type: number; uniqueName: string }) => string;
+  /** Where purchases stand. @default /billing */
+  billingHref?: string;
+}
