@@ -43,11 +43,14 @@ const limited =
   /\/routes\/(creator|admin)\/(?!\w+\.route\.)|packages\/(creator|admin)\/|\/learner\/src\/emails\//;
 /** Chunks with a source map; the bundler's own code has none. */
 const maps = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.map'));
-const isLimited = (/** @type {string} */ name) =>
+const comesFrom = (/** @type {string} */ name, /** @type {RegExp} */ place) =>
   maps.includes(`${name}.map`) &&
   /** @type {string[]} */ (
     JSON.parse(readFileSync(join(dist, 'assets', `${name}.map`), 'utf8')).sources
-  ).some((source) => limited.test(source));
+  ).some((source) => place.test(source));
+const isLimited = (/** @type {string} */ name) => comesFrom(name, limited);
+/** The sales pages, with what comes after their form. */
+const ofCheckout = assets.filter((name) => comesFrom(name, /\/learner\/src\/checkout\//));
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 /** What a learner loads first, and what the service worker caches. */
 const learners = [
@@ -69,6 +72,7 @@ const rows = [
       .reduce((total, name) => total + gzip(name), 0),
     10_000,
   ],
+  ['own code, checkout, JS', sum(ofCheckout), 20_000],
   .../** @type {[string, number, number][]} */ (
     pages
       .filter((name) => name !== 'home.page')

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Loading } from '@uplink/ui/skeleton';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-aria-components';
@@ -11,12 +12,19 @@ import { messages } from './checkout.messages.ts';
 import { labelOfPay } from './checkout.rules.ts';
 import type { CheckoutPageProps } from './checkout.types.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
-import { OfferView } from './offer.view.tsx';
 import { PaymentStep } from './payment-step.view.tsx';
-import { Pending } from './pending.view.tsx';
 import { PlanStep } from './plan-step.view.tsx';
 import { FoldedSummary, Summary } from './summary.view.tsx';
 import './checkout.css';
+
+const Placed = lazyView(
+  async () => (await import('./placed.view.tsx')).Placed,
+  () => (
+    <Loading label={messages.processingTitle}>
+      <CheckoutSkeleton />
+    </Loading>
+  ),
+);
 
 export interface CheckoutViewProps extends CheckoutState, CheckoutPageProps {
   page: Schema<'CheckoutPage'>;
@@ -32,19 +40,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       </Loading>
     );
   }
-  const placed = order.order;
-  if (placed?.state === 'bought' && placed.offer) {
-    return (
-      <OfferView
-        key={placed.offer.id}
-        order={placed}
-        offer={placed.offer}
-        isAnswering={order.isAnswering}
-        onAnswer={order.answer}
-      />
-    );
-  }
-  if (placed) return <Pending order={placed} onConfirmed={order.confirm} />;
+  if (order.order) return <Placed order={order} />;
   const { layout } = page;
   return (
     <div className="ul-checkout">

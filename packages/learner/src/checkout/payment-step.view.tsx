@@ -1,21 +1,18 @@
-import { Button } from '@uplink/ui/button';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { CreditCard, Wallet } from 'lucide-react';
+import type { CardPartProps } from './card-part.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
 import { messages } from './checkout.messages.ts';
 import { needsMethod } from './checkout.rules.ts';
 import { Step } from './step.view.tsx';
 
-type PaymentStepProps = Pick<
-  CheckoutState,
-  'form' | 'quote' | 'cardFault' | 'usesSavedCard' | 'onOtherCard' | 'cardRef'
->;
+type PaymentStepProps = CardPartProps & Pick<CheckoutState, 'quote'>;
 
 /** Its code and the provider's come when a card is asked for. */
-const CardField = lazyView(
-  async () => (await import('@uplink/kit/payments')).CardField,
+const CardPart = lazyView(
+  async () => (await import('./card-part.view.tsx')).CardPart,
   () => <Skeleton height={150} />,
 );
 
@@ -53,26 +50,4 @@ export function PaymentStep(props: PaymentStepProps) {
 
 function Sign({ icon: Icon }: { icon: typeof CreditCard }) {
   return <Icon className="ul-icon ul-subtle" size={18} aria-hidden />;
-}
-
-function CardPart({ form, usesSavedCard, onOtherCard, cardRef, cardFault }: PaymentStepProps) {
-  return (
-    <div className="ul-checkout__card">
-      {usesSavedCard ? (
-        <p className="ul-row ul-gap-12">
-          <span className="ul-grow">{messages.savedCard}</span>
-          <Button size="sm" onPress={onOtherCard}>
-            {messages.otherCard}
-          </Button>
-        </p>
-      ) : (
-        <CardField
-          handleRef={cardRef}
-          error={cardFault}
-          isDisabled={form.isSending}
-          onEnter={form.submit}
-        />
-      )}
-    </div>
-  );
 }

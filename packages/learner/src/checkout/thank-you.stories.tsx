@@ -59,14 +59,15 @@ export const WithOffers: Story = thankYou(
 );
 export const Narrow: Story = narrow(ByMail);
 export const Gone: Story = thankYou({ hasOrder: false }, shows('There is nothing to show here'));
+const signedIn: TestAnswers = { 'GET /me': { email: orderFixture.email } };
 export const Claimed: Story = thankYou(
   {
     claim: 'code',
-    answers: { 'POST /me/orders': { product: orderFixture.product, result: 'added' } },
+    answers: { ...signedIn, 'POST /me/orders': { product: orderFixture.product, result: 'added' } },
   },
   shows('OSPF in Practice was added to your account.'),
 );
 export const ClaimRefused: Story = thankYou(
-  { claim: 'code', answers: { 'POST /me/orders': refused.empty } },
+  { claim: 'code', answers: { ...signedIn, 'POST /me/orders': refused.empty } },
   shows('This purchase could not be added'),
 );

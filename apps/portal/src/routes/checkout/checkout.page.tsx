@@ -1,8 +1,6 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
-import { productPath } from '@uplink/api-client/domain';
-import { CheckoutPage, ThankYou } from '@uplink/learner/checkout';
-import { FullPage } from '../../app/full-page.tsx';
+import { CheckoutPage } from '@uplink/learner/checkout';
 import { MainLandmark } from '../../app/main-landmark.tsx';
 import { startSignIn } from '../../session/start-sign-in.ts';
 
@@ -17,20 +15,5 @@ export function CheckoutRoutePage() {
     <MainLandmark>
       <CheckoutPage uniqueId={uniqueId} onSignIn={() => startSignIn()} onFinished={finish} />
     </MainLandmark>
-  );
-}
-
-export function ThankYouRoutePage() {
-  const { uniqueId = '' } = useParams({ strict: false });
-  const { claim } = useSearch({ from: '/checkout/$uniqueId/thank-you' });
-  return (
-    <FullPage>
-      <ThankYou
-        uniqueId={uniqueId}
-        claim={claim}
-        onSignIn={() => startSignIn()}
-        startHref={productPath}
-      />
-    </FullPage>
   );
 }

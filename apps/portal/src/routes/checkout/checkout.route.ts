@@ -4,6 +4,7 @@ import { loadBeside } from '../shared/load-beside.ts';
 import { rootRoute } from '../shared/root.route.ts';
 
 const load = () => import('./checkout.page.tsx');
+const loadThankYou = () => import('./thank-you.page.tsx');
 
 interface ThankYouSearch {
   /** The code of a mail that adds a purchase to an account. */
@@ -25,6 +26,6 @@ export const checkoutRoutes = [
     staticData: { title: 'Thank you' },
     validateSearch: (search): ThankYouSearch =>
       search.claim === undefined ? {} : { claim: String(search.claim) },
-    component: lazyPage(load, 'ThankYouRoutePage'),
+    component: lazyPage(loadThankYou, 'ThankYouRoutePage'),
   }),
 ];
