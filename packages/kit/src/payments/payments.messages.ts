@@ -1,3 +1,5 @@
+import { VALIDATION } from '@uplink/api-client/domain';
+
 /** Texts of taking a card, approving a wallet and confirming a payment. */
 export const messages = {
   card: 'Card',
@@ -10,7 +12,7 @@ export const messages = {
   expires: 'Expires',
   securityCode: 'Security code',
   zip: 'Zip',
-  required: 'This field is Required',
+  required: VALIDATION.required,
   confirmTitle: 'Confirm with your bank',
   bank: 'Your bank',
 };

@@ -1,3 +1,4 @@
+import { VALIDATION } from '@uplink/api-client/domain';
 import { unprocessable } from '../../../../../plugins/errors/errors.ts';
 import { type DeclineCode, declineCodes } from '../../../payments.ts';
 import { callFaults, callNames } from '../../faults.ts';
@@ -48,7 +49,7 @@ const isSet = (input: Input, name: string): boolean =>
 function whole(input: Input, name: string, fallback: number): number {
   const value = input[name] === undefined || input[name] === '' ? fallback : Number(input[name]);
   if (!Number.isSafeInteger(value) || Math.abs(value) > 1e9)
-    throw unprocessable('This is not a whole number.', { [name]: 'Value must be an integer' });
+    throw unprocessable('This is not a whole number.', { [name]: VALIDATION.integer });
   return value;
 }
 
@@ -56,7 +57,7 @@ function oneOf<Value extends string>(input: Input, name: string, values: readonl
   const value = values.find((one) => one === (input[name] ?? ''));
   if (value === undefined)
     throw unprocessable(`Choose one of: ${values.filter(Boolean).join(', ')}.`, {
-      [name]: 'Wrong Format',
+      [name]: VALIDATION.pattern,
     });
   return value;
 }
