@@ -8,6 +8,8 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const path = 'GET /configuration';
 
 test('the door says which program it is, and has a header and footer of its own', async () => {
+  // Phones leave out the tagline.
+  await page.viewport(1280, 800);
   show(<SpecialSignUpPage />, { answers: { [path]: configuration } });
   await expect.element(heading('Network Engineer Program')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Create your account' })).toBeVisible();
