@@ -505,6 +505,16 @@ export interface LearnerModule {
   via_module_id: number | null;
 }
 
+export interface LearningGoals {
+  evenings: number | null;
+  evenings_skipped: Generated<boolean>;
+  goal: string | null;
+  goal_skipped: Generated<boolean>;
+  level: string | null;
+  level_skipped: Generated<boolean>;
+  user_id: number;
+}
+
 export interface LedgerEntry {
   actor_id: number | null;
   amount: number;
@@ -1385,6 +1395,7 @@ export interface DB {
   job_effect: JobEffect;
   lab_access: LabAccess;
   learner_module: LearnerModule;
+  learning_goals: LearningGoals;
   ledger_entry: LedgerEntry;
   lesson: Lesson;
   lesson_note: LessonNote;

@@ -635,6 +635,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what I want from the academy */
+        get: operations["getMyGoals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer or skip questions about my goals
+         * @description Questions that aren't named stay as they are. `null` skips a question, and takes back its answer.
+         */
+        patch: operations["updateMyGoals"];
+        trace?: never;
+    };
     "/me/modules": {
         parameters: {
             query?: never;
@@ -3736,6 +3757,26 @@ export interface components {
                 date: string;
                 seconds: number;
             }[];
+        };
+        /** @enum {string} */
+        Goal: "networkJob" | "securityJob" | "curious";
+        /**
+         * @description Where a person is when they begin
+         * @enum {string}
+         */
+        StartingLevel: "newToThis" | "someIt" | "inItNow";
+        /** @description What a person wants. A question without an answer that isn't in `skipped` is still open. */
+        Goals: {
+            goal: components["schemas"]["Goal"] | null;
+            level: components["schemas"]["StartingLevel"] | null;
+            /** @description Evenings a week */
+            evenings: number | null;
+            skipped: ("goal" | "level" | "evenings")[];
+        };
+        GoalsPatch: {
+            goal?: components["schemas"]["Goal"] | null;
+            level?: components["schemas"]["StartingLevel"] | null;
+            evenings?: number | null;
         };
         Apply: {
             moduleId: components["schemas"]["Id"];
@@ -6941,6 +6982,57 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyGoals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers, and which questions were skipped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMyGoals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoalsPatch"];
+            };
+        };
+        responses: {
+            /** @description The answers, and which questions were skipped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Goals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -32,6 +32,8 @@ export const learning: AccessRows = {
   },
   listModuleChildren: ofProduct,
   getMyDashboard: signedIn,
+  getMyGoals: signedIn,
+  updateMyGoals: { who: 'signedIn', body: { goal: 'curious' } },
   listMyModules: signedIn,
   postMyModules: {
     who: 'signedIn',

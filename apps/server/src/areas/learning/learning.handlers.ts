@@ -5,6 +5,7 @@ import { listChildren, readModule } from '../catalog/catalog.service.ts';
 import { buyModule } from '../purchases/buy-module.service.ts';
 import { applyFor, decideOnApplication } from './applications.service.ts';
 import { readDashboard } from './dashboard.service.ts';
+import { readGoals, updateGoals } from './goals.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
 import { readDetails } from './module-details.service.ts';
 import {
@@ -23,6 +24,8 @@ export function learningHandlers(
 ): Pick<
   Handlers,
   | 'getMyDashboard'
+  | 'getMyGoals'
+  | 'updateMyGoals'
   | 'listMyModules'
   | 'postMyModules'
   | 'patchMyModule'
@@ -38,6 +41,8 @@ export function learningHandlers(
   const { db, clock } = deps;
   return {
     getMyDashboard: ({ caller }) => readDashboard(db, clock, caller.id),
+    getMyGoals: ({ caller }) => readGoals(db, caller.id),
+    updateMyGoals: ({ caller, body }) => updateGoals(db, caller.id, body),
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),
     postMyModules: async ({ caller, query, body }) => {
       if ('moduleId' in body && query.action === 'apply')

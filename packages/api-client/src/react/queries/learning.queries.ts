@@ -6,6 +6,9 @@ import { read, readKey } from '../read.ts';
 /** The home page. */
 export const dashboardQuery = (client: UplinkClient) => queryOptions(read(client, '/me/dashboard'));
 
+/** What the learner wants from the academy. */
+export const goalsQuery = (client: UplinkClient) => queryOptions(read(client, '/me/goals'));
+
 /** A product by type and unique name; null if it doesn't exist or isn't visible to this user. */
 export const productQuery = (
   client: UplinkClient,
