@@ -166,6 +166,9 @@ export const work: AccessRows = {
     together: 403,
     shows: seesOther,
   },
+  // It shows whose work waits, and nothing of it.
+  getMyDesk: reviewsHomework,
+  getMyDeskNews: reviewsHomework,
   listMySnippets: { who: 'readReviews' },
   createMySnippet: { who: 'readReviews', body: { title: 'New', text: 'Say which port.' } },
   updateMySnippet: {

@@ -36,7 +36,10 @@ const rankOf = ({ name }: ListOrder, status: (typeof handedIn)[number]) =>
   name === 'waiting' ? handedIn.indexOf(status) : 0;
 
 // A mentor's homeworks are few beside what is handed in: they are found once, not by each piece of work.
-const ownOf = (mentorId: number, { type = null, productId = null }: Nullable<SubmissionFilter>) =>
+export const homeworksOf = (
+  mentorId: number,
+  { type = null, productId = null }: Nullable<SubmissionFilter>,
+) =>
   sql`own as materialized (
     select h.id from homework h join lesson l on l.module_id = h.module_id
     where (${type}::text is null or h.type = upper(${type}))
@@ -76,7 +79,7 @@ export async function listReviewable(
   const branches = branchesFrom(window, filter.status);
   const most = window.pageSize + 1;
   const { rows } = await sql<Row>`
-    with ${ownOf(mentorId, filter)},
+    with ${homeworksOf(mentorId, filter)},
     wanted as materialized (
       select status, rank, coalesce(${fromMicroseconds(sql`at`)}, ${start}) as at, id
       from unnest(${branches.map(({ status }) => status)}::text[], ${branches.map(({ rank }) => rank)}::int[],
@@ -132,7 +135,7 @@ export async function countReviewable(
 ): Promise<Schema<'StatusCounts'>> {
   const work = sql`select 1 from own join homework_submission s on ${workOf(mentorId, filter)}`;
   const { rows } = await sql<Schema<'StatusCounts'>[number]>`
-    with ${ownOf(mentorId, filter)}
+    with ${homeworksOf(mentorId, filter)}
     select * from (
       select status, ${countUpTo(work)} as count from unnest(${[...handedIn]}::text[]) as wanted (status)) counts
     where count > 0`.execute(db);

@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { listReviewedCohorts } from './cohorts.service.ts';
+import { readDesk } from './desk/desk.service.ts';
+import { readDeskNews } from './desk/desk-news.service.ts';
 import { createSnippet, deleteSnippet, listSnippets, updateSnippet } from './snippets.service.ts';
 
 export function mentoringHandlers({
@@ -8,7 +10,13 @@ export function mentoringHandlers({
   clock,
 }: Deps): Pick<
   Handlers,
-  'listMySnippets' | 'createMySnippet' | 'updateMySnippet' | 'deleteMySnippet' | 'listMentorCohorts'
+  | 'listMySnippets'
+  | 'createMySnippet'
+  | 'updateMySnippet'
+  | 'deleteMySnippet'
+  | 'listMentorCohorts'
+  | 'getMyDesk'
+  | 'getMyDeskNews'
 > {
   return {
     listMySnippets: ({ caller }) => listSnippets(db, caller.id),
@@ -16,6 +24,8 @@ export function mentoringHandlers({
     updateMySnippet: ({ caller, path, body }) =>
       updateSnippet(db, clock, { userId: caller.id, id: path.id }, body),
     deleteMySnippet: ({ caller, path }) => deleteSnippet(db, { userId: caller.id, id: path.id }),
+    getMyDesk: ({ caller, query }) => readDesk(db, clock, caller.id, query),
+    getMyDeskNews: ({ caller }) => readDeskNews(db, clock, caller.id),
     listMentorCohorts: ({ caller, path }) => listReviewedCohorts(db, caller, path.id),
   };
 }

@@ -28,7 +28,11 @@ export const inboxOrder = (sort = '-submittedAt'): ListOrder => ({
 const isIn = (productId: number) => sql<boolean>`(lesson.product_id = ${productId}
   or lesson.product_id in (select child_id from module_child where parent_id = ${productId}))`;
 
-const ownOf = (mentorId: number, { productId }: QuizInboxFilter) => sql`own as materialized (
+/** The quizzes a mentor reviews. */
+export const quizzesOf = (
+  mentorId: number,
+  { productId }: QuizInboxFilter,
+) => sql`own as materialized (
   select quiz.id from quiz join lesson on lesson.module_id = quiz.module_id
   where ${reviews(mentorId, sql`lesson.product_id`)}
     and ${productId === undefined ? sql`true` : isIn(productId)})`;
@@ -53,7 +57,7 @@ export async function listMentorSubmissions(
   const [at = null, id = window.isRising ? 0 : Number.MAX_SAFE_INTEGER] = window.place?.key ?? [];
   const most = window.pageSize + 1;
   const page = sql<number>`(
-    with ${ownOf(mentorId, filter)},
+    with ${quizzesOf(mentorId, filter)},
     place as materialized (
       select coalesce(${fromMicroseconds(sql`${at}::bigint`)}, ${start}) as at, ${id}::bigint as id)
     select found.id from own cross join place cross join lateral (
@@ -79,6 +83,6 @@ export async function countMentorSubmissions(
 ): Promise<number> {
   const work = sql`select 1 from own join quiz_submission s on ${workOf(filter)}`;
   const { rows } = await sql<{ count: number }>`
-    with ${ownOf(mentorId, filter)} select ${countUpTo(work)} as count`.execute(db);
+    with ${quizzesOf(mentorId, filter)} select ${countUpTo(work)} as count`.execute(db);
   return rows[0]?.count ?? 0;
 }

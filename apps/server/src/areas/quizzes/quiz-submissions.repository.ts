@@ -147,6 +147,7 @@ export async function setFeedback(
       feedback_message: feedback.message,
       feedback_by: feedback.mentorId,
       feedback_at: feedback.now,
+      read_at: feedback.now,
     })
     .where('id', '=', submissionId)
     .execute();
