@@ -975,6 +975,7 @@ export interface QuizSubmission {
   id: Generated<number>;
   quiz_id: number;
   quiz_version: number;
+  read_at: Timestamp | null;
   review: Json;
   score: number;
   submitted_at: Generated<Timestamp>;
@@ -1017,6 +1018,23 @@ export interface RefundRequest {
   purchase_id: number;
   reason: string;
   status: Generated<string>;
+}
+
+export interface ReviewDecision {
+  cohort_milestone_id: number | null;
+  decided_at: Timestamp;
+  id: string;
+  learner_id: number | null;
+  mentor_id: number;
+  message: string | null;
+  quiz_submission_id: number | null;
+  reason: string | null;
+  settles_at: Timestamp;
+  state: Generated<string>;
+  status: string;
+  submission_id: number | null;
+  verdict: string;
+  version: number;
 }
 
 export interface SandboxCharge {
@@ -1437,6 +1455,7 @@ export interface DB {
   rating: Rating;
   refund: Refund;
   refund_request: RefundRequest;
+  review_decision: ReviewDecision;
   sandbox_charge: SandboxCharge;
   sandbox_dispute: SandboxDispute;
   sandbox_event: SandboxEvent;

@@ -1677,6 +1677,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the work that waits for my review
+         * @description Homework, quizzes with mistakes, and milestones of the products I mentor. Oldest first; what other mentors have claimed comes last.
+         */
+        get: operations["getMyDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/desk/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get news of the cohorts I mentor
+         * @description Milestones due within a week, and questions without an answer.
+         */
+        get: operations["getMyDeskNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exams/{uniqueName}": {
         parameters: {
             query?: never;
@@ -4763,6 +4803,89 @@ export interface components {
             title: string;
             /** Format: text */
             text: string;
+        };
+        /** @enum {string} */
+        DeskKind: "homework" | "quiz" | "milestone";
+        /**
+         * @description Waiting for less than 24 hours, for 24 to 48, or for longer
+         * @enum {string}
+         */
+        DeskAge: "fresh" | "day" | "twoDays";
+        /** @description A piece of work that waits for a review */
+        DeskItem: {
+            kind: components["schemas"]["DeskKind"];
+            /** @description The submission; for a milestone, the milestone of the cohort */
+            id: components["schemas"]["Id"];
+            /** @description The homework, quiz or milestone it answers */
+            taskId: components["schemas"]["Id"];
+            title: string;
+            product: components["schemas"]["ProductRef"];
+            user: components["schemas"]["UserRef"];
+            /** @description How many times it was handed in */
+            version: number;
+            submittedAt: components["schemas"]["Instant"];
+            /** @description Who is reviewing it */
+            claim: components["schemas"]["ReviewClaim"] | null;
+        };
+        /** @description What waits in all, whatever the filters are; each number is counted up to 10,000 */
+        DeskCounts: {
+            total: number;
+            claims: {
+                free: number;
+                mine: number;
+                others: number;
+            };
+            kinds: {
+                homework: number;
+                quiz: number;
+                milestone: number;
+            };
+            ages: {
+                fresh: number;
+                day: number;
+                twoDays: number;
+            };
+            products: {
+                product: components["schemas"]["ProductRef"];
+                count: number;
+            }[];
+            milestones: {
+                id: components["schemas"]["Id"];
+                title: string;
+                count: number;
+            }[];
+        };
+        DeskPage: {
+            data: components["schemas"]["DeskItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+            counts: components["schemas"]["DeskCounts"];
+            /** @description What I decided in the last 24 hours */
+            lately: {
+                decided: number;
+                /** @description How long the oldest of it had waited */
+                longestSeconds: number | null;
+            };
+        };
+        DeskNews: {
+            /** @description Milestones due within a week, the next first */
+            due: {
+                id: components["schemas"]["Id"];
+                title: string;
+                dueDate: components["schemas"]["Instant"];
+                cohort: string;
+                handedIn: number;
+                learners: number;
+            }[];
+            /** @description Products whose learners asked something without an answer */
+            unanswered: {
+                product: components["schemas"]["ProductRef"];
+                count: number;
+                /** @description The oldest of them */
+                question: {
+                    id: components["schemas"]["Id"];
+                    lesson: components["schemas"]["LessonRef"];
+                };
+            }[];
         };
         /** @enum {string} */
         AssessmentKind: "exam" | "sqc";
@@ -9181,6 +9304,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyDesk: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["DeskKind"];
+                /** @description A course or project, or a program */
+                productId?: components["schemas"]["Id"];
+                /** @description Only this milestone, in every cohort */
+                milestoneId?: components["schemas"]["Id"];
+                age?: components["schemas"]["DeskAge"];
+                claim?: "free" | "mine" | "others";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of waiting work */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyDeskNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskNews"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };
