@@ -133,6 +133,7 @@ async function seedLesson(
     xpPoints: lesson.xpPoints,
     video,
     resources: lesson.resources ?? [],
+    isFree: lesson.isFree ?? false,
   });
   const path = `/${course.kind}s/${course.uniqueName}/sections/${place.sectionId}/lessons/${lessonId}`;
   if (lesson.quiz) {

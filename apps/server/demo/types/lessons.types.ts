@@ -5,6 +5,8 @@ export interface LessonHeader {
   xpPoints: number;
   video?: string;
   resources?: { title: string; url: string }[];
+  /** Whether anybody may open it. */
+  isFree?: boolean;
 }
 
 export interface LessonContent extends LessonHeader {

@@ -533,6 +533,7 @@ export interface LedgerEntry {
 
 export interface Lesson {
   duration: Generated<number>;
+  is_free: Generated<boolean>;
   module_id: number;
   motivational_message: string | null;
   ordinal: number;

@@ -3733,6 +3733,8 @@ export interface components {
             name: string;
             position: number;
             status: components["schemas"]["LearnerStatus"] | null;
+            /** @description Open to everyone */
+            isFree: boolean;
             /** @description The content is finished; the quiz or homework may still be open */
             isFinished: boolean;
             isLocked: boolean;
@@ -4283,6 +4285,8 @@ export interface components {
             /** @description Position in its section, from 1 */
             position: number;
             status: components["schemas"]["LearnerStatus"] | null;
+            /** @description Open to everyone */
+            isFree: boolean;
             isFinished: boolean;
             /** @description Skipped: the next lesson is open, and this one can still be finished */
             isSkipped: boolean;

@@ -6,6 +6,7 @@ const lesson: Schema<'OutlineLesson'> = {
   name: 'Hello packets',
   position: 1,
   status: 3,
+  isFree: false,
   isFinished: true,
   isLocked: false,
   isSkipped: false,

@@ -19,6 +19,7 @@ export const lessonFixture: Schema<'Lesson'> = {
   section: { id: 2, name: 'OSPF neighbors', position: 2 },
   position: 5,
   status: 2,
+  isFree: false,
   isFinished: false,
   isSkipped: false,
   canSkip: false,

@@ -14,6 +14,7 @@ export interface LessonState {
   duration: number;
   xp_points: number;
   video_url: string | null;
+  is_free: boolean;
   status: number | null;
   skipped: boolean;
   is_finished: boolean;
@@ -64,7 +65,7 @@ async function selectStates(
   const { rows } = await sql<LessonState>`
     select l.module_id as id, lm.name, l.product_id, l.section_id, s.name as section_name,
       (select position from module_child where parent_id = l.product_id and child_id = l.section_id)
-        as section_position, l.ordinal, l.duration, l.xp_points, l.video_url,
+        as section_position, l.ordinal, l.duration, l.xp_points, l.video_url, l.is_free,
       um.status, coalesce(um.skipped, false) as skipped, um.finished_at is not null as is_finished,
       coalesce(floor(v.position), 0)::int as watch_position,
       q.id as quiz_id, q.title as quiz_title,

@@ -77,6 +77,7 @@ export function toOutlineLesson(
     name: lesson.name,
     position,
     status: lesson.status as Schema<'LearnerStatus'> | null,
+    isFree: lesson.is_free,
     isFinished: lesson.is_finished,
     isLocked,
     isSkipped: isSkipped(lesson),

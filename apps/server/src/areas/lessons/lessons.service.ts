@@ -55,6 +55,7 @@ export async function readLesson(
     section: { id: state.section_id, name: state.section_name, position: state.section_position },
     position: content.position ?? 1,
     status: state.status as Schema<'LearnerStatus'> | null,
+    isFree: state.is_free,
     isFinished: state.is_finished,
     isSkipped: isSkipped(state),
     canSkip: product.skip_allowed && !isPassed(state),

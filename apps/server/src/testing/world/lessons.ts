@@ -20,6 +20,9 @@ export interface TestLessonForm {
   /** These questions, or one of each type. */
   quiz?: QuestionForm[] | true;
   homework?: Partial<HomeworkForm>;
+  /** @default false */
+  isFree?: boolean;
+  resources?: { title: string; url: string }[];
 }
 
 export interface TestLesson {
@@ -52,7 +55,8 @@ export async function addTestLesson(
     duration: 60,
     xpPoints: form.xpPoints ?? 10,
     video: form.hasVideo ? video : null,
-    resources: [],
+    resources: form.resources ?? [],
+    isFree: form.isFree ?? false,
   });
   const questions = form.quiz === true ? questionOfEachType : form.quiz;
   const quiz = questions ? await createQuiz(db, id, { title: `Quiz of ${name}`, questions }) : 0;

@@ -20,6 +20,8 @@ export interface LessonForm {
     thumbnails: string | null;
   } | null;
   resources: { title: string; url: string }[];
+  /** Whether anybody may open it. @default false */
+  isFree?: boolean;
 }
 
 /** Adds a section at the end of a course or project. */
@@ -73,6 +75,7 @@ export async function addLesson(
       ordinal: place.ordinal,
       duration: form.duration,
       xp_points: form.xpPoints,
+      is_free: form.isFree ?? false,
       ...(form.video && {
         video_provider: 'file',
         video_url: form.video.url,
