@@ -10,7 +10,7 @@ const isDisputed = sql`exists (select 1 from dispute d join payment paid on paid
 const dueSoFar = sql`(
   select coalesce(sum(due.amount), 0) from (
     select distinct on (kind, coalesce(cycle, id)) amount from payment
-    where purchase_id = p.id and (kind in ('first', 'cycle') or (kind in ('reactivation', 'upsell') and status = 'paid'))
+    where purchase_id = p.id and waived_at is null and (kind in ('first', 'cycle') or (kind in ('reactivation', 'upsell') and status = 'paid'))
     order by kind, coalesce(cycle, id), id) due)`;
 
 /** Of all others: everything that was sold, less what was taken off. */
@@ -54,12 +54,14 @@ export const money: Invariant[] = [
   },
   {
     id: 'refund-ledger',
-    title: 'Every settled refund is in the ledger once, and no other',
+    title:
+      'Every settled refund is in the ledger once, and one that failed later is taken back there',
     broken: sql`
       select r.id, e.id as entry from refund r
       full join (select * from ledger_entry where kind = 'refund') e on e.refund_id = r.id
-      where (r.status = 'succeeded' and e.amount is distinct from -r.amount)
-        or (e.id is not null and r.status <> 'succeeded') ${most}`,
+      left join ledger_entry back on back.refund_id = r.id and back.kind = 'refundFailed'
+      where (r.status = 'succeeded' and (e.amount is distinct from -r.amount or back.id is not null))
+        or (e.id is not null and r.status <> 'succeeded' and back.amount is distinct from r.amount) ${most}`,
   },
   {
     id: 'purchase-sums',

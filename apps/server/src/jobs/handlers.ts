@@ -1,3 +1,4 @@
+import { forgetMethods } from '../areas/billing/forget-methods.ts';
 import { mailBought } from '../areas/checkout/order-mail.ts';
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
@@ -23,6 +24,7 @@ export function jobHandlers(
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
+    'billing.forget': () => forgetMethods(deps, deps.onFault),
     'checkout.mail': () => mailBought(deps),
     'exams.close': () => closeDueAttempts(deps.db, deps.clock),
     'mail.send': (mail, id) =>

@@ -24,6 +24,7 @@ beforeEach(async () => {
   sent = [];
   await jobs.start({
     'access.expire': async () => {},
+    'billing.forget': async () => {},
     'checkout.mail': async () => {},
     'exams.close': async () => {},
     'payments.events': async () => {},

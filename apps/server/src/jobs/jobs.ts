@@ -8,6 +8,7 @@ import type { SealedMail } from '../providers/mail/sealed-mail.ts';
 /** Every kind of job with what it is given. */
 export interface JobPayloads {
   'access.expire': Record<string, never>;
+  'billing.forget': Record<string, never>;
   'checkout.mail': Record<string, never>;
   'exams.close': Record<string, never>;
   'mail.send': SealedMail;
@@ -61,6 +62,7 @@ export const DEAD_JOBS = 'dead';
 /** Every queue, and when the clock notes a job in it. */
 const schedules: Record<JobName, string | undefined> = {
   'access.expire': '* * * * *',
+  'billing.forget': '*/10 * * * *',
   'checkout.mail': '* * * * *',
   'exams.close': '* * * * *',
   'mail.send': undefined,

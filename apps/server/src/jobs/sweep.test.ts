@@ -67,8 +67,21 @@ test('what ran out goes, what is in use stays, and a second sweep changes nothin
   await grant('homework/fresh', false);
   await inParts('homework/fresh', 'fresh');
   const run = () => sweep({ db, clock, storage: storage as never, objects: undefined });
+  const visitor = (token_hash: string, days: number) =>
+    db
+      .insertInto('checkout_visitor')
+      .values({
+        token_hash,
+        user_id: userId + days,
+        created_at: new Date(clock.now().getTime() - days * 86_400_000),
+      })
+      .execute();
+  await visitor('old', 8);
+  await visitor('new', 6);
   await run();
   await run();
+  const visitors = await db.selectFrom('checkout_visitor').select('token_hash').execute();
+  expect(visitors).toEqual([{ token_hash: 'new' }]);
   // Parts go with the file they were of; those a whole file left behind go too.
   expect(removed.sort()).toEqual([
     'homework/forgotten',

@@ -17,13 +17,17 @@ export interface SweepDeps {
   objects: LocalObjects | undefined;
 }
 
-/** Clears what ran out: sign-in leftovers, tickets, coupons of orders that failed, uploads that nobody handed in. Safe to repeat. */
+/** Clears what ran out: sign-in leftovers, tickets, browsers of sales pages, coupons of orders that failed, uploads that nobody handed in. Safe to repeat. */
 export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise<void> {
   const now = clock.now();
   const before = (age: number) => new Date(now.getTime() - age);
   await db.deleteFrom('identity_payload').where('expires_at', '<', now).execute();
   await db.deleteFrom('browser_session').where('expires_at', '<', now).execute();
   await db.deleteFrom('method_token').where('expires_at', '<', before(day)).execute();
+  await db
+    .deleteFrom('checkout_visitor')
+    .where('created_at', '<', before(7 * day))
+    .execute();
   await db.deleteFrom('socket_ticket').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('email_code')

@@ -56,8 +56,10 @@ export const RENEWAL_NOTICE_DAYS = 7;
 export const RENEWAL_NOTICE_AMOUNT = 10_000;
 /** Days before the end of a trial on which its buyer is told. */
 export const TRIAL_NOTICE_DAYS = 3;
-/** Days after a purchase in which its buyer can ask for a refund. */
+/** Days after a payment in which its buyer can ask for a refund. */
 export const REFUND_REQUEST_DAYS = 14;
+/** Days in which a visitor's purchase waits for its buyer to open the account; then it ends, and the money goes back. */
+export const UNCLAIMED_DAYS = 30;
 /** Days before the end of a wallet's agreement from which re-authorising is offered. */
 export const AGREEMENT_WARNING_DAYS = 30;
 /** Years a lab stays open after its first access. */

@@ -7,7 +7,7 @@ const purchase: PurchaseState = {
   status: 'active',
   planType: 'oneTime',
   paymentType: 'card',
-  startedAt: inDays(-60),
+  paidAt: inDays(-60),
   dueSince: null,
   balanceDue: 0,
   captured: 42_000,
@@ -18,12 +18,12 @@ const purchase: PurchaseState = {
 
 test.each<[string, Partial<PurchaseState>, string[]]>([
   ['a product paid for long ago', {}, []],
-  ['one bought today', { startedAt: now }, ['requestRefund']],
-  ['on the fourteenth day', { startedAt: inDays(-14) }, ['requestRefund']],
-  ['a moment later', { startedAt: new Date(inDays(-14).getTime() - 1) }, []],
-  ['with a request that waits', { startedAt: now, hasOpenRefundRequest: true }, []],
-  ['free', { startedAt: now, captured: 0 }, []],
-  ['refunded', { startedAt: now, refunded: 42_000, status: 'refund' }, []],
+  ['one bought today', { paidAt: now }, ['requestRefund']],
+  ['on the fourteenth day', { paidAt: inDays(-14) }, ['requestRefund']],
+  ['a moment later', { paidAt: new Date(inDays(-14).getTime() - 1) }, []],
+  ['with a request that waits', { paidAt: now, hasOpenRefundRequest: true }, []],
+  ['free', { paidAt: now, captured: 0 }, []],
+  ['refunded', { paidAt: now, refunded: 42_000, status: 'refund' }, []],
   [
     'an active subscription',
     { planType: 'subscription' },
@@ -32,7 +32,7 @@ test.each<[string, Partial<PurchaseState>, string[]]>([
   [
     'a subscription whose payment failed',
     { planType: 'subscription', status: 'failed', dueSince: now },
-    ['switchPaymentMethod', 'retryPayment'],
+    ['cancelSubscription', 'switchPaymentMethod', 'retryPayment'],
   ],
   [
     'a cancelled one',

@@ -7,7 +7,8 @@ export interface PurchaseState {
   status: string;
   planType: string;
   paymentType: string;
-  startedAt: Date | null;
+  /** When its latest payment was made. */
+  paidAt: Date | null;
   /** The first time a payment that is still due was declined. */
   dueSince: Date | null;
   balanceDue: number;
@@ -36,14 +37,14 @@ export function purchaseActions(purchase: PurchaseState, now: Date): PurchaseAct
 
 const conditions: Record<PurchaseAction, (purchase: PurchaseState, now: Date) => boolean> = {
   cancelSubscription: ({ planType, status }) =>
-    planType === 'subscription' && ['active', 'paused'].includes(status),
+    planType === 'subscription' && ['active', 'failed', 'paused'].includes(status),
   reactivateSubscription: ({ planType, status }) =>
     planType === 'subscription' && ['cancelled', 'expired'].includes(status),
   payoff: (purchase) => owesInstalments(purchase),
   switchPaymentMethod: (purchase) => isChargedLater(purchase),
-  requestRefund: ({ startedAt, captured, refunded, status, hasOpenRefundRequest }, now) =>
-    startedAt !== null &&
-    now.getTime() - startedAt.getTime() <= REFUND_REQUEST_DAYS * dayMs &&
+  requestRefund: ({ paidAt, captured, refunded, status, hasOpenRefundRequest }, now) =>
+    paidAt !== null &&
+    now.getTime() - paidAt.getTime() <= REFUND_REQUEST_DAYS * dayMs &&
     captured > refunded &&
     status !== 'deleted' &&
     !hasOpenRefundRequest,

@@ -16,6 +16,7 @@ export type PurchaseEvent =
   | 'replace'
   | 'rejectTerms'
   | 'refund'
+  | 'refundFailed'
   | 'remove';
 
 const ends = {
@@ -29,7 +30,7 @@ const ends = {
 /**
  * What can happen to a purchase in each status, and what it becomes. A charge that was under way when its
  * purchase was paused or cancelled is settled without changing that. Once a purchase has ended, money that
- * still arrives is given back.
+ * still arrives is given back. Money that was given back and came back leaves it over, for staff to decide.
  */
 export const PURCHASE_TRANSITIONS = {
   pending: { pay: 'active', fail: 'failed' },
@@ -41,7 +42,7 @@ export const PURCHASE_TRANSITIONS = {
     cancel: 'cancelled',
     extend: 'active',
   },
-  failed: { ...ends, pay: 'active', fail: 'failed', extend: 'failed' },
+  failed: { ...ends, pay: 'active', fail: 'failed', cancel: 'cancelled', extend: 'failed' },
   paused: {
     ...ends,
     pay: 'paused',
@@ -60,7 +61,7 @@ export const PURCHASE_TRANSITIONS = {
   },
   expired: { reactivate: 'active', extend: 'active', refund: 'refund', remove: 'deleted' },
   declined: { refund: 'refund', remove: 'deleted' },
-  refund: { remove: 'deleted' },
+  refund: { refundFailed: 'expired', remove: 'deleted' },
   deleted: {},
 } as const satisfies Record<
   StoredPurchaseStatus,

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import type { PaymentKind } from '../../providers/payments/payments.ts';
-import { forgetMethods } from './forget-methods.ts';
+import { forgetNow } from './forget-methods.ts';
 import { findToken, useToken } from './method-tokens.ts';
 import { keepMethod, listMethods } from './methods.service.ts';
 import { type Adding, type BillingDeps, saveMethod } from './save-method.ts';
@@ -26,17 +26,17 @@ export async function addMethod(
   }: { kind: PaymentKind; token: string; known?: { isUsed: boolean } | undefined },
 ): Promise<Schema<'PaymentMethods'>> {
   const { db, clock, payments } = deps;
-  const { caller } = adding;
+  const { caller, staffId } = adding;
   if (!known?.isUsed) {
     const saved = await saveMethod(deps, adding, { kind, token });
     const now = clock.now();
-    const kept = { provider: payments[kind].name, saved, now };
+    const addedBy = staffId ?? caller.id;
+    const kept = { provider: payments[kind].name, saved, now, addedBy };
     await db.transaction().execute(async (trx) => {
       const methodId = await keepMethod(trx, caller.id, kept);
       await useToken(trx, caller, { token, methodId, now });
     });
-    // The job tries again what fails here: the method is in use already.
-    await forgetMethods(deps, caller.id).catch(() => {});
+    await forgetNow(deps, caller.id);
   }
   return listMethods(db, caller.id);
 }

@@ -5,6 +5,7 @@ import type { PaymentKind } from '../../providers/payments/payments.ts';
 import { changePurchase, notePurchase, requireVersion } from '../purchases/change-purchase.ts';
 import type { Cause, PurchaseDeps, PurchaseRow } from '../purchases/order.ts';
 import { nameOf } from '../purchases/purchase-notices.ts';
+import { waiveMonth } from '../purchases/waive-month.ts';
 import { methodToUse } from './methods.service.ts';
 
 type Trx = Transaction<DB>;
@@ -16,7 +17,7 @@ interface Change {
   version: number;
 }
 
-/** Access lasts until the end of what was paid for. */
+/** Access lasts until the end of what was paid for; a month that was declined is no longer asked for. */
 export async function cancelSubscription(
   trx: Trx,
   { clock }: PurchaseDeps,
@@ -29,7 +30,13 @@ export async function cancelSubscription(
     clock,
     version,
     action: 'cancelSubscription',
-    set: { cancelled_at: clock.now(), next_payment_at: null, next_payment_set_at: null },
+    set: {
+      ...(await waiveMonth(trx, purchase, clock.now())),
+      cancelled_at: clock.now(),
+      next_payment_at: null,
+      next_payment_set_at: null,
+      due_since: null,
+    },
   });
   await tellCancelled(trx, purchase.user_id, await nameOf(trx, purchase));
 }

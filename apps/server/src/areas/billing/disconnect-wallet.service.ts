@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict } from '../../plugins/errors/errors.ts';
 import { lockAccess } from '../grants/grants.service.ts';
-import { forgetMethods } from './forget-methods.ts';
+import { forgetNow } from './forget-methods.ts';
 import { findMethod, type MethodRow, paidBy, setPrimary, takeOut } from './methods.repository.ts';
 import { listMethods } from './methods.service.ts';
 import type { BillingDeps } from './save-method.ts';
@@ -27,7 +27,7 @@ export async function disconnectWallet(
     await takeOut(trx, wallet.id, clock.now());
     if (card) await setPrimary(trx, userId, card.id);
   });
-  await forgetMethods(deps, userId).catch(() => {});
+  await forgetNow(deps, userId);
   return listMethods(db, userId);
 }
 

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { attempt, type OnFault } from '../purchases/attempt.ts';
+
+type ForgetDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 
 const mostAtOnce = 100;
 
@@ -9,7 +12,8 @@ const mostAtOnce = 100;
  * that the charge ends as it began. Safe to repeat.
  */
 export async function forgetMethods(
-  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  { db, clock, payments }: ForgetDeps,
+  onFault: OnFault,
   userId?: number,
 ): Promise<void> {
   const removed = await sql<{ id: number; kind: 'card' | 'wallet'; provider: string; ref: string }>`
@@ -20,12 +24,18 @@ export async function forgetMethods(
         and status in ('due', 'sent', 'authenticating'))
     order by removed_at limit ${mostAtOnce}`.execute(db);
   for (const { id, kind, provider, ref } of removed.rows) {
+    const forget = async () => {
+      await payments[kind].removeMethod(ref);
+      await noteForgotten(db, id, clock.now());
+    };
     // Of a provider that is no longer set up nothing can be asked.
-    if (payments[kind].name !== provider) continue;
-    await payments[kind].removeMethod(ref);
-    await noteForgotten(db, id, clock.now());
+    if (payments[kind].name === provider) await attempt(forget, `method ${id}`, onFault);
   }
 }
+
+/** The same at once for somebody who just replaced or disconnected one; what fails is left to the job. */
+export const forgetNow = (deps: ForgetDeps, userId: number): Promise<void> =>
+  forgetMethods(deps, () => {}, userId);
 
 async function noteForgotten(db: Kysely<DB>, id: number, now: Date): Promise<void> {
   await db.updateTable('payment_method').set({ forgotten_at: now }).where('id', '=', id).execute();

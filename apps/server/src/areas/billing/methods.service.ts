@@ -50,6 +50,14 @@ export async function methodToUse(
 
 const unknownMethod = 'Unknown payment method';
 
+export interface KeptMethod {
+  provider: string;
+  saved: SavedMethod;
+  now: Date;
+  /** Staff, where they add it for its owner. @default its owner */
+  addedBy?: number;
+}
+
 /**
  * Keeps what a provider saved. It takes the place of the card or wallet there was: later charges of its
  * purchases use the new one, charges under way end with the one they began with.
@@ -57,7 +65,7 @@ const unknownMethod = 'Unknown payment method';
 export async function keepMethod(
   trx: Transaction<DB>,
   userId: number,
-  { provider, saved, now }: { provider: string; saved: SavedMethod; now: Date },
+  { provider, saved, now, addedBy = userId }: KeptMethod,
 ): Promise<number> {
   await lockAccess(trx, userId);
   const known = await trx
@@ -86,6 +94,7 @@ export async function keepMethod(
       zip: saved.zip,
       payer_email: saved.payerEmail,
       expires_at: saved.expiresAt,
+      added_by: addedBy,
       created_at: now,
     })
     .returning('id')

@@ -6,6 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addCard, addWallet, approveWallet, frameSays } from '../../testing/world/methods.ts';
 import { addPeople } from '../../testing/world/people.ts';
+import { forgetMethods } from './forget-methods.ts';
 
 const unable = 'We were unable to process your payment. Update your card and try again.';
 const refusedOnSaving = '4000000000000002';
@@ -74,6 +75,18 @@ test('another card takes its place, and the provider forgets the first', async (
   await addCard(academy, buyer);
   await addCard(academy, buyer, '4000056655665556');
   expect(await list()).toMatchObject([{ last4: '5556', funding: 'debit', isPrimary: true }]);
+  expect(await atProvider()).toEqual(['kept', 'removed']);
+});
+
+test('what the provider could not forget at once is forgotten by the job', async () => {
+  await addCard(academy, buyer);
+  await addFault(academy.db, { call: 'removeMethod', fault: 'timeoutBefore' });
+  await addCard(academy, buyer, '4000056655665556');
+  expect(await atProvider()).toEqual(['kept', 'kept']);
+  const { db, clock, sandbox } = academy;
+  await forgetMethods({ db, clock, payments: sandbox.providers }, (error) => {
+    throw error;
+  });
   expect(await atProvider()).toEqual(['kept', 'removed']);
 });
 

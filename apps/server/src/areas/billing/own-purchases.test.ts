@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { addFault } from '../../providers/payments/sandbox/faults.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -10,6 +13,7 @@ import { addPeople } from '../../testing/world/people.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 import { chargeDue } from '../purchases/charge.service.ts';
 import { buy, depsOf } from '../purchases/orders.fixture.ts';
+import { reconcilePurchases } from '../purchases/reconcile.ts';
 import { refundPayment } from '../purchases/refunds.service.ts';
 
 type Purchase = Schema<'Purchase'>;
@@ -107,6 +111,58 @@ describe('cancelling', () => {
   });
 });
 
+describe('a subscription whose payment was declined', () => {
+  const untilFailed = async () => {
+    const { id } = await bought(subscription, declinesAfterFirst);
+    academy.clock.advance(31 * day);
+    await renew(id);
+    const { body } = await academy.call(buyer, 'GET', '/me/context');
+    expect(body.paymentStatus).toBe('declined');
+    return read(id);
+  };
+
+  test('can be cancelled: it ends, nothing is owed, and the account is fine', async () => {
+    const { id, version, actions, balanceDue } = await untilFailed();
+    expect([actions.includes('cancelSubscription'), balanceDue]).toEqual([true, 3900]);
+    const { body } = await change(id, 'cancelSubscription', { version });
+    expect(body.purchase).toMatchObject({ status: 'cancelled', balanceDue: 0, dueSince: null });
+    expect((await academy.call(buyer, 'GET', '/me/context')).body.paymentStatus).toBe('ok');
+    await expect(renew(id)).rejects.toMatchObject({ status: 409 });
+    expect(await audit(academy.db, invariants)).toEqual([]);
+  });
+
+  test('begins again with one month, not with the one that was declined', async () => {
+    const { id, version } = await untilFailed();
+    await change(id, 'cancelSubscription', { version });
+    await addCard(academy, buyer);
+    const { body: figures } = await review(id, 'reactivateSubscription');
+    const wish = { version: figures.version, requestId: randomUUID(), dueToday: 3900 };
+    const { body } = await change(id, 'reactivateSubscription', wish);
+    expect(body.purchase).toMatchObject({ status: 'active', total: 7800, balanceDue: 0 });
+    academy.clock.advance(31 * day);
+    await renew(id);
+    expect(await read(id)).toMatchObject({ total: 11_700, amountPaid: 11_700 });
+    expect(await audit(academy.db, invariants)).toEqual([]);
+  });
+
+  test('and is cancelled while a retry is under way, owes nothing once that is declined too', async () => {
+    const { id, version } = await untilFailed();
+    const customer = String(await academy.userId(buyer));
+    await addFault(academy.db, { call: 'charge', fault: 'lostAnswer', customer });
+    await renew(id);
+    const { version: now } = await read(id);
+    expect(now).toBeGreaterThan(version);
+    const { body } = await change(id, 'cancelSubscription', { version: now });
+    expect(body.purchase).toMatchObject({ status: 'cancelled', balanceDue: 3900 });
+    academy.clock.advance(5 * 60_000);
+    await reconcilePurchases(depsOf(academy), (error) => {
+      throw error;
+    });
+    expect(await read(id)).toMatchObject({ balanceDue: 0, total: 3900 });
+    expect(await audit(academy.db, invariants)).toEqual([]);
+  });
+});
+
 describe('paying', () => {
   test('off charges the balance once and ends the plan', async () => {
     const { id, balanceDue } = await bought(plan);
@@ -169,6 +225,15 @@ test('later payments use the method a purchase was switched to', async () => {
   expect((await academy.call(buyer, 'DELETE', '/me/payments')).status).toBe(409);
   expect((await academy.call(buyer, 'DELETE', '/me/payments?moveTo=card')).status).toBe(200);
   expect((await read(id)).paymentType).toBe('card');
+});
+
+test('a refund can be requested for 14 days after each payment', async () => {
+  const { id } = await bought(subscription);
+  academy.clock.advance(15 * day);
+  expect((await read(id)).actions).not.toContain('requestRefund');
+  academy.clock.advance(16 * day);
+  await renew(id);
+  expect((await read(id)).actions).toContain('requestRefund');
 });
 
 test('a refund is requested once, and staff are told', async () => {

@@ -16,6 +16,8 @@ export type BillingDeps = Pick<
 export interface Adding {
   caller: SignedInCaller;
   origin: string;
+  /** Of staff who add it for its owner. */
+  staffId?: number;
 }
 
 const declined = 'We were unable to process your payment. Update your card and try again.';

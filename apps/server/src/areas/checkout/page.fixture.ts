@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { addCrosssell, addPrices } from '../../testing/world/prices.ts';
+import type { PlanForm } from '../pricing/authoring/price-lists.service.ts';
 import { createCheckoutPage } from './authoring/checkout-page.service.ts';
 import { emptyLayout } from './authoring/empty-layout.ts';
 import type { StoredLayout } from './layout.ts';
@@ -13,21 +14,23 @@ export interface TestPage {
   priceId: number;
 }
 
-/** A published page of a course of its own, which costs $149. */
+/** A published page of a course of its own, which costs $149 unless another plan is given. */
 export async function addPage(
   academy: TestApp,
   {
     layout = {},
+    plan = { type: 'oneTime', amount: 14_900 },
     ...form
   }: {
     layout?: Partial<StoredLayout>;
+    plan?: PlanForm;
     isPublic?: boolean;
     thankYouUrl?: string;
     couponCode?: string;
   } = {},
 ): Promise<TestPage> {
   const course = await addCourse(academy);
-  const { priceIds } = await addPrices(academy, course, [{ type: 'oneTime', amount: 14_900 }]);
+  const { priceIds } = await addPrices(academy, course, [plan]);
   const uniqueId = `page-${randomUUID().slice(0, 8)}`;
   const id = await createCheckoutPage(academy.db, {
     title: course.name,

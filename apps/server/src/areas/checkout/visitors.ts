@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { hashPassword } from '../../providers/identity/passwords/passwords.ts';
 import { createAccount } from '../../providers/identity/sign-up/create-account.ts';
+import { CLOSED_DOMAIN } from '../../providers/mail/mail.ts';
 import { hashOf } from '../billing/method-tokens.ts';
 
 /** Whom a browser buys for: an account that is made with its first order. */
@@ -64,7 +65,7 @@ export async function openVisitorsAccount(
   const made = await createAccount(trx, account, now);
   const isForKnown = made === undefined;
   if (isForKnown) {
-    await createAccount(trx, { ...account, email: `${id}${closedDomain}` }, now);
+    await createAccount(trx, { ...account, email: `${id}${CLOSED_DOMAIN}` }, now);
     await trx.updateTable('app_user').set({ blocked: true }).where('id', '=', id).execute();
   }
   await trx
@@ -74,9 +75,6 @@ export async function openVisitorsAccount(
     .execute();
   return { userId: id, isForKnown };
 }
-
-/** No mail ever arrives there (RFC 2606). */
-const closedDomain = '@buyer.invalid';
 
 function lockVisitor(trx: Transaction<DB>, token: string) {
   return trx

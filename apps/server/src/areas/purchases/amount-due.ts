@@ -1,4 +1,4 @@
-import { daysLeft, isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
+import { daysLeft, formatMoney, isLivePurchase, taxOf, withTax } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
@@ -6,7 +6,6 @@ import { statusAfter } from './change-purchase.ts';
 import { isDisputed } from './follow-access.ts';
 import { hasOther } from './live-purchase.ts';
 import type { PurchaseRow } from './order.ts';
-import { formatMoney } from './purchase-notices.ts';
 
 type Trx = Transaction<DB>;
 
@@ -64,8 +63,8 @@ function restDue(purchase: PurchaseRow, amount: number | undefined): Due {
   if (!isOpen || most === 0) throw nothingDue();
   const chosen = amount ?? most;
   if (!Number.isInteger(chosen) || chosen < 1 || chosen > most)
-    throw unprocessable(`Choose an amount up to ${formatMoney(most, currency)}.`, {
-      amount: `At most ${formatMoney(most, currency)}`,
+    throw unprocessable(`Choose an amount up to ${formatMoney({ amount: most, currency })}.`, {
+      amount: `At most ${formatMoney({ amount: most, currency })}`,
     });
   return { ...ofRest(purchase, chosen), cycle: null };
 }

@@ -10,6 +10,7 @@ import { attempt, type OnFault } from './attempt.ts';
 import type { PurchaseDeps } from './order.ts';
 import { tellComingCharge } from './purchase-notices.ts';
 import { lockPurchase } from './purchases.repository.ts';
+import { isUnclaimed } from './unclaimed.ts';
 
 const mostAtOnce = 200;
 
@@ -34,8 +35,8 @@ async function listComing({ db, clock }: PurchaseDeps): Promise<{ id: number; ke
   const now = clock.now();
   const { rows } = await sql<{ id: number; key: string }>`
     select id, key from (
-      select id, next_payment_at, 'announce-charge:' || id || ':' || (cycles_paid + 1) as key from purchase
-      where status = 'active' and payment_type in ('card', 'wallet') and next_payment_at > ${now}
+      select id, next_payment_at, 'announce-charge:' || id || ':' || (cycles_paid + 1) as key from purchase p
+      where not ${isUnclaimed} and status = 'active' and payment_type in ('card', 'wallet') and next_payment_at > ${now}
         and case when cycles_paid = 0 and trial_ends_at is not null
           then next_payment_at <= ${addDays(now, TRIAL_NOTICE_DAYS)}
           else next_payment_at <= ${addDays(now, RENEWAL_NOTICE_DAYS)}

@@ -4,6 +4,7 @@ import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts'
 import { giveBackAll } from './claims.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { tellDeclined } from './purchase-notices.ts';
+import { waiveMonth } from './waive-month.ts';
 
 /**
  * What follows once a charge is known to have failed. A first one ends its order and gives back what that
@@ -26,6 +27,11 @@ export async function applyFailed(
     if (purchase.status !== 'pending') return;
     await giveBackAll(trx, purchase.id);
     await changePurchase(trx, purchase.id, 'fail', { ...change, requestId: purchase.request_id });
+    return;
+  }
+  if (payment.kind === 'cycle' && purchase.status === 'cancelled') {
+    const waived = await waiveMonth(trx, purchase, clock.now());
+    await notePurchase(trx, purchase.id, { ...change, action: 'cycleFailed', set: waived });
     return;
   }
   // A month that never reached the provider is asked for again, and nobody is to blame.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { attempt, type OnFault, unlessDone } from './attempt.ts';
 import { chargeDue } from './charge.service.ts';
 import type { PurchaseDeps } from './order.ts';
+import { isUnclaimed } from './unclaimed.ts';
 
 const mostAtOnce = 200;
 const cause = { actorId: null, reason: 'Monthly payment' };
@@ -34,11 +35,13 @@ async function listDue({ db, clock }: PurchaseDeps): Promise<Due[]> {
     select p.id, p.version from purchase p
     left join lateral (
       select count(*)::int as tries from payment
-      where purchase_id = p.id and kind = 'cycle' and cycle = p.cycles_paid + 1 and status = 'failed') failed on true
+      where purchase_id = p.id and kind = 'cycle' and cycle = p.cycles_paid + 1 and status = 'failed'
+        and waived_at is null) failed on true
     where p.next_payment_at <= ${now} and p.payment_type in ('card', 'wallet')
       and (p.status = 'active' or p.status = 'failed' and p.due_since is not null
         and ${now}::timestamptz >= p.due_since
           + make_interval(days => (${RETRY_AFTER_DAYS}::int[])[greatest(failed.tries, 1)]))
+      and not ${isUnclaimed}
       and not exists (select 1 from payment open
         where open.purchase_id = p.id and open.status in ('due', 'sent', 'authenticating'))
     order by p.next_payment_at, p.id limit ${mostAtOnce}`.execute(db);

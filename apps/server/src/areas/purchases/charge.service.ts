@@ -136,6 +136,7 @@ async function isFirstTry(
     .where('purchase_id', '=', purchase.id)
     .where('kind', '=', 'cycle')
     .where('cycle', '=', cycle)
+    .where('waived_at', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirst();
   return earlier === undefined;

@@ -1,10 +1,11 @@
+import { formatMoney } from '@uplink/api-client/domain';
 import type { Selectable, Transaction } from 'kysely';
 import type { DB, Dispute } from '../../db/schema.ts';
 import type { Dispute as ProviderDispute } from '../../providers/payments/payments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { taxPart, writeLedger } from './ledger.ts';
 import type { Cause, PaymentRow, PurchaseDeps } from './order.ts';
-import { formatMoney, tellStaff } from './purchase-notices.ts';
+import { tellStaff } from './purchase-notices.ts';
 import { lockPayment } from './purchases.repository.ts';
 import { endIfGivenBack } from './settle-refund.ts';
 
@@ -138,7 +139,7 @@ async function tell(trx: Trx, deps: PurchaseDeps, dispute: DisputeRow, what: str
     .select('currency')
     .where('id', '=', dispute.payment_id)
     .executeTakeFirstOrThrow();
-  const amount = formatMoney(dispute.amount, currency);
+  const amount = formatMoney({ amount: dispute.amount, currency });
   const message = `A dispute over ${amount} (${dispute.reason}) ${what}.`;
   await tellStaff(trx, deps, `dispute:${dispute.id}:${what}`, message);
 }

@@ -69,7 +69,7 @@ describe('an order', () => {
       .where('recipient', '=', `${buyer}@example.org`)
       .execute();
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('Paid today: USD 42.00');
+    expect(mails[0]?.text).toContain('Paid today: $42.00');
     expect(await request(bought.requestId)).toEqual({ status: 200, body: bought });
   });
 

@@ -12,7 +12,7 @@ import { addPerson } from '../../testing/world/people.ts';
 import { addPrices } from '../../testing/world/prices.ts';
 import { changePurchase } from './change-purchase.ts';
 import { chargeDue } from './charge.service.ts';
-import { buy, depsOf, saveCard } from './orders.fixture.ts';
+import { booksOf, buy, depsOf, saveCard } from './orders.fixture.ts';
 import { hearPaymentNews } from './payment-news.ts';
 import { reconcilePurchases } from './reconcile.ts';
 import { refundPurchase } from './refunds.service.ts';
@@ -150,6 +150,47 @@ test('a plan is paid to the last cent, by its months or at once', async () => {
     balance_due: 0,
     next_payment_at: null,
   });
+});
+
+test('a refund that fails after it was done is taken back, and staff decide again', async () => {
+  const deps = depsOf(academy);
+  const [buyer, staff] = [await addBuyer(), `staff-${people}`];
+  await addPerson(academy, staff, { roles: ['customerSupport'] });
+  const product = await addCourse(academy);
+  const { purchase } = await buy(
+    academy,
+    buyer,
+    await priceOf(product, { type: 'oneTime', amount: 4200 }),
+  );
+  const id = purchase?.id ?? 0;
+  const wish = { purchaseId: id, actorId: await academy.userId(staff), reason: 'Asked for' };
+  await refundPurchase(deps, { ...wish, requestId: randomUUID() });
+  expect((await readPurchase(id)).status).toBe('refund');
+  const { provider_ref: ref } = await academy.db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .select('refund.provider_ref')
+    .where('payment.purchase_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await academy.sandbox.control.returnRefund(ref ?? '');
+  const hear = () => hearPaymentNews(deps, deps.payments.card, { type: 'refund', ref: ref ?? '' });
+  await Promise.all([hear(), hear(), hear()]);
+  expect(await readPurchase(id)).toMatchObject({ status: 'expired', refunded: 0, captured: 4200 });
+  const { own, provider } = await booksOf(academy, id);
+  expect(own).toEqual(provider);
+  expect(own.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['capture', 4200],
+    ['refund', -4200],
+    ['refundFailed', 4200],
+  ]);
+  const told = async (person: string) =>
+    (await academy.call(person, 'GET', '/me/notifications')).body.map(
+      ({ message }: { message: string }) => message,
+    );
+  expect(await told(staff)).toContainEqual(expect.stringContaining('A refund of $42.00'));
+  expect(await told(buyer)).toContainEqual(expect.stringContaining('did not go through'));
+  await refundPurchase(deps, { ...wish, requestId: randomUUID() });
+  expect(await readPurchase(id)).toMatchObject({ status: 'refund', refunded: 4200 });
 });
 
 describe('a dispute', () => {

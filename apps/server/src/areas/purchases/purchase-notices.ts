@@ -1,3 +1,4 @@
+import { formatMoney, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notify, notifyAll } from '../notifications/notify.ts';
@@ -14,10 +15,6 @@ export const walletRefusal = 'Please try again later.';
 export const refusalFor = (paymentType: string): string =>
   paymentType === 'wallet' ? walletRefusal : cardRefusal;
 
-/** Such as USD 420.00. */
-export const formatMoney = (amount: number, currency: string): string =>
-  `${currency} ${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-
 /** Tells the buyer what they bought, with every figure, once. */
 export async function tellBought(
   trx: Trx,
@@ -27,7 +24,7 @@ export async function tellBought(
   const { currency } = purchase;
   const name = await nameOf(trx, purchase);
   const figure = (label: string, amount: number) =>
-    amount > 0 ? [`${label}: ${formatMoney(amount, currency)}`] : [];
+    amount > 0 ? [`${label}: ${formatMoney({ amount, currency })}`] : [];
   const lines = (await listLines(trx, purchase.id)).filter((line) => line.is_paid);
   const next = purchase.next_payment_at;
   await notify(trx, {
@@ -41,12 +38,14 @@ export async function tellBought(
   await mailTo(trx, deps, purchase.user_id, `Your purchase: ${name}`, [
     'Thank you for your purchase.',
     [
-      ...lines.map((line) => `${line.name}: ${formatMoney(line.list_amount, currency)}`),
+      ...lines.map(
+        (line) => `${line.name}: ${formatMoney({ amount: line.list_amount, currency })}`,
+      ),
       ...figure('Enrollment fee', purchase.enrollment_fee),
       ...figure('Discount', purchase.discount),
       ...figure('Credit', purchase.credit),
       ...figure('Tax', purchase.tax),
-      `Paid today: ${formatMoney(purchase.captured, currency)}`,
+      `Paid today: ${formatMoney({ amount: purchase.captured, currency })}`,
       ...(next ? [`Next payment: ${next.toISOString().slice(0, 10)}`] : []),
     ].join('\n'),
     `Your purchases and receipts: ${deps.publicUrl}/billing`,
@@ -62,7 +61,7 @@ export async function tellPaid(
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
   await mailTo(trx, deps, purchase.user_id, `Payment received: ${name}`, [
-    `We received your payment of ${formatMoney(payment.amount, payment.currency)} for ${name}.`,
+    `We received your payment of ${formatMoney({ amount: payment.amount, currency: payment.currency })} for ${name}.`,
     `Your purchases and receipts: ${deps.publicUrl}/billing`,
   ]);
 }
@@ -86,7 +85,7 @@ export async function tellDeclined(
   const name = await nameOf(trx, purchase);
   await mailTo(trx, deps, purchase.user_id, `Payment declined: ${name}`, [
     refusal,
-    `${formatMoney(payment.amount, payment.currency)} for ${name} is still to be paid. Access is limited 30 days after the first declined payment.`,
+    `${formatMoney({ amount: payment.amount, currency: payment.currency })} for ${name} is still to be paid. Access is limited 30 days after the first declined payment.`,
     `Pay here: ${deps.publicUrl}/billing`,
   ]);
 }
@@ -98,7 +97,7 @@ export async function tellComingCharge(
   purchase: PurchaseRow,
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
-  const amount = formatMoney(purchase.cycle_amount ?? 0, purchase.currency);
+  const amount = formatMoney({ amount: purchase.cycle_amount ?? 0, currency: purchase.currency });
   const date = purchase.next_payment_at?.toISOString().slice(0, 10) ?? '';
   const isTrial = purchase.cycles_paid === 0 && purchase.trial_ends_at !== null;
   await mailTo(
@@ -144,7 +143,7 @@ export async function tellRefunded(
   refund: { id: number; amount: number },
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
-  const amount = formatMoney(refund.amount, purchase.currency);
+  const amount = formatMoney({ amount: refund.amount, currency: purchase.currency });
   await notify(trx, {
     userId: purchase.user_id,
     message: `${amount} for ${name} was refunded.`,
@@ -159,10 +158,55 @@ export async function tellRefunded(
   ]);
 }
 
+/** Tells the buyer that money they were told about did not arrive. */
+export async function tellRefundFailed(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+  refund: { id: number; amount: number },
+): Promise<void> {
+  const name = await nameOf(trx, purchase);
+  const amount = formatMoney({ amount: refund.amount, currency: purchase.currency });
+  await notify(trx, {
+    userId: purchase.user_id,
+    message: `Your refund of ${amount} for ${name} did not go through.`,
+    type: 'alert',
+    url: '/billing',
+    occasion: `refundFailed:${refund.id}`,
+    now: deps.clock.now(),
+  });
+  await mailTo(trx, deps, purchase.user_id, `Refund failed: ${name}`, [
+    `Your bank returned our refund of ${amount} for ${name}, so you don't have it yet. We have been told and will get in touch about another way to pay you back.`,
+    `Your purchases and receipts: ${deps.publicUrl}/billing`,
+  ]);
+}
+
+/** Tells the address a visitor bought with that the purchase has ended, since its account was never opened. */
+export async function tellUnclaimed(
+  trx: Trx,
+  deps: PurchaseDeps,
+  purchase: PurchaseRow,
+): Promise<void> {
+  const order = await trx
+    .selectFrom('checkout_order')
+    .select('email')
+    .where('purchase_id', '=', purchase.id)
+    .where('email', 'is not', null)
+    .executeTakeFirst();
+  if (!order?.email) return;
+  const name = await nameOf(trx, purchase);
+  const money =
+    purchase.captured > 0
+      ? 'We sent the whole payment back to where it came from.'
+      : 'Nothing was charged.';
+  const text = `${name} was bought with this email address, but its account was not opened within ${UNCLAIMED_DAYS} days. The purchase has ended. ${money}`;
+  await deps.mail.send({ to: order.email, subject: `Your purchase ended: ${name}`, text }, trx);
+}
+
 /** Tells those who look after purchases of something they must see to. */
 export async function tellStaff(
   trx: Trx,
-  deps: PurchaseDeps,
+  deps: Pick<PurchaseDeps, 'clock'>,
   occasion: string,
   message: string,
 ): Promise<void> {

@@ -11,6 +11,7 @@ interface Beside {
   product: View['product'];
   lines: View['lines'];
   refundRequest: View['refundRequest'];
+  paidAt: Date | null;
   agreementEndsAt: string | null;
 }
 
@@ -23,6 +24,7 @@ export async function readPurchases({ db, clock }: Db, ids: number[]): Promise<V
           'name', l.name, 'amount', l.list_amount - l.discount) order by l.id), '[]')
         from purchase_line l join module lm on lm.id = l.module_id
         where l.purchase_id = p.id and l.is_paid) as lines,
+      (select max(pay.paid_at) from payment pay where pay.purchase_id = p.id and pay.amount > 0) as "paidAt",
       (select r.status from refund_request r where r.purchase_id = p.id order by r.id desc limit 1) as "refundRequest",
       (select method.expires_at from payment_method method
         where method.user_id = p.user_id and method.kind = p.payment_type and method.removed_at is null) as "agreementEndsAt"
@@ -85,7 +87,7 @@ function toPurchase(row: PurchaseRow & Beside, now: Date): View {
         status: row.status,
         planType: row.plan_type,
         paymentType: row.payment_type,
-        startedAt,
+        paidAt: row.paidAt,
         dueSince: row.due_since,
         balanceDue: row.balance_due,
         captured: row.captured,

@@ -156,6 +156,14 @@ async function expire(deps: PurchaseDeps, id: number): Promise<void> {
 
 const comparedDays = 3;
 
+const newsOf = {
+  charge: 'charge',
+  refund: 'refund',
+  refundFailed: 'refund',
+  dispute: 'dispute',
+  disputeWon: 'dispute',
+} as const;
+
 /**
  * Compares with the providers' own books: every movement of money of the last days is read anew, as if its news
  * had just come. What is settled already stays as it is.
@@ -167,7 +175,7 @@ export async function compareMovements(deps: PurchaseDeps, onFault: OnFault): Pr
     do {
       const page = await provider.listMovements({ since, ...(cursor && { cursor }) });
       for (const { kind, ref, idempotencyKey } of page.movements) {
-        const type = kind === 'disputeWon' ? 'dispute' : kind;
+        const type = newsOf[kind];
         const news = { type, ref, ...(idempotencyKey && { idempotencyKey }) };
         await attempt(() => hearPaymentNews(deps, provider, news), `${kind} ${ref}`, onFault);
       }

@@ -1,10 +1,10 @@
+import { formatMoney } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import { notePurchase } from './change-purchase.ts';
 import type { Cause, PaymentRow, PurchaseDeps } from './order.ts';
-import { formatMoney } from './purchase-notices.ts';
 import { lockPayment, lockPurchase } from './purchases.repository.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -16,7 +16,8 @@ export interface RefundWish {
   amount?: number;
   /** Whether the purchase is meant to end with it. */
   isWhole?: boolean;
-  actorId: number;
+  /** Nobody for what the server gives back by itself. */
+  actorId: number | null;
   reason: string;
   /** Refuses what the purchase's refunds would come to, where who asks may not give back so much. */
   check?: (refunded: number) => void;
@@ -34,39 +35,45 @@ export async function refundPayment(deps: PurchaseDeps, wish: RefundWish): Promi
   return id;
 }
 
+type PurchaseRefundWish = Omit<RefundWish, 'paymentId'> & { purchaseId: number };
+
 /**
  * Gives back a purchase: an amount of it, or all that is left, from its newest payments on. What one payment
  * can't give the one before it does.
  */
-export async function refundPurchase(
-  deps: PurchaseDeps,
-  { purchaseId, amount, ...wish }: Omit<RefundWish, 'paymentId'> & { purchaseId: number },
-): Promise<void> {
-  const ids = await deps.db.transaction().execute(async (trx) => {
-    await lockPurchase(trx, purchaseId);
-    const known = await findByRequest(trx, { purchaseId, requestId: wish.requestId });
-    if (known.length > 0) return known;
-    const payments = await trx
-      .selectFrom('payment')
-      .select(['id', 'amount', 'refunded', 'currency'])
-      .where('purchase_id', '=', purchaseId)
-      .where('status', '=', 'paid')
-      .orderBy('id', 'desc')
-      .execute();
-    const most = payments.reduce((sum, one) => sum + one.amount - one.refunded, 0);
-    let left = amount ?? most;
-    if (left < 1 || left > most) throw outOfRange(most, payments[0]?.currency ?? 'USD');
-    const opened: number[] = [];
-    for (const payment of payments) {
-      const part = Math.min(left, payment.amount - payment.refunded);
-      if (part === 0) continue;
-      const one = { ...wish, paymentId: payment.id, amount: part };
-      opened.push(await openRefund(trx, deps, one));
-      left -= part;
-    }
-    return opened;
-  });
+export async function refundPurchase(deps: PurchaseDeps, wish: PurchaseRefundWish): Promise<void> {
+  const ids = await deps.db.transaction().execute((trx) => openRefunds(trx, deps, wish));
   for (const id of ids) await sendRefund(deps, id);
+}
+
+/** The same written down, to be sent once it is committed. */
+export async function openRefunds(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { purchaseId, amount, ...wish }: PurchaseRefundWish,
+): Promise<number[]> {
+  await lockPurchase(trx, purchaseId);
+  const known = await findByRequest(trx, { purchaseId, requestId: wish.requestId });
+  if (known.length > 0) return known;
+  const payments = await trx
+    .selectFrom('payment')
+    .select(['id', 'amount', 'refunded', 'currency'])
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'paid')
+    .orderBy('id', 'desc')
+    .execute();
+  const most = payments.reduce((sum, one) => sum + one.amount - one.refunded, 0);
+  let left = amount ?? most;
+  if (left < 1 || left > most) throw outOfRange(most, payments[0]?.currency ?? 'USD');
+  const opened: number[] = [];
+  for (const payment of payments) {
+    const part = Math.min(left, payment.amount - payment.refunded);
+    if (part === 0) continue;
+    const one = { ...wish, paymentId: payment.id, amount: part };
+    opened.push(await openRefund(trx, deps, one));
+    left -= part;
+  }
+  return opened;
 }
 
 async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promise<number> {
@@ -97,8 +104,8 @@ async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promi
 const outOfRange = (most: number, currency: string) =>
   most === 0
     ? conflict('Nothing is left to refund.')
-    : unprocessable(`Choose an amount up to ${formatMoney(most, currency)}.`, {
-        amount: `At most ${formatMoney(most, currency)}`,
+    : unprocessable(`Choose an amount up to ${formatMoney({ amount: most, currency })}.`, {
+        amount: `At most ${formatMoney({ amount: most, currency })}`,
       });
 
 interface NewRefund {
@@ -198,7 +205,7 @@ export function providerOf(
 async function approveRequest(
   trx: Trx,
   purchaseId: number,
-  { actorId, now }: { actorId: number; now: Date },
+  { actorId, now }: { actorId: number | null; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('refund_request')

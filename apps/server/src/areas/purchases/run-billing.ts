@@ -4,10 +4,12 @@ import { chargeMonths } from './charge-months.ts';
 import { freezeOverdue } from './freeze-overdue.ts';
 import type { PurchaseDeps } from './order.ts';
 import { resumeDue } from './pause.ts';
+import { endUnclaimed } from './unclaimed.ts';
 
-/** What time does to purchases: pauses end, months are charged and announced, debts freeze accounts. */
+/** What time does to purchases: pauses end, what no one opened ends, months are charged and announced, debts freeze accounts. */
 export async function runBilling(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
   await resumeDue(deps, onFault);
+  await endUnclaimed(deps, onFault);
   await chargeMonths(deps, onFault);
   await freezeOverdue(deps, onFault);
   await announceCharges(deps, onFault);

@@ -1,9 +1,10 @@
+import { formatMoney } from '@uplink/api-client/domain';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { nextInvoiceNumber, taxPart, writeLedger } from './ledger.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
-import { formatMoney, tellRefunded, tellStaff } from './purchase-notices.ts';
+import { tellRefunded, tellRefundFailed, tellStaff } from './purchase-notices.ts';
 import { lockPayment } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;
@@ -16,7 +17,10 @@ export type RefundOutcome =
   | { state: 'failed'; ref: string | null; message: string }
   | { state: 'notFound' };
 
-/** What a refund came to. Safe to repeat, in any order; what was given back stays given back. */
+/**
+ * What a refund came to. Safe to repeat, in any order. One that was done can still fail, when the bank sends
+ * the money back; that is final.
+ */
 export async function settleRefund(
   deps: PurchaseDeps,
   refundId: number,
@@ -35,9 +39,12 @@ export async function settleRefund(
       .where('id', '=', refundId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (refund.status === 'succeeded') return;
     const settling = { ...held, refund };
-    if (outcome.state === 'succeeded') await succeed(trx, deps, settling, outcome.ref);
+    const wasDone = refund.invoice_number !== null;
+    if (wasDone) {
+      const isBack = refund.status === 'succeeded' && outcome.state === 'failed';
+      if (isBack) await takeBack(trx, deps, settling, outcome.message);
+    } else if (outcome.state === 'succeeded') await succeed(trx, deps, settling, outcome.ref);
     else if (refund.status !== 'failed') await wait(trx, deps, settling, outcome);
   });
 }
@@ -67,6 +74,22 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
     data: { refund: refund.id, payment: payment.id, amount },
   });
   await tellRefunded(trx, deps, purchase, refund);
+}
+
+/** The provider has the money again. The purchase stays over until staff decide; its buyer is told. */
+async function takeBack(trx: Trx, deps: PurchaseDeps, settling: Settling, message: string) {
+  const { purchase, payment, refund } = settling;
+  const now = deps.clock.now();
+  await updateRefund(trx, refund, { status: 'failed', ref: null, now });
+  const cause = { actorId: null, reason: message };
+  const { amount } = refund;
+  const entry = { kind: 'refundFailed', amount, tax: taxPart(payment, amount) };
+  await writeLedger(trx, payment, { ...entry, refund_id: refund.id }, { ...cause, now });
+  await count(trx, deps, settling, -amount);
+  if (statusAfter(purchase, 'refundFailed'))
+    await changePurchase(trx, purchase.id, 'refundFailed', { ...cause, clock: deps.clock });
+  await tellRefundFailed(trx, deps, purchase, refund);
+  await tellFailed(trx, deps, settling, message);
 }
 
 /** A refund is a credit note, in the line of the invoices. */
@@ -102,7 +125,7 @@ async function wait(
   settling: Settling,
   outcome: Exclude<RefundOutcome, { state: 'succeeded' }>,
 ) {
-  const { refund, payment } = settling;
+  const { refund } = settling;
   const now = deps.clock.now();
   switch (outcome.state) {
     case 'pending':
@@ -112,11 +135,20 @@ async function wait(
     case 'failed': {
       await updateRefund(trx, refund, { status: 'failed', ref: outcome.ref, now });
       await count(trx, deps, settling, -refund.amount);
-      const amount = formatMoney(refund.amount, payment.currency);
-      const message = `A refund of ${amount} for payment ${payment.invoice_number} failed: ${outcome.message}`;
-      return tellStaff(trx, deps, `refundFailed:${refund.id}`, message);
+      return tellFailed(trx, deps, settling, outcome.message);
     }
   }
+}
+
+function tellFailed(
+  trx: Trx,
+  deps: PurchaseDeps,
+  { payment: { currency, invoice_number }, refund: { id, amount } }: Settling,
+  why: string,
+) {
+  const money = formatMoney({ amount, currency });
+  const message = `A refund of ${money} for payment ${invoice_number} failed: ${why}`;
+  return tellStaff(trx, deps, `refundFailed:${id}`, message);
 }
 
 /** Counts a refund for its payment and purchase, or no longer. */

@@ -1,15 +1,13 @@
 import type { Schema } from '@uplink/api-client';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readContext } from '../account/account.service.ts';
 import { lockAccess } from '../grants/grants.service.ts';
-import { notifyAll } from '../notifications/notify.ts';
 import { changePurchase } from '../purchases/change-purchase.ts';
+import { tellStaff } from '../purchases/purchase-notices.ts';
 import type { TermsRow } from './terms.repository.ts';
 import { findPurchase, requireUnanswered, type TermsKey } from './terms.service.ts';
-
-const mostStaff = 200;
 
 /** Declines an agreement: what was bought ends, and staff decide about the money. */
 export async function rejectTerms(
@@ -40,35 +38,21 @@ export async function rejectTerms(
         reason: declineReason,
         clock,
       });
-    await tellStaff(trx, { key, terms, occasion: `terms-declined-${id}`, now });
+    const message = await declineMessage(trx, key, terms);
+    await tellStaff(trx, { clock }, `terms-declined-${id}`, message);
   });
   return readContext(db, key.userId);
 }
 
-async function tellStaff(
-  trx: Kysely<DB>,
-  { key, terms, occasion, now }: { key: TermsKey; terms: TermsRow; occasion: string; now: Date },
-): Promise<void> {
-  const staff = await trx
-    .selectFrom('user_role')
-    .select('user_id')
-    .distinct()
-    .where('role', 'in', ['admin', 'customerSupport'])
-    .limit(mostStaff)
-    .execute();
+async function declineMessage(
+  trx: Transaction<DB>,
+  { userId }: TermsKey,
+  { name }: TermsRow,
+): Promise<string> {
   const learner = await trx
     .selectFrom('app_user')
     .select(['first_name', 'last_name'])
-    .where('id', '=', key.userId)
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await notifyAll(
-    trx,
-    staff.map(({ user_id }) => user_id),
-    {
-      message: `${learner.first_name} ${learner.last_name} declined the agreement for ${terms.name}.`,
-      type: 'alert',
-      occasion,
-      now,
-    },
-  );
+  return `${learner.first_name} ${learner.last_name} declined the agreement for ${name}.`;
 }

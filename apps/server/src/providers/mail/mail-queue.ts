@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { cleanMail, type MailProvider } from './mail.ts';
+import { cleanMail, isDeliverable, type MailProvider } from './mail.ts';
 import { sealMail } from './sealed-mail.ts';
 
 /** Notes every mail as a job, so that a mail server that is away delays mail and nothing else. */
 export function createMailQueue(db: Kysely<DB>, jobs: Jobs, secret: string): MailProvider {
   return {
-    send: (mail, trx = db) =>
-      jobs.enqueue(trx, 'mail.send', sealMail(cleanMail(mail), secret), {
-        effectKey: randomUUID(),
-      }),
+    send: async (mail, trx = db) => {
+      if (!isDeliverable(mail)) return;
+      const sealed = sealMail(cleanMail(mail), secret);
+      await jobs.enqueue(trx, 'mail.send', sealed, { effectKey: randomUUID() });
+    },
   };
 }

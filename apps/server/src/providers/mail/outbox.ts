@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { cleanMail, type MailProvider, toHtml } from './mail.ts';
+import { cleanMail, isDeliverable, type MailProvider, toHtml } from './mail.ts';
 
 /** Keeps every mail in the database for the viewer at /mail: the built-in provider. */
 export function createOutbox(db: Kysely<DB>): MailProvider {
   return {
     send: async (mail, trx = db) => {
+      if (!isDeliverable(mail)) return;
       const { to, subject, text } = cleanMail(mail);
       await trx
         .insertInto('mail')

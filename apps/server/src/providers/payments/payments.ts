@@ -85,7 +85,7 @@ export interface Dispute {
 export interface Movement {
   /** Of the charge, refund or dispute. */
   ref: string;
-  kind: 'charge' | 'refund' | 'dispute' | 'disputeWon';
+  kind: 'charge' | 'refund' | 'refundFailed' | 'dispute' | 'disputeWon';
   chargeRef: string;
   /** Ours, where we caused it. */
   idempotencyKey?: string;

@@ -74,10 +74,20 @@ export function keepsTheContract(bench: () => Bench, declineCode: DeclineCode): 
     const state = await bench().provider.charge(one);
     expect(state).toMatchObject({ state: 'declined', code: declineCode });
     expect(state).toHaveProperty('message', expect.stringMatching(/\w/));
-    // Not every provider keeps why; that no money moved, all know.
     const { idempotencyKey } = one;
     const read = await bench().provider.readCharge({ idempotencyKey });
-    expect(['declined', 'notFound']).toContain(read.state);
+    expect(read.state).toBe('declined');
+  });
+
+  test('charges nothing by a key that was declined, whatever the method does later', async () => {
+    const one = wish(await saved('declineForFunds'));
+    const { method } = wish(await saved());
+    const { provider } = bench();
+    await provider.charge(one);
+    const again = await provider.charge({ ...one, method }).catch(({ name }) => ({ state: name }));
+    expect(['declined', 'ProviderRefused']).toContain(again.state);
+    const movements = await allMovements(provider);
+    expect(movements.filter((line) => line.idempotencyKey === one.idempotencyKey)).toEqual([]);
   });
 
   test('gives back no more than was taken, once for a key', async () => {

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
+/** A decline is kept where the provider keeps none: its issue, by the charge's id. */
+type RefKind = 'customer' | 'charge' | 'method' | 'decline';
+
 /** The provider's ids of what we named first. Kept before money moves, so that no charge can be lost. */
 export interface ProviderRefs {
-  find(kind: 'customer' | 'charge' | 'method', key: string): Promise<string | undefined>;
+  find(kind: RefKind, key: string): Promise<string | undefined>;
   /** What was kept first stays. */
-  keep(kind: 'customer' | 'charge' | 'method', key: string, ref: string): Promise<void>;
+  keep(kind: RefKind, key: string, ref: string): Promise<void>;
 }
 
 export function createProviderRefs(db: Kysely<DB>, provider: string): ProviderRefs {

@@ -38,7 +38,11 @@ export function managementHandlers(
       refuseOwn(caller, path.id);
       await requireBuyer(deps.db, path.id);
       // The card becomes the buyer's; tries count for them and for the sign-in of who adds it.
-      const adding = { caller: { ...caller, id: path.id }, origin: originOf(request) };
+      const adding = {
+        caller: { ...caller, id: path.id },
+        origin: originOf(request),
+        staffId: caller.id,
+      };
       return addCard(deps, adding, body);
     },
     listPurchasableModules: ({ path, query: { search, page = 0, pageSize = 20 } }) =>

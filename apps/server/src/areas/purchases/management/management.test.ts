@@ -95,6 +95,13 @@ describe('staff sell', () => {
       card: frameSays,
     });
     expect(added).toMatchObject({ status: 200, body: { methods: [{ userId, last4: '4242' }] } });
+    const kept = await academy.db
+      .selectFrom('payment_method')
+      .select('added_by')
+      .where('user_id', '=', userId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    expect(kept?.added_by).toBe(await academy.userId('seller'));
     const order = orderOf(await priceOf(oneTime));
     const first = await academy.call('seller', 'POST', at('purchases'), order);
     expect(first).toMatchObject({

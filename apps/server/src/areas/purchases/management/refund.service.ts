@@ -1,8 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { may } from '@uplink/api-client/domain';
+import { formatMoney, may } from '@uplink/api-client/domain';
 import { conflict, forbidden, notFound } from '../../../plugins/errors/errors.ts';
 import { notePurchase } from '../change-purchase.ts';
-import { formatMoney } from '../purchase-notices.ts';
 import { lockPurchase } from '../purchases.repository.ts';
 import { refundPayment, refundPurchase } from '../refunds.service.ts';
 import { readManaged } from './managed-purchase.view.ts';
@@ -36,7 +35,7 @@ export async function manageRefund(
     check: (refunded: number) => {
       if (may(staff, 'refundPurchase', { buyerId, refunded, limit })) return;
       throw forbidden(
-        `You can refund up to ${formatMoney(limit, currency)} of a purchase. Ask an admin for more.`,
+        `You can refund up to ${formatMoney({ amount: limit, currency })} of a purchase. Ask an admin for more.`,
       );
     },
   };

@@ -6,6 +6,9 @@ import type { PaypalDeps } from './paypal-deps.ts';
 import { linkOf } from './paypal-methods.ts';
 import { fromPaypal, toPaypal } from './paypal-money.ts';
 
+/** Of ours, among PayPal's issues. */
+const cancelled = 'CANCELLED_BY_US';
+
 /**
  * In two steps: an order, which moves nothing and whose id is written down, then its capture from the saved
  * wallet. Whatever answer is lost, the id leads to the truth.
@@ -15,13 +18,17 @@ export async function charge(deps: PaypalDeps, wish: Charge): Promise<ChargeStat
   const ref = known ?? (await createOrder(deps, wish));
   if (!known) await deps.refs.keep('charge', wish.idempotencyKey, ref);
   const order = await readOrder(deps, ref);
-  if (order.status !== 'CREATED') return toState(order);
+  const before = await stateOf(deps, order);
+  if (order.status !== 'CREATED' || before.state === 'declined') return before;
   const answer = await deps.api(`/v2/checkout/orders/${ref}/capture`, {
     ...{ method: 'POST', requestId: `${wish.idempotencyKey}:capture` },
     body: { payment_source: { paypal: { vault_id: wish.method } } },
   });
   const declined = declineOf(answer.issue, ref);
-  if (declined) return declined;
+  if (declined) {
+    await deps.refs.keep('decline', ref, answer.issue);
+    return declined;
+  }
   if (answer.issue === 'PAYER_ACTION_REQUIRED') return asksPayer(answer.body, ref);
   if (answer.issue && answer.issue !== 'ORDER_ALREADY_CAPTURED')
     throw new ProviderRefused(`PayPal refused: ${answer.issue}.`);
@@ -40,17 +47,25 @@ async function createOrder({ api }: PaypalDeps, wish: Charge): Promise<string> {
   return bodyOf(answer).id;
 }
 
-/** Without a decline of its own: PayPal keeps none with the order. */
 export async function readCharge(deps: PaypalDeps, by: ByKey | ByRef): Promise<ChargeState> {
   const ref = by.ref ?? (await deps.refs.find('charge', by.idempotencyKey));
-  return ref ? toState(await readOrder(deps, ref)) : { state: 'notFound' };
+  return ref ? stateOf(deps, await readOrder(deps, ref)) : { state: 'notFound' };
 }
 
 /** PayPal can't cancel an order: one without a capture ends by itself, and nobody captures it any more. */
 export async function cancelCharge(deps: PaypalDeps, ref: string): Promise<ChargeState> {
   const state = await readCharge(deps, { ref });
   if (state.state !== 'notFound' && state.state !== 'authenticationNeeded') return state;
-  return { state: 'declined', ref, code: 'declined', message: 'The payment was cancelled.' };
+  await deps.refs.keep('decline', ref, cancelled);
+  return declineOf(cancelled, ref) ?? state;
+}
+
+/** What an order says of itself, and the decline that PayPal doesn't keep with it. */
+async function stateOf({ refs }: PaypalDeps, order: Order): Promise<ChargeState> {
+  const state = toState(order);
+  if (state.state !== 'notFound') return state;
+  const issue = await refs.find('decline', order.id);
+  return (issue && declineOf(issue, order.id)) || state;
 }
 
 interface Capture {

@@ -2,6 +2,7 @@ import type { ChargeState, DeclineCode } from '../payments.ts';
 
 /** What PayPal's issues mean to the payer. An issue that isn't here is a fault of ours. */
 const codes: Record<string, DeclineCode> = {
+  CANCELLED_BY_US: 'declined',
   INSTRUMENT_DECLINED: 'declined',
   PAYER_CANNOT_PAY: 'declined',
   TRANSACTION_REFUSED: 'declined',

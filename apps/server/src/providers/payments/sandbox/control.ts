@@ -4,6 +4,7 @@ import type { Delivery } from './delivery.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { addFault, clearFaults, type FaultToCome } from './faults.ts';
 import { expireMethod, removeMethod } from './methods.ts';
+import { returnRefund } from './refunds.ts';
 
 /** What only the provider's side can do: for tests, in this process, and for the control page. */
 export interface Control {
@@ -20,6 +21,8 @@ export interface Control {
   /** The buyer disputes a charge; answers the dispute's ref. */
   openDispute(chargeRef: string, reason?: string): Promise<string>;
   closeDispute(ref: string, state: 'won' | 'lost'): Promise<void>;
+  /** The bank sends the money of a refund back, after it was reported as done. */
+  returnRefund(ref: string): Promise<void>;
   expireMethod(ref: string): Promise<void>;
   /** The buyer takes a method away, at their bank or wallet. */
   removeMethod(ref: string): Promise<void>;
@@ -51,6 +54,7 @@ export function createControl(books: Books): Control {
     openDispute: (chargeRef, reason = 'fraudulent') =>
       within((trx) => openDispute(trx, books, chargeRef, reason)),
     closeDispute: (ref, state) => within((trx) => closeDispute(trx, books, ref, state)),
+    returnRefund: (ref) => within((trx) => returnRefund(trx, books, ref)),
     expireMethod: (ref) => expireMethod(books, ref).then(books.onNews),
     removeMethod: (ref) => removeMethod(books, ref).then(books.onNews),
   };

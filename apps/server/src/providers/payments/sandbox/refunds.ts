@@ -40,9 +40,23 @@ export function refund(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await noteRefund(trx, books, row, charge.kind);
+    await noteRefund(trx, books, row, { kind: charge.kind });
     return toState(row);
   });
+}
+
+/** The bank returns the money of a refund that was done: the provider has it again. */
+export async function returnRefund(trx: Kysely<DB>, books: Books, ref: string): Promise<void> {
+  const row = await trx
+    .updateTable('sandbox_refund')
+    .set((eb) => ({ state: 'failed', message: failure, version: eb('version', '+', 1) }))
+    .where('ref', '=', ref)
+    .where('state', '=', 'succeeded')
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new ProviderRefused('No refund that was done.');
+  const charge = await holdCharge(trx, row.charge_ref);
+  await noteRefund(trx, books, row, { kind: charge.kind, movement: 'refundFailed' });
 }
 
 /** What becomes of a refund that was pending. */
@@ -65,7 +79,7 @@ export async function settleRefund(
     .executeTakeFirst();
   if (!row) return;
   const charge = await holdCharge(trx, row.charge_ref);
-  await noteRefund(trx, books, row, charge.kind);
+  await noteRefund(trx, books, row, { kind: charge.kind });
 }
 
 export async function readRefund(
@@ -122,14 +136,28 @@ function stateOf(script: string, fault: CallFault | undefined): Row['state'] {
   return isLater ? 'pending' : 'succeeded';
 }
 
-async function noteRefund(trx: Kysely<DB>, books: Books, row: Row, kind: string): Promise<void> {
+async function noteRefund(
+  trx: Kysely<DB>,
+  books: Books,
+  row: Row,
+  { kind, movement }: { kind: string; movement?: 'refundFailed' },
+): Promise<void> {
   const at = await sandboxNow({ ...books, db: trx });
   const { ref, charge_ref, currency, version, idempotency_key } = row;
-  if (row.state === 'succeeded') {
-    const movement = { method_kind: kind, kind: 'refund', ref, charge_ref, currency, at };
+  if (row.state === 'succeeded' || movement) {
+    const amount = movement ? row.amount : -row.amount;
     await trx
       .insertInto('sandbox_movement')
-      .values({ ...movement, amount: -row.amount, idempotency_key })
+      .values({
+        method_kind: kind,
+        kind: movement ?? 'refund',
+        ref,
+        charge_ref,
+        currency,
+        at,
+        amount,
+        idempotency_key,
+      })
       .execute();
   }
   await tell(trx, books, { type: 'refund', ref, version, at, idempotencyKey: idempotency_key });

@@ -35,6 +35,7 @@ interface Source {
 const kinds: Record<string, Movement['kind']> = {
   charge: 'charge',
   refund: 'refund',
+  refund_failure: 'refundFailed',
   dispute: 'dispute',
   dispute_reversal: 'disputeWon',
 };

@@ -38,6 +38,7 @@ export const controlActions: Record<string, (sandbox: Sandbox, input: Input) => 
     }),
     closeDispute: ({ control }, input) =>
       control.closeDispute(text(input, 'dispute'), oneOf(input, 'state', ['won', 'lost'])),
+    returnRefund: ({ control }, input) => control.returnRefund(text(input, 'refund')),
     expireMethod: ({ control }, input) => control.expireMethod(text(input, 'method')),
     removeMethod: ({ control }, input) => control.removeMethod(text(input, 'method')),
   };

@@ -40,13 +40,16 @@ ${table(
 <h2>Refunds</h2>
 ${table(
   'Refunds',
-  ['At', 'Refund', 'Of', 'Amount', 'State'],
+  ['At', 'Refund', 'Of', 'Amount', 'State', ''],
   refunds.map((row) => [
     time(row.created_at),
     code(row.ref),
     code(row.charge_ref),
     moneyText(row),
     text(row.state),
+    row.state === 'succeeded'
+      ? rowButton('returnRefund', { fields: { refund: row.ref }, text: 'Return', about: row.ref })
+      : '',
   ]),
 )}
 <h2>Disputes</h2>

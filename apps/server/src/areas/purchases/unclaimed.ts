@@ -1,0 +1,57 @@
+import { addDays, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
+import { sql } from 'kysely';
+import { attempt, type OnFault, unlessDone } from './attempt.ts';
+import { changePurchase } from './change-purchase.ts';
+import type { PurchaseDeps } from './order.ts';
+import { tellUnclaimed } from './purchase-notices.ts';
+import { lockPurchase } from './purchases.repository.ts';
+import { openRefunds, sendRefund } from './refunds.service.ts';
+
+const mostAtOnce = 200;
+const reason = 'No one opened the account it was bought with';
+
+/** Whether `p` waits for the visitor who bought it to confirm the address: until then nothing more is charged. */
+export const isUnclaimed = sql<boolean>`exists (select from app_user buyer
+  where buyer.id = p.user_id and buyer.signup_method = 'checkout' and buyer.email_confirmed_at is null)`;
+
+/** One that costs something and is in force. */
+const isWaiting = sql`p.status in ('active', 'failed', 'paused', 'cancelled')
+  and (p.captured > p.refunded or p.next_payment_at is not null) and ${isUnclaimed}`;
+
+/**
+ * Ends what visitors bought and never opened, once it has waited long enough: all money goes back. Free products
+ * wait on.
+ */
+export async function endUnclaimed(deps: PurchaseDeps, onFault: OnFault): Promise<void> {
+  for (const id of await listUnclaimed(deps))
+    await attempt(() => unlessDone(() => end(deps, id)), `unclaimed purchase ${id}`, onFault);
+}
+
+async function listUnclaimed({ db, clock }: PurchaseDeps): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from purchase p
+    where p.started_at <= ${addDays(clock.now(), -UNCLAIMED_DAYS)} and ${isWaiting}
+    order by p.started_at limit ${mostAtOnce}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function end(deps: PurchaseDeps, id: number): Promise<void> {
+  const refunds = await deps.db.transaction().execute(async (trx) => {
+    const { captured, refunded, request_id: requestId } = await lockPurchase(trx, id);
+    const { rows } = await sql`select from purchase p where p.id = ${id} and ${isWaiting}`.execute(
+      trx,
+    );
+    // Opened since it was listed.
+    if (rows.length === 0) return [];
+    const cause = { actorId: null, reason, requestId };
+    const isPaid = captured > refunded;
+    const opened = isPaid
+      ? await openRefunds(trx, deps, { purchaseId: id, isWhole: true, ...cause })
+      : [];
+    const ended = { ...cause, clock: deps.clock, action: 'unclaimed' };
+    const purchase = await changePurchase(trx, id, isPaid ? 'expire' : 'remove', ended);
+    await tellUnclaimed(trx, deps, purchase);
+    return opened;
+  });
+  for (const refund of refunds) await sendRefund(deps, refund);
+}
