@@ -760,9 +760,11 @@ export interface Payment {
   status: string;
   tax: Generated<number>;
   updated_at: Timestamp;
+  waived_at: Timestamp | null;
 }
 
 export interface PaymentMethod {
+  added_by: number | null;
   brand: string | null;
   created_at: Generated<Timestamp>;
   exp_month: number | null;
