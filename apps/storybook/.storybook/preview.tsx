@@ -1,8 +1,8 @@
+import { LinkProvider } from '@uplink/ui/link';
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import '@uplink/ui/helpers.css';
 import type { Preview } from '@storybook/react-vite';
-import { RouterProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
@@ -43,9 +43,9 @@ const preview: Preview = {
       root.dir = globals.direction;
       // A link in a story leads nowhere: the story stays.
       return (
-        <RouterProvider navigate={() => {}}>
+        <LinkProvider navigate={() => {}}>
           <Story />
-        </RouterProvider>
+        </LinkProvider>
       );
     },
   ],

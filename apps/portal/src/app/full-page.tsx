@@ -1,6 +1,6 @@
 import { BrandMark } from '@uplink/ui/brand';
+import { Link } from '@uplink/ui/link';
 import { type ReactNode, useContext } from 'react';
-import { Link } from 'react-aria-components';
 import { ACADEMY_NAME } from './constants.ts';
 import { MainContext, MainLandmark } from './main-landmark.tsx';
 import './full-page.css';

@@ -1,6 +1,7 @@
-import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { UplinkProvider } from '@uplink/api-client/react';
-import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { LinkProvider } from '@uplink/ui/link';
+import { useCallback } from 'react';
 import { Banners } from './banners.tsx';
 import { client, queryClient } from './client.ts';
 import { useRouteChange } from './titles.ts';
@@ -8,14 +9,10 @@ import { useRouteChange } from './titles.ts';
 /** Around every page: data, links that stay in the page, errors on top. */
 export function Root() {
   const navigate = useNavigate();
-  const router = useRouter();
   const announcement = useRouteChange();
   return (
     <UplinkProvider client={client} queryClient={queryClient}>
-      <AriaRouterProvider
-        navigate={(to) => void navigate({ href: to })}
-        useHref={(to) => (/^[a-z]+:/i.test(to) ? to : router.history.createHref(to))}
-      >
+      <LinkProvider navigate={useCallback((href) => void navigate({ href }), [navigate])}>
         <a className="ul-skip" href="#main">
           Skip to content
         </a>
@@ -24,7 +21,7 @@ export function Root() {
         </div>
         <Banners />
         <Outlet />
-      </AriaRouterProvider>
+      </LinkProvider>
     </UplinkProvider>
   );
 }

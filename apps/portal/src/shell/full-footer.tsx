@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { BrandMark } from '@uplink/ui/brand';
-import { Link } from 'react-aria-components';
+import { Link } from '@uplink/ui/link';
 import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
 import { menuWay } from './menu-entry.tsx';
 import './footer.css';

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { BrandMark } from '@uplink/ui/brand';
+import { Link } from '@uplink/ui/link';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-aria-components';
 
 type LogoData = Schema<'Menu'>['logo'];
 

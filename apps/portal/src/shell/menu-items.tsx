@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
+import { Link } from '@uplink/ui/link';
 import type { MenuEntry } from '@uplink/ui/menu';
-import { Link } from 'react-aria-components';
 import { menuEntry } from './menu-entry.tsx';
 import { usePlace } from './place.ts';
 

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { BrandMark } from '@uplink/ui/brand';
 import { LinkButton } from '@uplink/ui/button';
+import { Link } from '@uplink/ui/link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { ACADEMY_NAME, TAGLINE } from '../app/constants.ts';
 import { MainLandmark } from '../app/main-landmark.tsx';
 import { Footer } from './footer.tsx';

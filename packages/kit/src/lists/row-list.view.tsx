@@ -1,7 +1,7 @@
 import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
 import { Pagination } from '@uplink/ui/pagination';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { type EmptyPlace, NotReadyView } from '../states/not-ready.view.tsx';
 import type { PageState } from '../states/page-state.ts';
 import { RowsSkeleton } from './rows-skeleton.view.tsx';

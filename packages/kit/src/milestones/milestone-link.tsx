@@ -1,6 +1,6 @@
+import { Link } from '@uplink/ui/link';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { messages } from './milestones.messages.ts';
 import './milestone-link.css';
 

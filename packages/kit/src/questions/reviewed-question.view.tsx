@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { BlankField } from '@uplink/ui/blank-field';
+import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { questionAnchor } from './answer.rules.ts';
 import { messages } from './question.messages.ts';
 import { linkLabel, markOf } from './review.rules.ts';

@@ -1,7 +1,7 @@
 import { formatAgo, submissionPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
-import { Link } from 'react-aria-components';
 import { LazySelect } from '../lists/lazy-select.tsx';
 import type { QuizReviewReady } from './quiz-review.controller.ts';
 import { messages } from './quiz-review.messages.ts';

@@ -1,4 +1,5 @@
 import { UPLOAD_RULES } from '@uplink/api-client/domain';
+import { AriaControls } from '@uplink/ui/aria-controls';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -28,7 +29,9 @@ export function PhotoEditorView(props: PhotoEditorReady) {
                 if (file) props.onChoose(file);
               }}
             >
-              <Button isDisabled={isBusy}>{avatar ? messages.change : messages.choose}</Button>
+              <AriaControls>
+                <Button isDisabled={isBusy}>{avatar ? messages.change : messages.choose}</Button>
+              </AriaControls>
             </FileTrigger>
             {avatar && (
               <Button variant="danger-quiet" isDisabled={isBusy} onPress={props.onRemove}>

@@ -1,8 +1,8 @@
 'use client';
 import { NotReadyView } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
 import { Switch } from '@uplink/ui/switch';
-import { Link } from 'react-aria-components';
 import { AccountSkeleton } from './account-skeleton.view.tsx';
 import { usePublishing } from './publish-profile.controller.ts';
 import { messages } from './publish-profile.messages.ts';

@@ -1,8 +1,8 @@
 import { ModuleType, productPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
 import { State } from '@uplink/ui/states';
 import { Layers } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { messages } from './catalog.messages.ts';
 import type { ModuleListReady } from './module-list.controller.ts';
 import type { ModuleListProps } from './module-list.types.ts';

@@ -5,9 +5,9 @@ import { Avatar } from '@uplink/ui/avatar';
 import { BrandMark } from '@uplink/ui/brand';
 import { Card } from '@uplink/ui/card';
 import { Cover } from '@uplink/ui/cover';
+import { Link } from '@uplink/ui/link';
 import { StarScore } from '@uplink/ui/stars';
 import { Check } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { messages } from './checkout.messages.ts';
 
 /** A strip on top with a coupon to enter. */

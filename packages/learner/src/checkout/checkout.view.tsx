@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
+import { Link } from '@uplink/ui/link';
 import { Loading } from '@uplink/ui/skeleton';
 import { Lock } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { Bullets, Hero, PagePicture, PageText, Promo, Testimonials } from './blocks.view.tsx';
 import { BumpView } from './bump.view.tsx';
 import { BuyerStep } from './buyer-step.view.tsx';

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
-import { Link } from 'react-aria-components';
+import { Link } from '@uplink/ui/link';
 import { messages } from './following.messages.ts';
 
 export interface PersonRowProps {

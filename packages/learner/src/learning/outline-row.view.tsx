@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
+import { Link } from '@uplink/ui/link';
 import { HopNode } from '@uplink/ui/route-path';
 import { CirclePlay, FileCheck, ListChecks, ScrollText } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { messages } from './outline.messages.ts';
 import { hopHref, type OutlineHop } from './outline.rules.ts';
 import './outline.css';

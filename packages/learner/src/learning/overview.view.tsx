@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { Link } from 'react-aria-components';
+import { Link } from '@uplink/ui/link';
 import { ContinueCard } from './continue-card.view.tsx';
 import { messages } from './dashboard.messages.ts';
 import type { DashboardProps } from './dashboard.types.ts';

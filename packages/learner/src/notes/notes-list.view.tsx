@@ -1,9 +1,9 @@
 import { notePath, productPath } from '@uplink/api-client/domain';
 import { Confirm } from '@uplink/kit/dialogs';
 import type { PageState } from '@uplink/kit/states';
+import { Link } from '@uplink/ui/link';
 import { Pagination } from '@uplink/ui/pagination';
 import { useRef, useState } from 'react';
-import { Link } from 'react-aria-components';
 import { NoteCard } from './note-card.view.tsx';
 import type { NoteActions } from './notes.controller.ts';
 import { messages } from './notes.messages.ts';

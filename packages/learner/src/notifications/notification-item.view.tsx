@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { Link } from '@uplink/ui/link';
 import { CircleAlert, Info, Video } from 'lucide-react';
-import { Button, Link } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { messages } from './notifications.messages.ts';
 import './notifications.css';
 

@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDuration, lessonPath } from '@uplink/api-client/domain';
 import { IconButton } from '@uplink/ui/button';
+import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { messages } from './playlists.messages.ts';
 
 export interface PlaylistRowProps {

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { formatAgo, submissionPath } from '@uplink/api-client/domain';
 import { Note } from '@uplink/kit/states';
 import { Card } from '@uplink/ui/card';
-import { Link } from 'react-aria-components';
+import { Link } from '@uplink/ui/link';
 import { messages } from './quiz-player.messages.ts';
 import './quiz.css';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate, productPath } from '@uplink/api-client/domain';
+import { Link } from '@uplink/ui/link';
 import { Award } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { messages } from './achievement-row.messages.ts';
 
 export interface AchievementRowProps {

@@ -1,5 +1,5 @@
+import { Link } from '@uplink/ui/link';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 
 export interface PlaceLinkProps {
   className: string;

@@ -1,7 +1,7 @@
 import { formatNumber, XP_PER_LEVEL } from '@uplink/api-client/domain';
+import { Link } from '@uplink/ui/link';
 import { ProgressRing } from '@uplink/ui/progress';
 import { Skeleton } from '@uplink/ui/skeleton';
-import { Link } from 'react-aria-components';
 import type { XpState } from './xp.controller.ts';
 import { messages } from './xp.messages.ts';
 import './xp-count.css';

@@ -3,8 +3,8 @@ import { Category, dueWords, HandedInWork, statusKind } from '@uplink/kit/milest
 import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
 import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
 import { Badge, Status } from '@uplink/ui/status';
-import { Link } from 'react-aria-components';
 import { Assessment } from './assessment.view.tsx';
 import { Decision } from './decision.view.tsx';
 import type { MilestoneReviewReady } from './milestone-review.controller.ts';

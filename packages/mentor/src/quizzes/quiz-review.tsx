@@ -1,6 +1,6 @@
 'use client';
 import { type QuizReviewPath, QuizReviewView, useQuizReview } from '@uplink/kit/quizzes';
-import { Link } from 'react-aria-components';
+import { Link } from '@uplink/ui/link';
 import { QuizFeedback } from './quiz-feedback.tsx';
 import { messages } from './quiz-review.messages.ts';
 

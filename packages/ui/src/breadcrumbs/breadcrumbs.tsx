@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components';
+import { Link } from '../link/link.tsx';
 import './breadcrumbs.css';
 
 export interface BreadcrumbsProps {

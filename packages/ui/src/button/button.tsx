@@ -1,13 +1,7 @@
-import type { ReactNode } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  Link as AriaLink,
-  type LinkProps as AriaLinkProps,
-  ProgressBarContext,
-  useSlottedContext,
-} from 'react-aria-components';
+import { type ReactNode, useId } from 'react';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { Spinner } from '../progress/spinner.tsx';
+import { PlainButton, type PlainButtonProps } from './plain-button.tsx';
 import './button.css';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'soft' | 'danger' | 'danger-quiet' | 'link';
@@ -29,9 +23,7 @@ interface Look {
   className?: string;
 }
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>,
-    Look {}
+export interface ButtonProps extends Omit<PlainButtonProps, 'children' | 'className'>, Look {}
 
 /** Does something. While `isPending` it keeps its label, shows a spinner and cannot be pressed. */
 export function Button({
@@ -45,7 +37,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton
+    <PlainButton
       {...props}
       {...look({ variant, size, isBlock, className })}
       data-spins={(props.isPending && !icon) || undefined}
@@ -53,13 +45,11 @@ export function Button({
       {props.isPending ? <PendingSign /> : icon}
       {children !== undefined && <span>{children}</span>}
       {endIcon}
-    </AriaButton>
+    </PlainButton>
   );
 }
 
-export interface LinkButtonProps
-  extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>,
-    Look {}
+export interface LinkButtonProps extends Omit<LinkProps, 'children' | 'className'>, Look {}
 
 /** Goes somewhere and looks like a button. */
 export function LinkButton({
@@ -73,11 +63,11 @@ export function LinkButton({
   ...props
 }: LinkButtonProps) {
   return (
-    <AriaLink {...props} {...look({ variant, size, isBlock, className })}>
+    <Link {...props} {...look({ variant, size, isBlock, className })}>
       {icon}
       {children !== undefined && <span>{children}</span>}
       {endIcon}
-    </AriaLink>
+    </Link>
   );
 }
 
@@ -97,17 +87,25 @@ export function IconButton({
   className,
   ...props
 }: IconButtonProps) {
+  const ownId = useId();
+  const { id = ownId, isPending } = props;
+  const signId = `${ownId}-pending`;
   return (
-    <AriaButton {...props} {...look({ variant, size, className })} data-icon-only="">
-      {props.isPending ? <PendingSign /> : icon}
+    <PlainButton
+      {...props}
+      {...look({ variant, size, className })}
+      id={id}
+      aria-labelledby={isPending ? `${id} ${signId}` : undefined}
+      data-icon-only=""
+    >
+      {isPending ? <PendingSign id={signId} /> : icon}
       {children}
-    </AriaButton>
+    </PlainButton>
   );
 }
 
 /** Turns beside the label and becomes part of the button's name, so that waiting is heard as well. */
-function PendingSign() {
-  const { id } = useSlottedContext(ProgressBarContext) ?? {};
+function PendingSign({ id }: { id?: string }) {
   return (
     <span id={id} className="ul-button__spin" role="progressbar" aria-label="pending">
       <Spinner size={16} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { Link } from '../link/link.tsx';
 import './card.css';
 
 export interface CardLinkProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileCheck } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { Link } from '../link/link.tsx';
 import { Status } from '../status/index.ts';
 import { dark } from '../testing/story-states.ts';
 import { Card } from './card.tsx';

@@ -12,6 +12,7 @@ import {
   ModalOverlay,
   SearchField,
 } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../status/index.ts';
 import { arrange, type Command, type CommandGroup, fits } from './commands.rules.ts';
@@ -46,42 +47,44 @@ export function CommandPalette({
   const arranged = useMemo(() => arrange(groups, recentIds), [groups, recentIds]);
   const opening = useOpening(isOpen);
   return (
-    <ModalOverlay
-      className="ul-scrim ul-palette__scrim"
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Modal className="ul-modal ul-palette" data-size="md">
-        <AriaDialog className="ul-palette__dialog" aria-label={placeholder}>
-          <Autocomplete key={opening} filter={fits}>
-            <SearchField className="ul-palette__search" aria-label={placeholder} autoFocus>
-              <Icon as={Search} />
-              <Input className="ul-palette__input" placeholder={placeholder} />
-              <Kbd>Esc</Kbd>
-            </SearchField>
-            <Menu
-              className="ul-menu ul-palette__list"
-              aria-label="Commands"
-              renderEmptyState={() => <p className="ul-palette__none ul-muted">Nothing found</p>}
-              onAction={(key) => {
-                onClose();
-                onAction(String(key));
-              }}
-            >
-              {arranged.map(({ id, title, commands }) => (
-                <MenuSection key={id} id={`group-${id}`}>
-                  <Header className="ul-menu__group">{title}</Header>
-                  {commands.map((command) => (
-                    <PaletteItem key={command.id} {...command} />
-                  ))}
-                </MenuSection>
-              ))}
-            </Menu>
-          </Autocomplete>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaControls>
+      <ModalOverlay
+        className="ul-scrim ul-palette__scrim"
+        isOpen={isOpen}
+        isDismissable
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <Modal className="ul-modal ul-palette" data-size="md">
+          <AriaDialog className="ul-palette__dialog" aria-label={placeholder}>
+            <Autocomplete key={opening} filter={fits}>
+              <SearchField className="ul-palette__search" aria-label={placeholder} autoFocus>
+                <Icon as={Search} />
+                <Input className="ul-palette__input" placeholder={placeholder} />
+                <Kbd>Esc</Kbd>
+              </SearchField>
+              <Menu
+                className="ul-menu ul-palette__list"
+                aria-label="Commands"
+                renderEmptyState={() => <p className="ul-palette__none ul-muted">Nothing found</p>}
+                onAction={(key) => {
+                  onClose();
+                  onAction(String(key));
+                }}
+              >
+                {arranged.map(({ id, title, commands }) => (
+                  <MenuSection key={id} id={`group-${id}`}>
+                    <Header className="ul-menu__group">{title}</Header>
+                    {commands.map((command) => (
+                      <PaletteItem key={command.id} {...command} />
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </Autocomplete>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaControls>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Check, Columns3 } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { type DataColumn, isHideable } from './data-table.types.ts';
@@ -18,9 +19,11 @@ export function ColumnChoice<Item>({ columns, hidden, onHiddenChange }: ColumnCh
   const offered = columns.filter(isHideable);
   return (
     <MenuTrigger>
-      <Button size="sm" icon={<Icon as={Columns3} size={16} />}>
-        Columns
-      </Button>
+      <AriaControls>
+        <Button size="sm" icon={<Icon as={Columns3} size={16} />}>
+          Columns
+        </Button>
+      </AriaControls>
       <Popover className="ul-popover" placement="bottom end">
         <Menu
           className="ul-menu"

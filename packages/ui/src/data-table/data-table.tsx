@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cell, Row, Table, TableBody } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DataColumn, DataSelection, DataSort, RowKey } from './data-table.types.ts';
@@ -76,56 +77,58 @@ export function DataTable<Item>({
           onClear={() => selection.onChange(new Set())}
         />
       )}
-      <div className="ul-data__scroll">
-        <Table
-          className="ul-data__table"
-          aria-label={label}
-          data-density={density}
-          selectionMode={selection ? 'multiple' : 'none'}
-          selectedKeys={chosen}
-          onSelectionChange={(keys) =>
-            selection?.onChange(new Set(keys === 'all' ? allKeys : keys))
-          }
-          {...(sort && { sortDescriptor: sort })}
-          onSortChange={({ column, direction }) =>
-            onSortChange?.({ column: String(column), direction })
-          }
-        >
-          <DataTableHead columns={shown} hasSelection={selection !== undefined} />
-          <TableBody
-            renderEmptyState={() =>
-              isLoading ? <WaitingRows label={label} count={expectedRows} /> : <div>{empty}</div>
+      <AriaControls>
+        <div className="ul-data__scroll">
+          <Table
+            className="ul-data__table"
+            aria-label={label}
+            data-density={density}
+            selectionMode={selection ? 'multiple' : 'none'}
+            selectedKeys={chosen}
+            onSelectionChange={(keys) =>
+              selection?.onChange(new Set(keys === 'all' ? allKeys : keys))
+            }
+            {...(sort && { sortDescriptor: sort })}
+            onSortChange={({ column, direction }) =>
+              onSortChange?.({ column: String(column), direction })
             }
           >
-            {items.map((item) => (
-              <Row
-                key={rowKey(item)}
-                id={rowKey(item)}
-                className="ul-data__row"
-                {...(rowHref && { href: rowHref(item) })}
-              >
-                {selection && (
-                  <Cell className="ul-data__box">
-                    <SelectionBox />
-                  </Cell>
-                )}
-                {shown.map((column) => (
-                  <Cell
-                    key={column.id}
-                    className="ul-data__cell"
-                    data-align={column.align}
-                    data-label={
-                      column.isLabelHidden || column.isRowHeader ? undefined : column.label
-                    }
-                  >
-                    {column.render(item)}
-                  </Cell>
-                ))}
-              </Row>
-            ))}
-          </TableBody>
-        </Table>
-      </div>
+            <DataTableHead columns={shown} hasSelection={selection !== undefined} />
+            <TableBody
+              renderEmptyState={() =>
+                isLoading ? <WaitingRows label={label} count={expectedRows} /> : <div>{empty}</div>
+              }
+            >
+              {items.map((item) => (
+                <Row
+                  key={rowKey(item)}
+                  id={rowKey(item)}
+                  className="ul-data__row"
+                  {...(rowHref && { href: rowHref(item) })}
+                >
+                  {selection && (
+                    <Cell className="ul-data__box">
+                      <SelectionBox />
+                    </Cell>
+                  )}
+                  {shown.map((column) => (
+                    <Cell
+                      key={column.id}
+                      className="ul-data__cell"
+                      data-align={column.align}
+                      data-label={
+                        column.isLabelHidden || column.isRowHeader ? undefined : column.label
+                      }
+                    >
+                      {column.render(item)}
+                    </Cell>
+                  ))}
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      </AriaControls>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Group, Input } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import './input-group.css';
 
 export interface InputGroupProps {
@@ -16,7 +17,7 @@ export function InputGroup({ placeholder, icon, children }: InputGroupProps) {
     <Group className="ul-input-group">
       {icon && <span className="ul-input-group__icon">{icon}</span>}
       <Input className="ul-input-group__input" placeholder={placeholder} />
-      {children}
+      <AriaControls>{children}</AriaControls>
     </Group>
   );
 }

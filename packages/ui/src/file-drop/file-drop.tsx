@@ -1,5 +1,6 @@
 import { CircleAlert, Upload } from 'lucide-react';
 import { DropZone, FileTrigger, Text } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { Button } from '../button/button.tsx';
 import { Spinner } from '../progress/spinner.tsx';
 import './file-drop.css';
@@ -64,9 +65,11 @@ export function FileDrop({
                   acceptedFileTypes={extensions.map((extension) => `.${extension}`)}
                   onSelect={(list) => take([...(list ?? [])])}
                 >
-                  <Button variant="link" isDisabled={isDisabled}>
-                    choose files
-                  </Button>
+                  <AriaControls>
+                    <Button variant="link" isDisabled={isDisabled}>
+                      choose files
+                    </Button>
+                  </AriaControls>
                 </FileTrigger>
                 {takesPhotos && (
                   <span className="ul-drop__camera">
@@ -76,9 +79,11 @@ export function FileDrop({
                       defaultCamera="environment"
                       onSelect={(list) => take([...(list ?? [])])}
                     >
-                      <Button variant="link" isDisabled={isDisabled}>
-                        take a photo
-                      </Button>
+                      <AriaControls>
+                        <Button variant="link" isDisabled={isDisabled}>
+                          take a photo
+                        </Button>
+                      </AriaControls>
                     </FileTrigger>
                   </span>
                 )}

@@ -8,6 +8,7 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import { useMediaQuery } from '../media-query/index.ts';
 import type { MenuEntry } from './menu.types.ts';
 import { onMobile, toSections } from './menu-sections.rules.ts';
@@ -32,27 +33,31 @@ export function Menu({ trigger, title, groups, onAction, ...props }: MenuProps) 
   const isMobile = useMediaQuery('(max-width: 767px)');
   const shown = isMobile ? groups.map(onMobile) : groups;
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className="ul-popover" placement="bottom end">
-        <AriaMenu {...props} className="ul-menu" onAction={(key) => onAction?.(String(key))}>
-          {shown.flatMap((entries, index) => [
-            index > 0 && <Separator key={`line-${entries[0]?.id}`} className="ul-menu__sep" />,
-            ...toSections(entries, index === 0 ? title : undefined).map((section) => (
-              <MenuSection
-                key={`${section.title}-${section.entries[0]?.id}`}
-                aria-label={section.title ?? title ?? props['aria-label']}
-              >
-                {section.title ? <Header className="ul-menu__group">{section.title}</Header> : null}
-                {section.entries.map((entry) => (
-                  <Item key={entry.id} entry={entry} />
-                ))}
-              </MenuSection>
-            )),
-          ])}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaControls>
+      <MenuTrigger>
+        {trigger}
+        <Popover className="ul-popover" placement="bottom end">
+          <AriaMenu {...props} className="ul-menu" onAction={(key) => onAction?.(String(key))}>
+            {shown.flatMap((entries, index) => [
+              index > 0 && <Separator key={`line-${entries[0]?.id}`} className="ul-menu__sep" />,
+              ...toSections(entries, index === 0 ? title : undefined).map((section) => (
+                <MenuSection
+                  key={`${section.title}-${section.entries[0]?.id}`}
+                  aria-label={section.title ?? title ?? props['aria-label']}
+                >
+                  {section.title ? (
+                    <Header className="ul-menu__group">{section.title}</Header>
+                  ) : null}
+                  {section.entries.map((entry) => (
+                    <Item key={entry.id} entry={entry} />
+                  ))}
+                </MenuSection>
+              )),
+            ])}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaControls>
   );
 }
 

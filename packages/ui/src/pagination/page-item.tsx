@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
+import { PlainButton } from '../button/plain-button.tsx';
+import { Link } from '../link/link.tsx';
 
 export interface PageItemProps {
   /** Where it leads, 0-based. */
@@ -29,7 +30,7 @@ export function PageItem({
     onPress: () => onChange?.(page),
   };
   return href === undefined ? (
-    <Button {...shared}>{children}</Button>
+    <PlainButton {...shared}>{children}</PlainButton>
   ) : (
     <Link {...shared} href={href}>
       {children}

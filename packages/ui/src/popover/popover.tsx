@@ -6,6 +6,7 @@ import {
   DialogTrigger,
   Heading,
 } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import './popover.css';
 
 export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen'> {
@@ -31,7 +32,7 @@ export function Popover({
       {...(isOpen !== undefined && { isOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      {trigger}
+      <AriaControls>{trigger}</AriaControls>
       <AriaPopover className="ul-popover" placement={placement}>
         <Dialog className="ul-popover__dialog">
           <Heading slot="title" level={2} className="ul-popover__title ul-h4">

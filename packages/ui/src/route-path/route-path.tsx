@@ -1,7 +1,7 @@
 import { Check, Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { Icon } from '../icon/index.ts';
+import { Link } from '../link/link.tsx';
 import './route-path.css';
 
 /** done behind, current here, open ahead, locked later, fault failed, waiting for somebody, skipped for good. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-aria-components';
+import { Link } from '../link/link.tsx';
 import '../status/status.css';
 import './tabs.css';
 

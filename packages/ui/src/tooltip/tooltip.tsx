@@ -5,6 +5,7 @@ import {
   OverlayArrow,
   TooltipTrigger,
 } from 'react-aria-components';
+import { AriaControls } from '../aria-controls/aria-controls.tsx';
 import './tooltip.css';
 
 export interface TooltipProps {
@@ -22,7 +23,7 @@ const delayMs = 400;
 export function Tooltip({ trigger, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={delayMs} closeDelay={0}>
-      {trigger}
+      <AriaControls>{trigger}</AriaControls>
       <AriaTooltip className="ul-tooltip" placement={placement} offset={8}>
         <OverlayArrow>
           <div className="ul-tooltip__arrow" />

@@ -1,8 +1,8 @@
 import { BrandMark } from '@uplink/ui/brand';
 import { IconButton } from '@uplink/ui/button';
+import { Link } from '@uplink/ui/link';
 import { ALargeSmall, ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { useDisplaySettings } from '../../shell/use-display-settings.tsx';
 import './lesson-frame.css';
 

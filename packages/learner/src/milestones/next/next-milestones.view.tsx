@@ -2,8 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { milestonePath, milestoneSlot } from '@uplink/api-client/domain';
 import { dueWords, statusKind } from '@uplink/kit/milestones';
 import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
-import { Link } from 'react-aria-components';
 import { messages } from '../milestones.messages.ts';
 
 export interface NextMilestonesViewProps {

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { formatAgo, formatDate } from '@uplink/api-client/domain';
 import { Avatar } from '@uplink/ui/avatar';
 import type { DataColumn } from '@uplink/ui/data-table';
-import { Link } from 'react-aria-components';
+import { Link } from '@uplink/ui/link';
 import { claimWords } from './claim-words.ts';
 import { messages } from './inbox.messages.ts';
 

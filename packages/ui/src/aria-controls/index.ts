@@ -1,0 +1,1 @@
+export * from './aria-controls.tsx';
