@@ -97,7 +97,7 @@ export function readPeople(): Promise<Person[]> {
 export async function readContent() {
   const program = await readYaml<ProgramContent>('program.yaml');
   const courses = await Promise.all(
-    program.children.map(async (uniqueName) => {
+    [...program.children, ...program.beside].map(async (uniqueName) => {
       const isCourse = (await readYamlIfThere(`courses/${uniqueName}/course.yaml`)) !== null;
       return readCourse(isCourse ? 'courses' : 'projects', uniqueName);
     }),

@@ -35,6 +35,7 @@ export async function seedProduct(
     partTimeEducationDuration: header.partTimeEducationDuration ?? null,
     fullTimeEducationDuration: header.fullTimeEducationDuration ?? null,
     ownerId,
+    ...(header.leadsTo && { leadsTo: header.leadsTo }),
   });
   await addResources(trx, id, header.resources ?? []);
   const { pictures, skipAllowed = false } = header;

@@ -14,6 +14,8 @@ export interface ProductHeader {
   prerequisites: string[];
   whatYouLearn: string[];
   resources?: { title: string; url: string }[];
+  /** The goal that a program leads to. */
+  leadsTo?: 'networkJob' | 'securityJob';
   /** Whether its lessons, or the parts of a program, may be passed over. */
   skipAllowed?: boolean;
   pictures?: PicturesContent;
@@ -31,6 +33,8 @@ export interface ProgramContent extends ProductHeader {
   /** Who reviews beside the mentor. */
   coMentors: string[];
   children: string[];
+  /** Courses that are no part of it, with the same author and mentor. */
+  beside: string[];
 }
 
 export interface CourseContent extends ProductHeader {

@@ -660,6 +660,7 @@ export interface Module {
   image: string | null;
   is_public: Generated<boolean>;
   is_self_paced: Generated<boolean>;
+  leads_to: string | null;
   level: number | null;
   logo: string | null;
   name: string;

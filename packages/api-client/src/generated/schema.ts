@@ -635,6 +635,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/path": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my path through the academy
+         * @description Chosen by goal and level. Its first step can be started at once.
+         */
+        get: operations["getMyPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/goals": {
         parameters: {
             query?: never;
@@ -3768,6 +3788,8 @@ export interface components {
             /** @enum {integer|null} */
             level: 1 | 2 | 3 | null;
             status: components["schemas"]["LearnerStatus"] | null;
+            /** @description Everyone can start its product at no cost */
+            isFree: boolean;
             position: number;
             duration: number;
             hasVideo: boolean;
@@ -3793,6 +3815,13 @@ export interface components {
             openWork: components["schemas"]["OpenWork"][];
             learning: components["schemas"]["Module"][];
             suggestions: components["schemas"]["Module"][];
+            /**
+             * @description first until a lesson is done, back after 14 days away
+             * @enum {string}
+             */
+            visit: "first" | "usual" | "back";
+            /** @description A path is shown, because the learner has no program yet */
+            hasPath: boolean;
             /** @description Monday to Sunday of this week; empty until there is data */
             week: {
                 /** Format: date */
@@ -3815,14 +3844,6 @@ export interface components {
             evenings: number | null;
             skipped: ("goal" | "level" | "evenings")[];
         };
-        GoalsPatch: {
-            goal?: components["schemas"]["Goal"] | null;
-            level?: components["schemas"]["StartingLevel"] | null;
-            evenings?: number | null;
-        };
-        Apply: {
-            moduleId: components["schemas"]["Id"];
-        };
         /**
          * @description Integer minor units (cents) of a currency
          * @example {
@@ -3838,6 +3859,31 @@ export interface components {
              * @example USD
              */
             currency: string;
+        };
+        PathStep: {
+            module: components["schemas"]["Module"];
+            /**
+             * @description lead is what the learner bought or is in
+             * @enum {string}
+             */
+            kind: "lead" | "free" | "course" | "program";
+            /** @description Lessons that are open to everyone */
+            freeLessons: number;
+            /** @description The total of the default plan; null for what is free, owned or not sold */
+            price: components["schemas"]["Money"] | null;
+        };
+        /** @description One way through the academy: what was bought, a free course, the first courses of a program, the program */
+        LearningPath: {
+            goals: components["schemas"]["Goals"];
+            steps: components["schemas"]["PathStep"][];
+        };
+        GoalsPatch: {
+            goal?: components["schemas"]["Goal"] | null;
+            level?: components["schemas"]["StartingLevel"] | null;
+            evenings?: number | null;
+        };
+        Apply: {
+            moduleId: components["schemas"]["Id"];
         };
         /**
          * @description What buyers may choose
@@ -7105,6 +7151,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in order, and the goals they follow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningPath"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -11,6 +11,7 @@ export const continueFixture: Schema<'ContinueLearning'> = {
   xpPoints: 60,
   level: 2,
   status: 1,
+  isFree: false,
   position: 768,
   duration: 1290,
   hasVideo: true,
@@ -47,4 +48,6 @@ export const dashboardFixture: Schema<'Dashboard'> = {
     date: `2026-03-${String(day).padStart(2, '0')}`,
     seconds: day < 12 ? 4000 : 0,
   })),
+  visit: 'usual',
+  hasPath: false,
 };

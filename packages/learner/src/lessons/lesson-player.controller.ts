@@ -1,13 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import {
-  lessonQuery,
-  type NotReady,
-  notReady,
-  progressKeys,
-  useUplink,
-} from '@uplink/api-client/react';
+import { lessonQuery, type NotReady, progressKeys, useUplink } from '@uplink/api-client/react';
 import { useHeldQuery } from '@uplink/kit/states';
+import { useStartOnOpen } from './start-on-open.ts';
 
 export interface LessonPlayerReady {
   status: 'ready';
@@ -31,6 +26,7 @@ export function useLessonPlayer(
   const client = useUplink();
   const queries = useQueryClient();
   const query = useHeldQuery(lessonQuery(client, lessonId));
+  const closed = useStartOnOpen(query, lessonId);
   const lesson = query.data;
   const settle = useMutation({
     mutationFn: ({ id, skip }: { id: number; skip: boolean }) => {
@@ -54,7 +50,7 @@ export function useLessonPlayer(
       if (lesson && !skip) onFinished(lesson);
     },
   });
-  if (!lesson) return notReady(query);
+  if (!lesson) return closed;
   // What was done in the lesson before is none of this one's.
   const { variables, isPending, error, data } =
     settle.variables?.id === lessonId ? settle : untried;

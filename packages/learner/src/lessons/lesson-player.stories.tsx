@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import { UplinkProvider } from '@uplink/api-client/react';
 import { createTestClient, type TestAnswers } from '@uplink/api-client/testing';
-import { parameters } from '@uplink/kit/testing';
+import { courseFixture, parameters } from '@uplink/kit/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { lessonFixture } from './lesson.fixture.ts';
 import { LessonPlayer, type LessonPlayerProps } from './lesson-player.tsx';
@@ -32,7 +32,7 @@ function withLesson(part: Partial<Schema<'Lesson'>> = {}, props: Partial<LessonP
   );
 }
 
-const refused = (status: number, body: Record<string, string>) => () =>
+const refused = (status: number, body: Record<string, unknown>) => () =>
   Response.json({ requestId: 'x', ...body }, { status });
 
 type Canvas = ReturnType<typeof within>;
@@ -287,6 +287,42 @@ export const Locked: Story = withAnswers({
     code: 'locked',
   }),
 });
+const unstarted = refused(403, {
+  message: 'Start OSPF in Practice to open its lessons.',
+  reason: 'Start OSPF in Practice to open its lessons.',
+  code: 'locked',
+  next: { kind: 'start', moduleId: 2, name: 'OSPF in Practice' },
+});
+let isStarted = false;
+export const StartsOnOpen: Story = {
+  ...withAnswers({
+    [path]: () => (isStarted ? Response.json(lessonFixture) : unstarted()),
+    'PATCH /me/modules/1': () => {
+      isStarted = true;
+      return Response.json(courseFixture);
+    },
+    'POST /me/modules/1/stats': null,
+  }),
+  beforeEach: () => {
+    isStarted = false;
+  },
+  play: async ({ canvas }) => {
+    await complete(canvas);
+  },
+};
+export const StartRefused: Story = {
+  ...withAnswers({
+    [path]: unstarted,
+    'PATCH /me/modules/1': refused(403, {
+      message: 'Finish VLANs first.',
+      reason: 'Finish VLANs first.',
+      code: 'locked',
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Finish VLANs first/)).toBeVisible());
+  },
+};
 export const Failed: Story = withAnswers({
   [path]: refused(422, { message: 'Something broke.', code: 'internal' }),
 });

@@ -32,6 +32,7 @@ export const learning: AccessRows = {
   },
   listModuleChildren: ofProduct,
   getMyDashboard: signedIn,
+  getMyPath: signedIn,
   getMyGoals: signedIn,
   updateMyGoals: { who: 'signedIn', body: { goal: 'curious' } },
   listMyModules: signedIn,

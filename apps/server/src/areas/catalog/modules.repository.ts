@@ -1,6 +1,8 @@
+import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
+import { isFreeToStart } from '../pricing/free-plan.ts';
 
 export interface ModuleRow {
   id: number;
@@ -57,9 +59,12 @@ const lockedInProgram = (userId: number) => sql`
       and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
     limit 1), false)`;
 
-/** A lab that another product opens has no row of its own: it may be begun, and is under way once it was opened. */
+/**
+ * What is free may be started by anyone. A lab that another product opens has no row of its own: it may be
+ * begun, and is under way once it was opened.
+ */
 const ownStatus = (userId: number) => sql`
-  case when m.type <> 10 then m.status
+  case when ${isFreeToStart('m', 'm.status')} then ${sql.lit(ModuleStatus.startable)} when m.type <> 10 then m.status
     when not ${isOwnLab(userId)} then m.status
     when exists (select 1 from lab_access a where a.user_id = ${userId} and a.lab_id = m.id) then 1
     else coalesce(m.status, 5) end`;

@@ -5,15 +5,20 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { listed, toModule } from '../catalog/catalog.service.ts';
 import { selectModules } from '../catalog/modules.repository.ts';
+import { listFreeCourses } from './free-courses.repository.ts';
+import { readGoals } from './goals.service.ts';
 import { toLessonRef } from './lesson-access.ts';
-import { isPassed, productLock } from './lesson-lock.rules.ts';
+import { isPassed } from './lesson-lock.rules.ts';
 import {
   type LessonState,
   type ProductState,
   selectLessonStates,
   selectProductStates,
 } from './lesson-state.repository.ts';
+import { findNextStep, isReachable } from './next-step.ts';
 import { buildOutline } from './outline.service.ts';
+import { chooseFree } from './path.rules.ts';
+import { holdsProgram, readVisit } from './visit.service.ts';
 
 const mostProducts = 12;
 
@@ -23,7 +28,7 @@ export async function readDashboard(
   clock: Clock,
   userId: number,
 ): Promise<Schema<'Dashboard'>> {
-  const [owned, suggestions, week] = await Promise.all([
+  const [owned, suggestions, week, goals, free, visit, hasProgram] = await Promise.all([
     selectProductStates(db, userId),
     selectModules(db, userId, {
       where: sql`${listed} and um.module_id is null and m.type in (1, 2, 3) and not exists (
@@ -32,11 +37,16 @@ export async function readDashboard(
       limit: 3,
     }),
     readWeek(db, clock, userId),
+    readGoals(db, userId),
+    listFreeCourses(db, userId),
+    readVisit(db, clock, userId),
+    holdsProgram(db, userId),
   ]);
   const open = owned
     .filter((product) => product.status !== ModuleStatus.done && isReachable(product))
     .slice(0, mostProducts);
-  const [lessons, learning] = await Promise.all([
+  const beginning = chooseFree(goals.level, free);
+  const [lessons, learning, freely] = await Promise.all([
     selectLessonStates(
       db,
       userId,
@@ -47,62 +57,26 @@ export async function readDashboard(
       orderBy: sql`case um.status when 1 then 0 when 2 then 1 when 5 then 2 when 4 then 3 else 4 end, m.type, um.updated_at desc, m.id`,
       limit: mostProducts,
     }),
+    beginning ? stepInto(db, userId, beginning.id) : null,
   ]);
   return {
-    continueLearning: findNextStep(open, lessons),
+    continueLearning: findNextStep(open, lessons) ?? freely,
     openWork: listOpenWork(open, lessons),
     learning: learning.map(toModule),
     suggestions: suggestions.map(toModule),
     week,
+    visit,
+    hasPath: !hasProgram,
   };
 }
 
-/** Open, or open once it is started. What is closed otherwise has no next step and no open work. */
-function isReachable(product: ProductState): boolean {
-  const lock = productLock(product);
-  return lock === null || lock.kind === 'start';
-}
-
-/** The current lesson of what was touched last; of something to start when nothing runs. */
-function findNextStep(
-  products: ProductState[],
-  lessons: LessonState[],
-): Schema<'ContinueLearning'> | null {
-  const startable = products.filter(({ status }) => status !== ModuleStatus.applied);
-  const touched = (product: ProductState) =>
-    Math.max(
-      0,
-      ...lessons
-        .filter((one) => one.product_id === product.id)
-        .map((one) => one.touched_at?.getTime() ?? 0),
-    );
-  const [product] = startable.sort(
-    (one, other) =>
-      Number(other.status === ModuleStatus.learning) -
-        Number(one.status === ModuleStatus.learning) || touched(other) - touched(one),
-  );
-  if (!product) return null;
-  const own = lessons.filter((lesson) => lesson.product_id === product.id);
-  const outline = buildOutline(product, own);
-  const lesson = own.find(({ id }) => id === outline.currentLessonId);
-  const section = outline.sections.find(({ id }) => id === lesson?.section_id);
-  if (!lesson || !section) return null;
-  return {
-    lesson: toLessonRef(lesson, product),
-    section,
-    lessonNumber: lesson.ordinal,
-    lessonTotal: own.length,
-    shortDescription: product.short_description ?? '',
-    xpPoints: lesson.xp_points,
-    level: product.level,
-    status: product.status as Schema<'LearnerStatus'> | null,
-    position: lesson.watch_position,
-    duration: lesson.duration,
-    hasVideo: lesson.video_url !== null,
-    poster: lesson.video_url?.replace(/\.mp4$/, '.jpg') ?? null,
-    quizQuestionCount: lesson.quiz_status === 'notSubmitted' ? lesson.quiz_questions : 0,
-    nextName: own.find(({ ordinal }) => ordinal === lesson.ordinal + 1)?.name ?? null,
-  };
+/** The next lesson of one product, if it can be opened. */
+async function stepInto(db: Kysely<DB>, userId: number, productId: number) {
+  const [products, lessons] = await Promise.all([
+    selectProductStates(db, userId, [productId]),
+    selectLessonStates(db, userId, [productId]),
+  ]);
+  return findNextStep(products.filter(isReachable), lessons);
 }
 
 const urgency = {

@@ -77,6 +77,13 @@ test('open work names what waits, what needs a revision first', async () => {
 
 test('somebody without a product has suggestions and nothing else', async () => {
   const { suggestions, ...rest } = await dashboard('admin');
-  expect(rest).toEqual({ continueLearning: null, openWork: [], learning: [], week: [] });
+  expect(rest).toEqual({
+    continueLearning: null,
+    openWork: [],
+    learning: [],
+    week: [],
+    visit: 'first',
+    hasPath: true,
+  });
   expect(suggestions.length).toBeGreaterThan(0);
 });

@@ -16,6 +16,7 @@ import {
   readOverview,
 } from './my-modules.service.ts';
 import { readOutline } from './outline.service.ts';
+import { readPath } from './path.service.ts';
 import { finishLesson, startModule } from './progress.service.ts';
 import { skipModule } from './skip.service.ts';
 
@@ -24,6 +25,7 @@ export function learningHandlers(
 ): Pick<
   Handlers,
   | 'getMyDashboard'
+  | 'getMyPath'
   | 'getMyGoals'
   | 'updateMyGoals'
   | 'listMyModules'
@@ -41,6 +43,7 @@ export function learningHandlers(
   const { db, clock } = deps;
   return {
     getMyDashboard: ({ caller }) => readDashboard(db, clock, caller.id),
+    getMyPath: ({ caller }) => readPath(db, caller.id),
     getMyGoals: ({ caller }) => readGoals(db, caller.id),
     updateMyGoals: ({ caller, body }) => updateGoals(db, caller.id, body),
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),

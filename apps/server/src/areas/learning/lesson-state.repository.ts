@@ -1,6 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { hasFreePlan, isFreeToStart } from '../pricing/free-plan.ts';
 
 /** A lesson of a product with one learner's state in it. */
 export interface LessonState {
@@ -99,7 +101,7 @@ export interface ProductState {
   is_public: boolean;
   is_deleted: boolean;
   skip_allowed: boolean;
-  /** As everybody is told: the suspended form without access. */
+  /** As everybody is told: the suspended form without access, startable what is free. */
   status: number | null;
   /** What was done of it, with access or without. */
   progress: number | null;
@@ -113,6 +115,10 @@ export interface ProductState {
   /** The first earlier product of the same program that is not done. */
   blocker_id: number | null;
   blocker_name: string | null;
+  /** Everyone may start it at no cost. */
+  is_free: boolean;
+  /** Whether something else has to be done before it is started. */
+  lacks_prerequisites: boolean;
   /** An agreement it or the product it came with asks for, not accepted yet. */
   terms_id: number | null;
   terms_name: string | null;
@@ -127,11 +133,16 @@ export async function selectProductStates(
 ): Promise<ProductState[]> {
   const { rows } = await sql<ProductState>`
     select p.id, p.name, p.unique_name, p.type, p.level, p.short_description, p.is_public,
-      p.deleted_at is not null as is_deleted, p.skip_allowed, um.status, um.progress, um.via_module_id,
+      p.deleted_at is not null as is_deleted, p.skip_allowed, um.progress, um.via_module_id,
+      case when ${isFreeToStart('p', 'um.status')} then ${sql.lit(ModuleStatus.startable)} else um.status end as status,
       coalesce(um.skipped, false) as skipped, via.type as via_type, via.skip_allowed as via_skip_allowed,
       um.updated_at,
       via.name as via_name, via.unique_name as via_unique_name,
-      blocker.id as blocker_id, blocker.name as blocker_name,
+      ${hasFreePlan('p')} as is_free, blocker.id as blocker_id, blocker.name as blocker_name,
+      coalesce(um.progress, 0) not in (1, 3) and exists (
+        select 1 from module_prerequisite needs
+        left join user_module ru on ru.user_id = ${userId} and ru.module_id = needs.requires_id
+        where needs.module_id = p.id and coalesce(ru.status, 0) <> 3) as lacks_prerequisites,
       asked.id as terms_id, asked.name as terms_name
     from module p
     left join learner_module um on um.user_id = ${userId} and um.module_id = p.id

@@ -5,29 +5,63 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { forbidden, locked, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
-import { holdAccess } from '../grants/grants.service.ts';
+import { grantAccess, holdAccess } from '../grants/grants.service.ts';
+import { findFreePlan } from '../pricing/free-plan.ts';
 import { requireTerms } from '../terms/require-terms.ts';
-import { requireOpenLesson } from './lesson-access.ts';
+import { findLesson, requireOpenLesson } from './lesson-access.ts';
 import { settleLesson } from './lesson-done.ts';
-import { productLock } from './lesson-lock.rules.ts';
+import { orderLock, productLock } from './lesson-lock.rules.ts';
 import { type ProductState, selectProductStates } from './lesson-state.repository.ts';
 
-/** Starts a product or an open lesson. Starting what runs or is done changes nothing. */
+const day = 86_400_000;
+
+/**
+ * Starts a product, or a lesson and with it the product it opens. Starting what runs or is done changes
+ * nothing.
+ */
 export async function startModule(db: Kysely<DB>, clock: Clock, userId: number, id: number) {
+  const { type } = await readModule(db, userId, id);
+  const isLesson = type === ModuleType.lesson;
+  const productId = isLesson ? await findStartedBy(db, userId, id) : id;
+  await takeFreely(db, clock, userId, productId);
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
-    const module = await readModule(trx, userId, id);
-    if (module.type === ModuleType.lesson) {
-      await requireOpenLesson(trx, userId, id);
-      await markStarted(trx, userId, id, clock.now());
-    } else if (module.status !== ModuleStatus.learning && module.status !== ModuleStatus.done) {
-      await requireStartableNow(trx, userId, module);
-      await requireTerms(trx, userId, id);
-      await markStarted(trx, userId, id, clock.now());
-      await startContainersOf(trx, userId, id, clock.now());
-    }
+    await startProduct(trx, userId, productId, clock.now());
+    if (!isLesson) return;
+    await requireOpenLesson(trx, userId, id);
+    await markStarted(trx, userId, id, clock.now());
   });
   return readModule(db, userId, id);
+}
+
+/** The product of a lesson that nothing keeps closed but that its product has not been started. */
+async function findStartedBy(db: Kysely<DB>, userId: number, lessonId: number): Promise<number> {
+  const { product, lessons, state } = await findLesson(db, userId, lessonId);
+  requireStartable(product);
+  const lock = orderLock(lessons, state);
+  if (lock) throw locked(lock);
+  return product.id;
+}
+
+/** Gives a product that is free to everyone to a person who has no access to it. */
+async function takeFreely(db: Kysely<DB>, clock: Clock, userId: number, moduleId: number) {
+  const plan = await findFreePlan(db, userId, moduleId);
+  if (!plan) return;
+  const { validDays } = plan;
+  const until = validDays === null ? null : new Date(clock.now().getTime() + validDays * day);
+  const grant = { userId, moduleId, source: { kind: 'free' as const }, until };
+  await db
+    .transaction()
+    .execute((trx) => grantAccess(trx, grant, { actorId: null, reason: 'Free plan', clock }));
+}
+
+async function startProduct(trx: Kysely<DB>, userId: number, id: number, now: Date) {
+  const module = await readModule(trx, userId, id);
+  if (module.status === ModuleStatus.learning || module.status === ModuleStatus.done) return;
+  await requireStartableNow(trx, userId, module);
+  await requireTerms(trx, userId, id);
+  await markStarted(trx, userId, id, now);
+  await startContainersOf(trx, userId, id, now);
 }
 
 async function requireStartableNow(trx: Kysely<DB>, userId: number, module: Schema<'Module'>) {

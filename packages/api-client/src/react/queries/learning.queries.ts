@@ -6,6 +6,9 @@ import { read, readKey } from '../read.ts';
 /** The home page. */
 export const dashboardQuery = (client: UplinkClient) => queryOptions(read(client, '/me/dashboard'));
 
+/** The way through the academy that fits the learner's goals. */
+export const pathQuery = (client: UplinkClient) => queryOptions(read(client, '/me/path'));
+
 /** What the learner wants from the academy. */
 export const goalsQuery = (client: UplinkClient) => queryOptions(read(client, '/me/goals'));
 
@@ -65,6 +68,7 @@ export const resourcesQuery = (client: UplinkClient, id: number) =>
 export const progressKeys = [
   readKey('/me/context'),
   readKey('/me/dashboard'),
+  readKey('/me/path'),
   readKey('/me/modules'),
   readKey('/me/modules/{id}/outline'),
   readKey('/me/modules/{id}/children'),

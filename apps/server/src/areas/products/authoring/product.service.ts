@@ -16,6 +16,8 @@ export interface ProductForm {
   partTimeEducationDuration: number | null;
   fullTimeEducationDuration: number | null;
   ownerId: number | null;
+  /** The goal that a program leads to. */
+  leadsTo?: 'networkJob' | 'securityJob';
 }
 
 /** Creates and publishes a product. Its unique name is its address. */
@@ -35,6 +37,7 @@ export async function createProduct(trx: Kysely<DB>, form: ProductForm): Promise
       part_time_education_duration: form.partTimeEducationDuration,
       full_time_education_duration: form.fullTimeEducationDuration,
       owner_id: form.ownerId,
+      leads_to: form.leadsTo ?? null,
       is_public: true,
     })
     .returning('id')

@@ -1,0 +1,22 @@
+import { ModuleStatus } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { hasFreePlan } from '../pricing/free-plan.ts';
+import type { PathCourse } from './path.rules.ts';
+
+const most = 20;
+
+/** The published courses that anyone can start now, or that this learner has started, easy ones first. */
+export async function listFreeCourses(db: Kysely<DB>, userId: number): Promise<PathCourse[]> {
+  const { rows } = await sql<PathCourse>`
+    select m.id, m.level, coalesce(um.progress, 0) = ${sql.lit(ModuleStatus.done)} as "isDone"
+    from module m
+    left join learner_module um on um.user_id = ${userId} and um.module_id = m.id
+    where m.type in (2, 3) and ${hasFreePlan('m')}
+      and exists (select 1 from lesson where product_id = m.id)
+      and not exists (select 1 from module_prerequisite needs
+        left join user_module ru on ru.user_id = ${userId} and ru.module_id = needs.requires_id
+        where needs.module_id = m.id and coalesce(ru.status, 0) <> 3)
+    order by m.level, m.id limit ${sql.lit(most)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import type { Schema } from '@uplink/api-client';
+import { DEFAULT_COUPON, ModuleStatus, ModuleType } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { listed, toModule } from '../catalog/catalog.service.ts';
+import { selectModules } from '../catalog/modules.repository.ts';
+import { listFreeCourses } from './free-courses.repository.ts';
+import { readGoals } from './goals.service.ts';
+import { selectProductStates } from './lesson-state.repository.ts';
+import { isReachable } from './next-step.ts';
+import { choosePath, type PathCatalogue, type PathCourse } from './path.rules.ts';
+import { holdsProgram } from './visit.service.ts';
+
+type Db = Kysely<DB>;
+
+/** The path that fits somebody's goals; no steps once they have a program. */
+export async function readPath(db: Db, userId: number): Promise<Schema<'LearningPath'>> {
+  const [goals, hasProgram] = await Promise.all([readGoals(db, userId), holdsProgram(db, userId)]);
+  if (hasProgram) return { goals, steps: [] };
+  const [lead, free, program] = await Promise.all([
+    findLead(db, userId),
+    listFreeCourses(db, userId),
+    findProgram(db, userId, goals.goal),
+  ]);
+  return { goals, steps: await readSteps(db, userId, choosePath(goals, { lead, free, program })) };
+}
+
+/** What runs, or was bought and can be begun, the latest first. */
+async function findLead(db: Db, userId: number): Promise<number | null> {
+  const own = await selectProductStates(db, userId);
+  const open = own.filter((one) => one.status !== ModuleStatus.done && isReachable(one));
+  const running = open.find(({ status }) => status === ModuleStatus.learning);
+  return (running ?? open[0])?.id ?? null;
+}
+
+/** The program that leads to a goal, or the first one, with its parts. */
+async function findProgram(
+  db: Db,
+  userId: number,
+  goal: Schema<'Goals'>['goal'],
+): Promise<PathCatalogue['program']> {
+  const { rows } = await sql<{ id: number }>`
+    select m.id from module m where m.type = ${sql.lit(ModuleType.program)} and ${listed}
+    order by m.leads_to is not distinct from ${goal} desc, m.leads_to is null, m.id limit 1`.execute(
+    db,
+  );
+  const [program] = rows;
+  if (!program) return null;
+  const { rows: parts } = await sql<PathCourse>`
+    select m.id, m.level, coalesce(um.status, 0) = ${sql.lit(ModuleStatus.done)} as "isDone"
+    from module_child c join module m on m.id = c.child_id
+    left join user_module um on um.user_id = ${userId} and um.module_id = m.id
+    where c.parent_id = ${program.id} and ${listed} order by c.position limit 50`.execute(db);
+  return { id: program.id, parts };
+}
+
+async function readSteps(
+  db: Db,
+  userId: number,
+  places: ReturnType<typeof choosePath>,
+): Promise<Schema<'PathStep'>[]> {
+  const ids = places.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [rows, prices, free] = await Promise.all([
+    selectModules(db, userId, { where: sql`m.id = any (${ids}::bigint[])`, limit: ids.length }),
+    selectTotals(db, ids),
+    countFreeLessons(db, ids),
+  ]);
+  const modules = new Map(rows.map((row) => [row.id, toModule(row)]));
+  return places.flatMap(({ id, kind }) => {
+    const module = modules.get(id);
+    if (!module) return [];
+    const price = module.status === null ? (prices.get(id) ?? null) : null;
+    return [{ module, kind, price, freeLessons: free.get(id) ?? 0 }];
+  });
+}
+
+/** What the default plans come to; nothing for those that are paid without an end. */
+async function selectTotals(db: Db, ids: number[]): Promise<Map<number, Schema<'Money'>>> {
+  const { rows } = await sql<{ id: number; amount: number; currency: string }>`
+    select price.module_id as id, coalesce(price.total, price.amount) as amount, price.currency
+    from price join coupon on coupon.id = price.coupon_id and coupon.code = ${DEFAULT_COUPON}
+    where price.module_id = any (${ids}::bigint[]) and price.is_default and price.retired_at is null
+      and coupon.removed_at is null and price.type in ('oneTime', 'paymentPlan')`.execute(db);
+  return new Map(rows.map(({ id, amount, currency }) => [id, { amount, currency }]));
+}
+
+async function countFreeLessons(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('lesson')
+    .select(['product_id', sql<number>`count(*)::int`.as('count')])
+    .where('product_id', 'in', ids)
+    .where('is_free', '=', true)
+    .groupBy('product_id')
+    .execute();
+  return new Map(rows.map(({ product_id, count }) => [product_id, count]));
+}
