@@ -14,6 +14,7 @@ export * from './module-query.rules.ts';
 export * from './module-status.rules.ts';
 export * from './module-type.rules.ts';
 export * from './money.rules.ts';
+export * from './notification.rules.ts';
 export * from './paths.ts';
 export * from './payment.rules.ts';
 export * from './plan.rules.ts';
