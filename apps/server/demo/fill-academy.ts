@@ -98,6 +98,8 @@ export async function fillAcademy(
   for (const { person, ...snippet } of content.snippets)
     await createSnippet(db, clock, academy.people.get(person) ?? 0, snippet);
   await seedSurvey(db, academy, content.survey);
+  // What happened before the first start is no news to mail.
+  await db.updateTable('user_notification').set({ mail_due: false }).execute();
 }
 
 async function seedCourse(

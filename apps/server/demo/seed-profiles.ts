@@ -25,7 +25,7 @@ export async function seedProfiles(
   };
   for (const profile of profiles) await describe(db, idOf(profile.person), profile);
   for (const { person, follows, playlists } of profiles) {
-    for (const other of follows) await follow(db, idOf(person), idOf(other));
+    for (const other of follows) await follow({ db, clock }, idOf(person), idOf(other));
     for (const playlist of playlists) await makePlaylist(db, clock, idOf(person), playlist);
   }
 }

@@ -17,6 +17,7 @@ import { lessonRoutes } from '../routes/lessons/lessons.route.ts';
 import { mentoringRoutes } from '../routes/mentoring/mentoring.route.ts';
 import { milestoneReviewRoute } from '../routes/milestones/milestones.route.ts';
 import { notesRoute } from '../routes/notes/notes.route.ts';
+import { notificationRoutes } from '../routes/notifications/notifications.route.ts';
 import { playlistRoutes } from '../routes/playlists/playlists.route.ts';
 import { quizRoutes } from '../routes/quizzes/quizzes.route.ts';
 import { callbackRoute, loginRoute, signedInRoute } from '../routes/session/sign-in.route.ts';
@@ -42,6 +43,7 @@ const routeTree = rootRoute.addChildren([
     termsRoute,
     ...accountRoutes,
     ...followingRoutes,
+    ...notificationRoutes,
     ...playlistRoutes,
     ...lessonRoutes,
     ...quizRoutes,

@@ -27,7 +27,12 @@ beforeAll(async () => {
   signingKey = await loadSigningKey(academy.db);
   const now = academy.clock.now();
   for (const person of [...actors, 'other']) {
-    const notice = { userId: idOf(person), type: 'info', message: secretOf(person) } as const;
+    const notice = {
+      userId: idOf(person),
+      kind: 'news',
+      type: 'info',
+      message: secretOf(person),
+    } as const;
     await notify(academy.db, { ...notice, occasion: 'test', now });
   }
 });

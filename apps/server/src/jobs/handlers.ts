@@ -2,6 +2,7 @@ import { forgetMethods } from '../areas/billing/forget-methods.ts';
 import { mailBought } from '../areas/checkout/order-mail.ts';
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
+import { mailNotifications } from '../areas/notifications/notification-mail.ts';
 import type { OnFault } from '../areas/purchases/attempt.ts';
 import type { PurchaseDeps } from '../areas/purchases/order.ts';
 import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
@@ -29,6 +30,7 @@ export function jobHandlers(
     'exams.close': () => closeDueAttempts(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
+    'notifications.mail': () => mailNotifications(deps),
     'payments.events': () => handleWaitingEvents(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),
     'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),

@@ -27,6 +27,7 @@ beforeEach(async () => {
     'billing.forget': async () => {},
     'checkout.mail': async () => {},
     'exams.close': async () => {},
+    'notifications.mail': async () => {},
     'payments.events': async () => {},
     'purchases.bill': async () => {},
     'purchases.compare': async () => {},

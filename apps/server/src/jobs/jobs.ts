@@ -12,6 +12,7 @@ export interface JobPayloads {
   'checkout.mail': Record<string, never>;
   'exams.close': Record<string, never>;
   'mail.send': SealedMail;
+  'notifications.mail': Record<string, never>;
   'payments.events': Record<string, never>;
   'purchases.bill': Record<string, never>;
   'purchases.compare': Record<string, never>;
@@ -66,6 +67,7 @@ const schedules: Record<JobName, string | undefined> = {
   'checkout.mail': '* * * * *',
   'exams.close': '* * * * *',
   'mail.send': undefined,
+  'notifications.mail': '*/5 * * * *',
   'payments.events': '* * * * *',
   'purchases.bill': '* * * * *',
   'purchases.compare': '41 * * * *',

@@ -3,9 +3,9 @@ export interface NotificationKindRule {
   topic: string;
   tab: 'work' | 'people' | 'money';
   /** Its reader has something to do. */
-  needsYou?: true;
+  needsYou?: boolean;
   /** Several about the same object are counted; otherwise a later one replaces an earlier one. */
-  counts?: true;
+  counts?: boolean;
 }
 
 /** What belongs to each kind of notification. */

@@ -16,6 +16,7 @@ const told = new Set<unknown>(
     readKey('/me/modules/{moduleId}/homework'),
     readKey('/homeworks/-/submissions'),
     readKey('/me/milestones'),
+    readKey('/me/notifications/groups'),
     readKey('/me/milestones/{id}'),
     ...progressKeys,
   ].map(([path]) => path),

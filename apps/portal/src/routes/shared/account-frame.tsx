@@ -15,6 +15,7 @@ const parts = {
     items: [
       { href: '/profile', label: 'Profile' },
       { href: '/security', label: 'Security' },
+      { href: '/notifications/settings', label: 'Notifications' },
     ],
   },
   learner: {

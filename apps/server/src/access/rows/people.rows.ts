@@ -56,5 +56,16 @@ export const people: AccessRows = {
     path: { id: own('notification') },
     query: { action: 'read' },
   },
+  listMyNotificationGroups: signedIn,
+  readMyNotificationGroup: {
+    who: 'signedIn',
+    path: { id: own('notification') },
+    query: { action: 'read' },
+  },
+  getMyNotificationSettings: signedIn,
+  saveMyNotificationSettings: {
+    who: 'signedIn',
+    body: { topics: [{ topic: 'reviews', isShown: true, isMailed: false }] },
+  },
   createSocketTicket: signedIn,
 };

@@ -60,6 +60,7 @@ export async function issueDiplomas(
       .executeTakeFirstOrThrow();
     await notify(trx, {
       userId,
+      kind: 'certificate',
       type: 'info',
       message: `You earned ${diploma.name}: ${diploma.module_name}.`,
       url: diplomaPath({ id, type: diploma.type }),

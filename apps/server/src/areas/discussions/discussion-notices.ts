@@ -1,6 +1,7 @@
 import { discussionPagePath, discussionPath } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { about } from '../notifications/about.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { type Discussion, mentorsOf } from './discussion-access.ts';
 
@@ -58,6 +59,9 @@ async function tell(
     const ids = rows.filter((row) => row.isMentor === isMentor).map(({ id }) => id);
     const pathOf = isMentor ? discussionPagePath : discussionPath;
     await notifyAll(trx, ids, {
+      kind: 'answer',
+      about: about.question(question.id),
+      subject: shorten(question.title),
       type: 'info',
       message: `${rows[0]?.writer} ${verb} "${shorten(question.title)}".`,
       url: pathOf(lesson, question.id),

@@ -2,6 +2,7 @@ import { EXAM_ANSWER_GRACE_MS, examPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import { givePoints } from '../xp/points.ts';
 import { completeAttempt, listAnswers } from './exam-attempts.repository.ts';
@@ -65,6 +66,8 @@ export async function closeAttempt(db: Kysely<DB>, clock: Clock, attemptId: numb
       .executeTakeFirstOrThrow();
     await notify(trx, {
       userId,
+      kind: 'exam',
+      about: about.exam(exam.id),
       type: 'info',
       message: grade.passed
         ? `You passed ${exam.title}.`

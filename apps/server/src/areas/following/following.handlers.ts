@@ -10,6 +10,7 @@ import {
 
 export function followingHandlers({
   db,
+  clock,
 }: Deps): Pick<
   Handlers,
   | 'searchProfiles'
@@ -24,7 +25,7 @@ export function followingHandlers({
     getPublicProfile: ({ caller, path }) => readPublicProfile(db, caller.id, path.uniqueName),
     listMyFollowing: ({ caller, query }) => listFollows(db, caller.id, 'following', query),
     listMyFollowers: ({ caller, query }) => listFollows(db, caller.id, 'followers', query),
-    followUser: ({ caller, body }) => follow(db, caller.id, body.userId),
+    followUser: ({ caller, body }) => follow({ db, clock }, caller.id, body.userId),
     unfollowUser: ({ caller, path }) => unfollow(db, caller.id, path.userId),
   };
 }

@@ -1,12 +1,14 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { beginsLike, mostFound } from '../account/people.repository.ts';
 import { findPerson } from '../account/person.repository.ts';
 import { readStats } from '../account/stats.service.ts';
 import { listAchievements } from '../certificates/achievements.service.ts';
 import { paging } from '../paging.ts';
+import { tellOfFollower } from './follower-notice.ts';
 import {
   findPersonByName,
   isThere,
@@ -72,13 +74,17 @@ export async function listFollows(
 }
 
 /** Follows a learner whose profile is published; again changes nothing. */
-export async function follow(db: Kysely<DB>, userId: number, followeeId: number): Promise<void> {
+export async function follow(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  followeeId: number,
+): Promise<void> {
   if (userId === followeeId) {
     throw unprocessable("You can't follow yourself.", { userId: "You can't follow yourself." });
   }
   const followee = await db
     .selectFrom('app_user')
-    .select('id')
+    .select(['id', 'time_zone'])
     .where('id', '=', followeeId)
     .where('is_profile_public', '=', true)
     .where('deleted_at', 'is', null)
@@ -86,11 +92,15 @@ export async function follow(db: Kysely<DB>, userId: number, followeeId: number)
     .where('status', '=', 1)
     .executeTakeFirst();
   if (!followee) throw notFound('This profile is not public.');
-  await db
-    .insertInto('user_follow')
-    .values({ follower_id: userId, followee_id: followeeId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('user_follow')
+      .values({ follower_id: userId, followee_id: followeeId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) return;
+    await tellOfFollower(trx, { followerId: userId, followee, now: clock.now() });
+  });
 }
 
 export async function unfollow(db: Kysely<DB>, userId: number, followeeId: number): Promise<void> {

@@ -10,7 +10,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { stale, unprocessable } from '../../plugins/errors/errors.ts';
-import { notify } from '../notifications/notify.ts';
+import { about } from '../notifications/about.ts';
+import { notify, settleNotices } from '../notifications/notify.ts';
 import { attachUploads } from '../uploads/attach-uploads.ts';
 import { toTask } from './homework.repository.ts';
 import { missingItems, oddTicks, strangeItem } from './homework-answer.rules.ts';
@@ -81,9 +82,12 @@ export async function submitHomework(
       .where('user_id', '=', userId)
       .where('key', '=', draftKey(homeworkId))
       .execute();
+    await settleNotices(trx, about.lesson(lesson.id), userId);
     for (const mentorId of await listMentorsOf(trx, lesson.product.id)) {
       await notify(trx, {
         userId: mentorId,
+        kind: 'toReview',
+        about: about.homeworkReview(row.id),
         type: 'info',
         message: `${task.title} is ready for your review.`,
         url: submissionPath('homeworks', homeworkId, row.id),

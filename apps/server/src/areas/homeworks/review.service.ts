@@ -13,7 +13,8 @@ import { conflict, foreignSubmission, notFound, stale } from '../../plugins/erro
 import { settleLesson } from '../learning/lesson-done.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
-import { notify } from '../notifications/notify.ts';
+import { about } from '../notifications/about.ts';
+import { notify, settleNotices } from '../notifications/notify.ts';
 import { findHomework, toTask } from './homework.repository.ts';
 import {
   findChange,
@@ -114,8 +115,11 @@ export async function reviewSubmission(
       changeId,
       now,
     });
+    await settleNotices(trx, about.homeworkReview(row.id));
     await notify(trx, {
       userId: submission.user.id,
+      kind: status === 'complete' ? 'accepted' : 'sentBack',
+      about: about.lesson(submission.moduleId),
       type: status === 'complete' ? 'info' : 'alert',
       message:
         status === 'complete'

@@ -2,6 +2,7 @@ import { type PolicyPerson, submissionPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import { openHomework } from './homeworks.service.ts';
 import { listMentorsOf } from './mentors.repository.ts';
@@ -57,6 +58,9 @@ export async function postMessage(
     for (const reader of readers) {
       await notify(trx, {
         userId: reader,
+        kind: 'message',
+        about: about.homework(key.submissionId),
+        subject: submission.title,
         type: 'info',
         message: `New message about ${submission.title}.`,
         url: submissionPath('homeworks', key.homeworkId, key.submissionId),

@@ -10,6 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { issueDiplomas } from '../certificates/issue-diplomas.ts';
+import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import { givePoints } from '../xp/points.ts';
 import { findLesson } from './lesson-access.ts';
@@ -47,6 +48,8 @@ export async function settleLesson(
     const next = lessons.find(({ ordinal }) => ordinal === state.ordinal + 1);
     await notify(trx, {
       userId,
+      kind: 'opened',
+      about: about.lesson(lessonId),
       type: 'info',
       message: next
         ? `You finished ${state.name}. ${next.name} is now open.`
@@ -62,6 +65,8 @@ export async function settleLesson(
   await setDone(trx, userId, product.id, now);
   await notify(trx, {
     userId,
+    kind: 'opened',
+    about: about.lesson(lessonId),
     type: 'info',
     message: `You finished ${product.name}.`,
     url: productPath(lesson.product),

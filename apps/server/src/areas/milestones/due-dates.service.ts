@@ -5,6 +5,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
+import { about } from '../notifications/about.ts';
+import { notifyAll } from '../notifications/notify.ts';
 import { userRef } from '../refs.ts';
 import { dueAt } from './milestones.repository.ts';
 
@@ -168,16 +170,25 @@ async function tellLearners(
     days === null
       ? 'are back to their original dates'
       : `moved by ${days} ${days === 1 ? 'day' : 'days'}`;
-  const url = milestonePath(program);
-  await sql`
-    insert into user_notification (user_id, message, type, url, occasion, date)
-    select own.user_id, ${`Due dates of ${program.name} ${what}.`}, 'info', ${url}, ${`due-dates:${changeId}`}, ${now}
-    from user_module own
+  const { rows } = await sql<{ id: number }>`
+    select own.user_id as id from user_module own
     where own.cohort_id = ${cohortId} and exists (
       select 1 from cohort_milestone cm
       left join user_milestone um on um.user_id = own.user_id and um.cohort_milestone_id = cm.id
-      where cm.id = any (${ids}::bigint[]) and coalesce(um.status, 1) not in (3, 5))
-    on conflict (user_id, occasion) do nothing`.execute(trx);
+      where cm.id = any (${ids}::bigint[]) and coalesce(um.status, 1) not in (3, 5))`.execute(trx);
+  await notifyAll(
+    trx,
+    rows.map(({ id }) => id),
+    {
+      kind: 'dueDate',
+      about: about.dueDates(cohortId),
+      message: `Due dates of ${program.name} ${what}.`,
+      type: 'info',
+      url: milestonePath(program),
+      occasion: `due-dates:${changeId}`,
+      now,
+    },
+  );
 }
 
 /** The due dates of a cohort, and the version that a change of them names. */

@@ -15,7 +15,8 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { listMentorsOf } from '../homeworks/mentors.repository.ts';
-import { notify } from '../notifications/notify.ts';
+import { about } from '../notifications/about.ts';
+import { notify, settleNotices } from '../notifications/notify.ts';
 import { claimUploads } from '../uploads/attach-uploads.ts';
 import {
   insertMilestoneEvent,
@@ -68,9 +69,12 @@ export async function submitMilestone(
       .where('cohort_milestone_id', '=', id)
       .execute();
     await insertMilestoneEvent(trx, { userId, id, actorId: userId, status, version, now });
+    await settleNotices(trx, about.milestone(id), userId);
     for (const mentorId of await listMentorsOf(trx, milestone.product.id)) {
       await notify(trx, {
         userId: mentorId,
+        kind: 'toReview',
+        about: about.milestoneReview(id, userId),
         type: 'info',
         message: `${milestone.title} is ready for your review.`,
         url: milestoneReviewPath(id, userId),

@@ -6,6 +6,7 @@ import {
   may,
   mayAny,
   milestonePath,
+  type NotificationKind,
   nextMilestoneStatus,
   type PolicyPerson,
 } from '@uplink/api-client/domain';
@@ -15,7 +16,8 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, forbidden, notFound, stale } from '../../plugins/errors/errors.ts';
 import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
-import { notify } from '../notifications/notify.ts';
+import { about } from '../notifications/about.ts';
+import { notify, settleNotices } from '../notifications/notify.ts';
 import {
   findChange,
   insertMilestoneEvent,
@@ -38,6 +40,14 @@ const told: Record<MilestoneAction, (title: string) => string> = {
   underReview: (title) => `${title} is under review.`,
   waive: (title) => `${title} is waived: you don't need to do it.`,
 };
+
+const kinds = {
+  complete: 'accepted',
+  reset: 'commented',
+  sendBack: 'sentBack',
+  underReview: 'commented',
+  waive: 'accepted',
+} as const satisfies Record<MilestoneAction, NotificationKind>;
 
 const missing = 'This milestone does not exist.';
 
@@ -136,8 +146,11 @@ export async function reviewMilestone(
       changeId,
       now,
     });
+    await settleNotices(trx, about.milestoneReview(key.id, key.userId));
     await notify(trx, {
       userId: key.userId,
+      kind: kinds[action],
+      about: about.milestone(key.id),
       type: action === 'sendBack' ? 'alert' : 'info',
       message: told[action](title),
       url: milestonePath(product, key.id),

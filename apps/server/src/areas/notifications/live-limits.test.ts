@@ -190,7 +190,13 @@ describe('a socket', () => {
     const rounds = 30;
     for (let round = 1; round <= rounds; round += 1) {
       for (let count = 0; count < 10; count += 1) {
-        const news = { userId, type: 'info', message, occasion: `${round} ${count}` } as const;
+        const news = {
+          userId,
+          kind: 'news',
+          type: 'info',
+          message,
+          occasion: `${round} ${count}`,
+        } as const;
         await notify(academy.db, { ...news, now: academy.clock.now() });
       }
       await academy.call('other', 'PATCH', '/me/notifications?action=read');

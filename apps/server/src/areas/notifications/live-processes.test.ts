@@ -37,6 +37,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one PostgreSQL',
   async function makeNews(academy: ListeningApp, message: string) {
     await notify(academy.db, {
       userId: await academy.userId('learner'),
+      kind: 'news',
       type: 'info',
       message,
       occasion: message,

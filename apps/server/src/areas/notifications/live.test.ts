@@ -36,6 +36,7 @@ test('the list comes first, then each new one, to its owner alone', async () => 
   const userId = await academy.userId('learner');
   const notice = {
     userId,
+    kind: 'news',
     type: 'info',
     message: 'Hello',
     occasion: 'test',

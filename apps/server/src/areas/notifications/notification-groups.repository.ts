@@ -31,9 +31,7 @@ const kindsOf = (tab: string) =>
 
 const isIn = (tab: NotificationTab | undefined): RawBuilder<unknown> => {
   if (tab === undefined) return sql`true`;
-  return tab === 'needsYou'
-    ? sql`n.needs_you`
-    : sql`n.kind = any (${kindsOf(tab)}::text[])`;
+  return tab === 'needsYou' ? sql`n.needs_you` : sql`n.kind = any (${kindsOf(tab)}::text[])`;
 };
 
 /** The newest part stands for its row. */
@@ -65,10 +63,9 @@ export async function selectGroups(
       from user_notification n
       where n.group_id = head.group_id and n.user_id = ${userId} and n.is_shown
       order by n.date desc, n.id desc limit 4) part`.execute(db);
-  const byGroup = Map.groupBy(parts, ({ groupId }) => groupId);
   return heads.map((head) => ({
     place: [head.at, head.id],
-    parts: byGroup.get(head.groupId) ?? [],
+    parts: parts.filter(({ groupId }) => groupId === head.groupId),
   }));
 }
 
@@ -76,8 +73,11 @@ export async function selectGroups(
 export async function countGroups(db: Kysely<DB>, userId: number) {
   const [{ rows: unread }, { rows: waiting }] = await Promise.all([
     sql<{ kind: NotificationKind; count: number }>`
-      select kind, count(distinct group_id)::int as count from user_notification
-      where user_id = ${userId} and not is_read and is_shown group by kind`.execute(db),
+      select kind, count(*)::int as count from (
+        select min(kind) as kind from user_notification
+        where user_id = ${userId} and not is_read and is_shown group by group_id) row group by kind`.execute(
+      db,
+    ),
     sql<{ count: number }>`
       select count(*)::int as count from user_notification n
       where n.user_id = ${userId} and n.needs_you and ${isNewest}`.execute(db),

@@ -83,8 +83,7 @@ const toPart = (part: GroupPart): Schema<'NotificationPart'> => ({
 /** The newest state; what it opened is its text, not a state of its own. */
 function toState(newest: GroupPart, parts: readonly GroupPart[]): Schema<'NotificationGroup'> {
   const cause = parts.find(
-    ({ kind, date }) =>
-      kind !== 'opened' && newest.date.getTime() - date.getTime() < sameEvent,
+    ({ kind, date }) => kind !== 'opened' && newest.date.getTime() - date.getTime() < sameEvent,
   );
   const told = newest.kind === 'opened' && cause ? cause : newest;
   return {

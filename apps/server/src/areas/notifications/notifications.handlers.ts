@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import { listNotifications, readAll, readOne } from './notifications.service.ts';
+import { listGroups, markOneGroup } from './notification-groups.service.ts';
+import { readSettings, saveSettings } from './notification-settings.service.ts';
+import { listNotifications, markAll, markOne } from './notifications.service.ts';
 import { issueTicket } from './socket-ticket.service.ts';
 
 export function notificationsHandlers({
@@ -8,13 +10,25 @@ export function notificationsHandlers({
   clock,
 }: Deps): Pick<
   Handlers,
-  'listMyNotifications' | 'readAllMyNotifications' | 'readMyNotification' | 'createSocketTicket'
+  | 'listMyNotifications'
+  | 'readAllMyNotifications'
+  | 'readMyNotification'
+  | 'listMyNotificationGroups'
+  | 'readMyNotificationGroup'
+  | 'getMyNotificationSettings'
+  | 'saveMyNotificationSettings'
+  | 'createSocketTicket'
 > {
   return {
     listMyNotifications: ({ caller }) => listNotifications(db, caller.id),
-    readAllMyNotifications: ({ caller }) => readAll(db, caller.id),
+    readAllMyNotifications: ({ caller, query }) => markAll(db, caller.id, query),
     readMyNotification: ({ caller, path, query }) =>
-      readOne(db, caller.id, { id: path.id, isRead: query.action === 'read' }),
+      markOne(db, caller.id, { id: path.id, isRead: query.action === 'read' }),
+    listMyNotificationGroups: ({ caller, query }) => listGroups(db, caller.id, query),
+    readMyNotificationGroup: ({ caller, path, query }) =>
+      markOneGroup(db, caller.id, { id: path.id, isRead: query.action === 'read' }),
+    getMyNotificationSettings: ({ caller }) => readSettings(db, caller),
+    saveMyNotificationSettings: ({ caller, body }) => saveSettings(db, caller, body),
     createSocketTicket: ({ caller }) => issueTicket(db, caller.id, clock.now()),
   };
 }

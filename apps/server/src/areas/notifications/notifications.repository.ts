@@ -19,6 +19,7 @@ export function listSince(db: Kysely<DB>, userIds: number[], afterId: number) {
     .selectFrom('user_notification')
     .selectAll()
     .where('user_id', '=', sql<number>`any (${userIds}::bigint[])`)
+    .where('is_shown', '=', true)
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(1000)

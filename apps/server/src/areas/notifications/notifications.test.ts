@@ -17,6 +17,7 @@ afterAll(() => academy.close());
 const tell = async (person: string, index: number) =>
   notify(academy.db, {
     userId: await academy.userId(person),
+    kind: 'news',
     type: 'info',
     message: `News ${index}`,
     url: '/',

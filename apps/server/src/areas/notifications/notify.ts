@@ -17,7 +17,7 @@ export interface Notice {
   url?: string;
   /** What it tells of. Told once, however often it is noticed. */
   occasion: string;
-  /** The object it is about, e.g. `lesson:12`: what is told about it next joins its row in the list. */
+  /** One of `about`: what is told about it next joins its row in the list. */
   about?: string;
   /** What several in one row are about, in words. */
   subject?: string;
@@ -40,8 +40,11 @@ export async function notifyAll(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const { kind, about = null, subject = null } = notice;
-  const { topic, needsYou = false, counts = false }: NotificationKindRule =
-    NOTIFICATION_KINDS[kind];
+  const {
+    topic,
+    needsYou = false,
+    counts = false,
+  }: NotificationKindRule = NOTIFICATION_KINDS[kind];
   const usual = NOTIFICATION_TOPICS[NOTIFICATION_KINDS[kind].topic];
   const foldKey = about && foldKeyOf(kind, about);
   const since = counts ? new Date(now.getTime() - FOLD_HOURS * 3_600_000) : new Date(0);
@@ -72,13 +75,16 @@ export async function notifyAll(
     on conflict (user_id, occasion) do nothing`.execute(trx);
 }
 
-/** Nobody has to act on an object any more, e.g. because what was sent back was handed in again. */
+/**
+ * Nobody has to act on an object any more, e.g. because what was sent back was handed in again. Answers
+ * whether somebody had to.
+ */
 export async function settleNotices(
   trx: Kysely<DB>,
-  about: string,
+  object: string,
   userId?: number,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('user_notification')
     .set({ needs_you: false })
     .where('needs_you', '=', true)
@@ -86,14 +92,15 @@ export async function settleNotices(
       const folds = eb
         .selectFrom('notification_fold')
         .select('group_id')
-        .where('fold_key', '=', stateKey(about));
+        .where('fold_key', '=', stateKey(object));
       return userId === undefined ? folds : folds.where('user_id', '=', userId);
     })
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-const stateKey = (about: string) => `state:${about}`;
+const stateKey = (object: string) => `state:${object}`;
 
 /** States of an object replace one another in one row; what is counted has rows of its own. */
-const foldKeyOf = (kind: NotificationKind, about: string) =>
-  'counts' in NOTIFICATION_KINDS[kind] ? `${kind}:${about}` : stateKey(about);
+const foldKeyOf = (kind: NotificationKind, object: string) =>
+  'counts' in NOTIFICATION_KINDS[kind] ? `${kind}:${object}` : stateKey(object);

@@ -1,7 +1,8 @@
 import { formatMoney, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { notify, notifyAll } from '../notifications/notify.ts';
+import { about } from '../notifications/about.ts';
+import { notify, notifyAll, settleNotices } from '../notifications/notify.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { listLines } from './purchases.repository.ts';
 
@@ -30,6 +31,7 @@ export async function tellBought(
   await notify(trx, {
     userId: purchase.user_id,
     message: `You now have ${name}.`,
+    kind: 'payment',
     type: 'info',
     url: '/billing',
     occasion: `bought:${purchase.id}`,
@@ -60,8 +62,22 @@ export async function tellPaid(
   payment: PaymentRow,
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
+  const amount = formatMoney({ amount: payment.amount, currency: payment.currency });
+  const wasDeclined = await settleNotices(trx, about.payment(purchase.id), purchase.user_id);
+  if (wasDeclined) {
+    await notify(trx, {
+      userId: purchase.user_id,
+      kind: 'payment',
+      about: about.payment(purchase.id),
+      message: `Your payment of ${amount} for ${name} was received.`,
+      type: 'info',
+      url: '/billing',
+      occasion: `paid:${payment.id}`,
+      now: deps.clock.now(),
+    });
+  }
   await mailTo(trx, deps, purchase.user_id, `Payment received: ${name}`, [
-    `We received your payment of ${formatMoney({ amount: payment.amount, currency: payment.currency })} for ${name}.`,
+    `We received your payment of ${amount} for ${name}.`,
     `Your purchases and receipts: ${deps.publicUrl}/billing`,
   ]);
 }
@@ -77,6 +93,8 @@ export async function tellDeclined(
   await notify(trx, {
     userId: purchase.user_id,
     message: refusal,
+    kind: 'declined',
+    about: about.payment(purchase.id),
     type: 'alert',
     url: '/billing',
     occasion: `declined:${payment.id}`,
@@ -124,6 +142,7 @@ export async function tellFrozen(
   await notify(trx, {
     userId,
     message: 'Your access is limited because a payment is overdue.',
+    kind: 'declined',
     type: 'alert',
     url: '/billing',
     occasion: `frozen:${date}`,
@@ -147,6 +166,7 @@ export async function tellRefunded(
   await notify(trx, {
     userId: purchase.user_id,
     message: `${amount} for ${name} was refunded.`,
+    kind: 'payment',
     type: 'info',
     url: '/billing',
     occasion: `refunded:${refund.id}`,
@@ -220,7 +240,13 @@ export async function tellStaff(
     .limit(200)
     .execute();
   const ids = staff.map(({ user_id }) => user_id);
-  await notifyAll(trx, ids, { message, type: 'alert', occasion, now: deps.clock.now() });
+  await notifyAll(trx, ids, {
+    message,
+    kind: 'news',
+    type: 'alert',
+    occasion,
+    now: deps.clock.now(),
+  });
 }
 
 export async function nameOf(trx: Trx, { module_id }: PurchaseRow): Promise<string> {

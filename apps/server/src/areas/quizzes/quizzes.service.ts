@@ -17,6 +17,7 @@ import { findLesson, requireOpenLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { neighbour, remainingOf } from '../lessons/lessons.service.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
+import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import {
   checkAnswer,
@@ -204,6 +205,8 @@ export async function giveFeedback(
     await setFeedback(trx, key.submissionId, { message, mentorId: mentor.id, now });
     await notify(trx, {
       userId: found.summary.user.id,
+      kind: 'commented',
+      about: about.quiz(key.submissionId),
       type: 'info',
       message: `Your mentor commented on ${found.summary.title}.`,
       url: submissionPath('quizzes', key.quizId, key.submissionId),

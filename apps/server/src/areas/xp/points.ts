@@ -25,6 +25,7 @@ export async function givePoints(trx: Kysely<DB>, earned: Earned): Promise<void>
   if (Number(given.numInsertedOrUpdatedRows) === 0 || level === levelFromXp(before)) return;
   await notify(trx, {
     userId,
+    kind: 'level',
     type: 'info',
     message: `You reached level ${level}.`,
     url: '/',

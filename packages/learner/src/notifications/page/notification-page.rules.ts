@@ -1,0 +1,50 @@
+import type { Schema } from '@uplink/api-client';
+import { messages } from './notification-page.messages.ts';
+
+type Group = Schema<'NotificationGroup'>;
+
+export interface Period {
+  label: string;
+  groups: Group[];
+}
+
+/** Today, yesterday, earlier in the month, then by month; in the order they came. */
+export function groupByPeriod(groups: readonly Group[], now: Date): Period[] {
+  const periods: Period[] = [];
+  for (const group of groups) {
+    const label = periodOf(new Date(group.date), now);
+    const last = periods[periods.length - 1];
+    if (last?.label === label) last.groups.push(group);
+    else periods.push({ label, groups: [group] });
+  }
+  return periods;
+}
+
+function periodOf(date: Date, now: Date): string {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (date.toDateString() === now.toDateString()) return messages.today;
+  if (date.toDateString() === yesterday.toDateString()) return messages.yesterday;
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  const month = date.toLocaleDateString('en-GB', { month: 'long' });
+  if (isThisYear && date.getMonth() === now.getMonth()) return messages.earlierIn(month);
+  return isThisYear ? month : `${month} ${date.getFullYear()}`;
+}
+
+export type Tone = 'plain' | 'warn' | 'ok' | 'info' | 'fault';
+
+/** The colour of a row's tile: what is open stands out, and fades when it is settled. */
+export function toneOf({ kind, needsYou, date }: Group, now: Date): Tone {
+  if (kind === 'declined') return needsYou ? 'fault' : 'plain';
+  if (kind === 'sentBack') return needsYou ? 'warn' : 'plain';
+  if (kind === 'accepted') return 'ok';
+  const isToday = new Date(date).toDateString() === now.toDateString();
+  return kind === 'dueDate' && isToday ? 'info' : 'plain';
+}
+
+/** The one thing to do about a row that waits for its reader. */
+export function actionOf({ kind, needsYou, url }: Group): { label: string; href: string } | null {
+  if (!needsYou || !url) return null;
+  const label = (messages.act as Partial<Record<Group['kind'], string>>)[kind];
+  return label ? { label, href: url } : null;
+}

@@ -1,0 +1,92 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+} from '@uplink/kit/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { groupFixture, pageFixture } from './notification-page.fixture.ts';
+import { NotificationPage, type NotificationPageProps } from './notification-page.tsx';
+
+const path = 'GET /me/notifications/groups';
+const onUndoable = fn<NotificationPageProps['onUndoable']>();
+const list = (answers: TestAnswers, play?: Play, tab?: NotificationPageProps['tab']) =>
+  stage(
+    () => (
+      <NotificationPage
+        tab={tab}
+        tabHref={(one) => (one ? `#${one}` : '#all')}
+        onUndoable={onUndoable}
+      />
+    ),
+    answers,
+    play,
+  );
+const none = {
+  ...pageFixture,
+  data: [],
+  counts: { unread: 0, needsYou: 0, work: 0, people: 0, money: 0 },
+};
+
+const meta = { title: 'learner/NotificationPage' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = list(
+  {
+    [path]: pageFixture,
+    'PATCH /me/notifications': [],
+    'GET /me/notifications': [],
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('3 new. 2 wait for you.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open remarks' })).toBeVisible();
+    await expect(canvas.getByText(/Kofi Mensah answered/)).toBeVisible();
+    onUndoable.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(onUndoable).toHaveBeenCalledOnce());
+  },
+);
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const AllRead: Story = list(
+  { [path]: { ...pageFixture, counts: { ...none.counts } } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('All read.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark all read' })).toBeDisabled();
+  },
+);
+export const MoreToCome: Story = list(
+  { [path]: { ...pageFixture, paging: { ...pageFixture.paging, next: 'abc' } } },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(canvas.getAllByText('You reached level 7.')).toHaveLength(2));
+  },
+);
+export const LongText: Story = narrow(
+  list({
+    [path]: { ...pageFixture, data: [{ ...groupFixture, title: longText, text: longText }] },
+  }),
+);
+export const NotSaved: Story = list(
+  { [path]: pageFixture, 'PATCH /me/notifications': refused.failed },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all read' }));
+    await expect(await canvas.findByText('This change was not saved.')).toBeVisible();
+  },
+);
+export const Empty: Story = list({ [path]: none }, shows('There are no notifications'));
+export const EmptyTab: Story = list({ [path]: none }, shows('Nothing waits for you.'), 'needsYou');
+export const Loading: Story = list({ [path]: refused.loading });
+export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You cannot open this'));
+export const Failed: Story = list(
+  { [path]: refused.failed },
+  shows('This page could not be loaded'),
+);

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import {
+  type NotReady,
+  notificationSettingsQuery,
+  notReady,
+  useUplink,
+} from '@uplink/api-client/react';
+import { type Form, useForm } from '@uplink/kit/forms';
+import { useHeldQuery } from '@uplink/kit/states';
+
+type Settings = Schema<'NotificationSettings'>;
+
+export type NotificationSettingsState = NotReady | { status: 'ready'; settings: Settings };
+
+export function useNotificationSettings(): NotificationSettingsState {
+  const query = useHeldQuery(notificationSettingsQuery(useUplink()));
+  return query.data ? { status: 'ready', settings: query.data } : notReady(query);
+}
+
+/** The settings as they are being changed. */
+export function useSettingsForm(stored: Settings): Form<Settings> {
+  const client = useUplink();
+  const queries = useQueryClient();
+  return useForm<Settings>({
+    stored,
+    warnsOnLeave: true,
+    async send({ topics }) {
+      const body = {
+        topics: topics.map(({ topic, isShown, isMailed }) => ({ topic, isShown, isMailed })),
+      };
+      const saved = await client.unwrap(client.api.PUT('/me/notifications/settings', { body }), {
+        rethrow: true,
+      });
+      queries.setQueryData(notificationSettingsQuery(client).queryKey, saved);
+      return saved;
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { NotificationTopic } from '@uplink/api-client/domain';
+
+export const messages = {
+  noun: 'The settings',
+  title: 'What reaches you, and where',
+  topic: 'Topic',
+  here: 'Here',
+  email: 'Email',
+  inPlace: (topic: string) => `${topic}, here`,
+  byMail: (topic: string) => `${topic}, by email`,
+  topics: {
+    reviews: 'Reviews of your work',
+    answers: 'Answers and messages',
+    opened: 'Something opened',
+    dueDates: 'Due dates',
+    levels: 'Levels and certificates',
+    people: 'Followers',
+    reviewing: 'Work to review',
+    news: 'News from the academy',
+    payments: 'Payments',
+  } satisfies Record<NotificationTopic, string>,
+  help: 'Reviews are emailed at once, everything else once a day in the evening.',
+  fixed: 'News about payments and the security of your account always reaches you.',
+  save: 'Save',
+  saved: 'Saved',
+} as const;

@@ -1,0 +1,57 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, userEvent } from 'storybook/test';
+import { NotificationSettings } from './notification-settings.tsx';
+
+const path = 'GET /me/notifications/settings';
+const topics: Schema<'NotificationSetting'>[] = [
+  { topic: 'reviews', isShown: true, isMailed: true, isFixed: false },
+  { topic: 'answers', isShown: true, isMailed: true, isFixed: false },
+  { topic: 'opened', isShown: true, isMailed: false, isFixed: false },
+  { topic: 'people', isShown: true, isMailed: false, isFixed: false },
+  { topic: 'payments', isShown: true, isMailed: true, isFixed: true },
+];
+const settings = (answers: TestAnswers, play?: Play) =>
+  stage(() => <NotificationSettings />, answers, play);
+const changed = topics.map((one) => (one.topic === 'answers' ? { ...one, isMailed: false } : one));
+
+const meta = { title: 'learner/NotificationSettings' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = settings(
+  { [path]: { topics }, 'PUT /me/notifications/settings': { topics: changed } },
+  async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Answers and messages, by email' });
+    await expect(canvas.getByRole('checkbox', { name: 'Payments, here' })).toBeDisabled();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(box).not.toBeChecked();
+  },
+);
+export const Dark: Story = dark(Ready);
+export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const NotSaved: Story = settings(
+  { [path]: { topics }, 'PUT /me/notifications/settings': refused.failed },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Followers, by email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/stopped answering/)).toBeVisible();
+  },
+);
+const refusals = withoutContent(settings, path);
+export const Loading: Story = refusals.Loading;
+export const Forbidden: Story = refusals.Forbidden;
+export const Failed: Story = refusals.Failed;

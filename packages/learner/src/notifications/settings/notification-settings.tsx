@@ -1,0 +1,14 @@
+'use client';
+import { Block, NotReadyView } from '@uplink/kit/states';
+import { useNotificationSettings } from './notification-settings.controller.ts';
+import { messages } from './notification-settings.messages.ts';
+import { NotificationSettingsForm } from './notification-settings.view.tsx';
+
+/** What somebody is told of, and where. */
+export function NotificationSettings() {
+  const state = useNotificationSettings();
+  if (state.status !== 'ready') {
+    return <NotReadyView state={state} noun={messages.noun} skeleton={<Block height={520} />} />;
+  }
+  return <NotificationSettingsForm settings={state.settings} />;
+}
