@@ -2,6 +2,7 @@ import { Button } from '@uplink/ui/button';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-aria-components';
 import { readAbsence } from './absence.ts';
 import { useListHeight } from './list-height.ts';
 import type { NotificationListProps } from './notification-bell.types.ts';
@@ -45,6 +46,11 @@ export function NotificationListView(props: NotificationListViewProps) {
         {missed > 0 && <p className="ul-cap ul-muted">{messages.missed(missed)}</p>}
       </div>
       <List {...props} />
+      <p className="ul-notifications__foot">
+        <Link className="ul-small ul-lone-link" href="/notifications" onPress={props.onGo}>
+          {messages.all}
+        </Link>
+      </p>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { NotificationStrip } from './notification-strip.tsx';
 import { notificationsFixture } from './notifications.fixture.ts';
 
 let root: Root | undefined;
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => root?.unmount());
 
 const strip = page.getByText("You've got new notifications!");
@@ -71,4 +71,13 @@ test('whoever signs in again is told again', async () => {
   signOut();
   await openPage();
   await expect.element(strip).toBeVisible();
+});
+
+test('another tab that closes it closes it here', async () => {
+  await openPage();
+  await expect.element(strip).toBeVisible();
+  const key = 'uplink.notifications.closed';
+  localStorage.setItem(key, '4');
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: '4' }));
+  await expect.element(region).toBeEmptyDOMElement();
 });

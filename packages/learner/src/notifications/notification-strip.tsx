@@ -1,10 +1,10 @@
 'use client';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { StripPlace } from '@uplink/ui/strip';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NotificationStripProps } from './notification-strip.types.ts';
 import { useNotifications } from './notifications.controller.ts';
-import { noteClosed, readClosed } from './strip-closing.ts';
+import { noteClosed, readClosed, watchClosed } from './strip-closing.ts';
 
 // Most pages open with nothing unread.
 const NotificationStripView = lazyView(
@@ -16,6 +16,7 @@ const NotificationStripView = lazyView(
 export function NotificationStrip({ onView }: NotificationStripProps) {
   const { newestUnread } = useNotifications();
   const [closedAt, setClosedAt] = useState(readClosed);
+  useEffect(() => watchClosed(() => setClosedAt(readClosed())), []);
   function close() {
     noteClosed(newestUnread);
     setClosedAt(newestUnread);

@@ -13,6 +13,7 @@ export const messages = {
   today: 'Today',
   yesterday: 'Yesterday',
   strip: "You've got new notifications!",
+  all: 'All notifications',
   view: 'VIEW NOTIFICATIONS',
   close: 'Close',
   retry: 'Try again',

@@ -35,6 +35,8 @@ const none = {
   counts: { unread: 0, needsYou: 0, work: 0, people: 0, money: 0 },
 };
 
+const longAgo = '2020-03-12T12:00:00.000Z';
+
 const meta = { title: 'learner/NotificationPage' } satisfies Meta;
 export default meta;
 
@@ -64,10 +66,18 @@ export const AllRead: Story = list(
   },
 );
 export const MoreToCome: Story = list(
-  { [path]: { ...pageFixture, paging: { ...pageFixture.paging, next: 'abc' } } },
+  {
+    [path]: ({ url }: Request) =>
+      Response.json(
+        url.includes('cursor=abc')
+          ? { ...none, data: [{ ...groupFixture, id: 10, title: 'Long ago', date: longAgo }] }
+          : { ...pageFixture, paging: { ...pageFixture.paging, next: 'abc' } },
+      ),
+  },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Older' }));
-    await waitFor(() => expect(canvas.getAllByText('You reached level 7.')).toHaveLength(2));
+    await expect(await canvas.findByRole('link', { name: 'Long ago' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Older' })).toBeNull();
   },
 );
 export const LongText: Story = narrow(
@@ -88,5 +98,5 @@ export const Loading: Story = list({ [path]: refused.loading });
 export const Forbidden: Story = list({ [path]: refused.forbidden }, shows('You cannot open this'));
 export const Failed: Story = list(
   { [path]: refused.failed },
-  shows('This page could not be loaded'),
+  shows('This part could not be loaded'),
 );
