@@ -189,6 +189,7 @@ export async function tellRefundFailed(
   const amount = formatMoney({ amount: refund.amount, currency: purchase.currency });
   await notify(trx, {
     userId: purchase.user_id,
+    kind: 'payment',
     message: `Your refund of ${amount} for ${name} did not go through.`,
     type: 'alert',
     url: '/billing',
