@@ -78,6 +78,7 @@ export interface AppUser {
   state: string | null;
   status: Generated<number>;
   street: string | null;
+  time_zone: string | null;
   tshirt_size: string | null;
   type: Generated<string>;
   unique_name: string;
@@ -719,6 +720,25 @@ export interface ModuleResource {
   url: string;
 }
 
+export interface NotificationDigest {
+  day: string;
+  user_id: number;
+}
+
+export interface NotificationFold {
+  fold_key: string;
+  group_id: number;
+  opened_at: Timestamp;
+  user_id: number;
+}
+
+export interface NotificationSetting {
+  is_mailed: boolean;
+  is_shown: boolean;
+  topic: string;
+  user_id: number;
+}
+
 export interface OnboardingAnswer {
   answered_at: Timestamp;
   answers: Json;
@@ -1322,10 +1342,17 @@ export interface UserModule {
 
 export interface UserNotification {
   date: Generated<Timestamp>;
+  group_id: Generated<number>;
   id: Generated<number>;
   is_read: Generated<boolean>;
+  is_shown: Generated<boolean>;
+  kind: Generated<string>;
+  mail_due: Generated<boolean>;
   message: string;
+  needs_you: Generated<boolean>;
   occasion: string | null;
+  read_change: string | null;
+  subject: string | null;
   type: string;
   url: string | null;
   user_id: number;
@@ -1437,6 +1464,9 @@ export interface DB {
   module_prerequisite: ModulePrerequisite;
   module_recipient: ModuleRecipient;
   module_resource: ModuleResource;
+  notification_digest: NotificationDigest;
+  notification_fold: NotificationFold;
+  notification_setting: NotificationSetting;
   onboarding_answer: OnboardingAnswer;
   onboarding_survey: OnboardingSurvey;
   payment: Payment;

@@ -2211,7 +2211,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark all notifications as read */
+        /**
+         * Mark all notifications as read, or take that back
+         * @description Name the change with `changeId` to take it back: `action=unread` with the same `changeId` makes unread what that change read, and nothing else.
+         */
         patch: operations["readAllMyNotifications"];
         trace?: never;
     };
@@ -2243,6 +2246,64 @@ export interface paths {
         put?: never;
         /** Create a ticket for the live notifications socket */
         post: operations["createSocketTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notifications/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my notifications with one row for each event, newest first
+         * @description Answers about the same question within 24 hours, and the followers of a day, are one row. A later state of the same work replaces the earlier one.
+         */
+        get: operations["listMyNotificationGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/notifications/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark everything in a row as read or unread */
+        patch: operations["readMyNotificationGroup"];
+        trace?: never;
+    };
+    "/me/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what I am told of, and where */
+        get: operations["getMyNotificationSettings"];
+        /**
+         * Choose what I am told of, and where
+         * @description Topics that are left out stay as they are. Payments can't be turned off.
+         */
+        put: operations["saveMyNotificationSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5358,6 +5419,73 @@ export interface components {
         SocketTicket: {
             ticket: string;
             expiresAt: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        NotificationKind: "sentBack" | "accepted" | "commented" | "toReview" | "answer" | "message" | "opened" | "dueDate" | "exam" | "level" | "certificate" | "follower" | "payment" | "declined" | "news";
+        NotificationPart: {
+            id: components["schemas"]["Id"];
+            message: string;
+            date: components["schemas"]["Instant"];
+            url?: string;
+        };
+        /** @description One row for one event; a reader may be told of it several times */
+        NotificationGroup: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            /** @description What follows from it */
+            text: string | null;
+            /** @description Of the newest part */
+            date: components["schemas"]["Instant"];
+            /** @description All of its parts are read */
+            isRead: boolean;
+            /** @description It waits for you */
+            needsYou: boolean;
+            /** @description How many parts there are */
+            count: number;
+            url?: string;
+            /** @description The newest three of several, newest first */
+            parts: components["schemas"]["NotificationPart"][];
+        };
+        /** @description How many rows are unread, in all and in each tab, and how many wait for you */
+        NotificationCounts: {
+            unread: number;
+            needsYou: number;
+            work: number;
+            people: number;
+            money: number;
+        };
+        NotificationGroupPage: {
+            data: components["schemas"]["NotificationGroup"][];
+            paging: {
+                pageSize: number;
+                /** @description The cursor of the next page */
+                next: string | null;
+                /** @description The cursor of the page before */
+                previous: string | null;
+            };
+            counts: components["schemas"]["NotificationCounts"];
+        };
+        /** @enum {string} */
+        NotificationTopic: "reviews" | "answers" | "opened" | "dueDates" | "levels" | "people" | "reviewing" | "news" | "payments";
+        NotificationSetting: {
+            topic: components["schemas"]["NotificationTopic"];
+            /** @description In the academy */
+            isShown: boolean;
+            /** @description By email: reviews at once, the others once a day */
+            isMailed: boolean;
+            /** @description It can't be turned off */
+            isFixed: boolean;
+        };
+        NotificationSettings: {
+            topics: components["schemas"]["NotificationSetting"][];
+        };
+        NotificationSettingsChange: {
+            topics: {
+                topic: components["schemas"]["NotificationTopic"];
+                isShown: boolean;
+                isMailed: boolean;
+            }[];
         };
         Stars: number;
         /** @description A rating as others see it */
@@ -10347,7 +10475,8 @@ export interface operations {
     readAllMyNotifications: {
         parameters: {
             query: {
-                action: "read";
+                action: "read" | "unread";
+                changeId?: components["schemas"]["ChangeId"];
             };
             header?: never;
             path?: never;
@@ -10419,6 +10548,114 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyNotificationGroups: {
+        parameters: {
+            query?: {
+                /** @description Only these; `needsYou` are those that wait for you */
+                tab?: "needsYou" | "work" | "people" | "money";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationGroupPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readMyNotificationGroup: {
+        parameters: {
+            query: {
+                action: "read" | "unread";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is marked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveMyNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };
