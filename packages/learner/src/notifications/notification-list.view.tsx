@@ -1,8 +1,8 @@
 import { Button } from '@uplink/ui/button';
+import { Link } from '@uplink/ui/link';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { Bell } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Link } from 'react-aria-components';
 import { readAbsence } from './absence.ts';
 import { useListHeight } from './list-height.ts';
 import type { NotificationListProps } from './notification-bell.types.ts';

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
+import { Link } from '@uplink/ui/link';
 import {
   Award,
   Calendar,
@@ -16,7 +17,6 @@ import {
   UserPlus,
   Zap,
 } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { messages } from './notification-page.messages.ts';
 import { actionOf, toneOf } from './notification-page.rules.ts';
 
