@@ -60,7 +60,7 @@ export default {
       from: { path: '^apps/server/' },
       to: {
         path: '^(packages|apps/(portal|storybook))/',
-        pathNot: '^packages/api-client/src/(index|domain|generated)',
+        pathNot: '^packages/(api-client/src/(index|domain|generated)|ui/src/cover-drawing/)',
       },
     },
     {

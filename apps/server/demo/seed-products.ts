@@ -36,6 +36,7 @@ export async function seedProduct(
     fullTimeEducationDuration: header.fullTimeEducationDuration ?? null,
     ownerId,
     ...(header.leadsTo && { leadsTo: header.leadsTo }),
+    motif: header.motif,
   });
   await addResources(trx, id, header.resources ?? []);
   const { pictures, skipAllowed = false } = header;

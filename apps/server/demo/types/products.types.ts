@@ -1,4 +1,5 @@
 import type { IntroBlock } from '../../src/areas/catalog/intro-page.service.ts';
+import type { Motif } from '../../src/areas/products/authoring/cover.rules.ts';
 import type { LessonContent } from './lessons.types.ts';
 
 /** What program.yaml, offers.yaml, course.yaml and project.yaml have in common. Durations are in seconds. */
@@ -19,6 +20,8 @@ export interface ProductHeader {
   /** Whether its lessons, or the parts of a program, may be passed over. */
   skipAllowed?: boolean;
   pictures?: PicturesContent;
+  /** What its cover shows. */
+  motif?: Motif;
 }
 
 /** Files of demo/pictures, of the same thing lying and standing. */

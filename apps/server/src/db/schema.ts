@@ -649,6 +649,8 @@ export interface MilestoneFile {
 export interface Module {
   alias: string | null;
   certificate_enabled: Generated<boolean>;
+  cover_hue: Generated<string>;
+  cover_motif: Generated<string>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Generated<string>;

@@ -3646,6 +3646,28 @@ export interface components {
             done: number;
             total: number;
         };
+        /**
+         * @description How a product without an image is drawn: the same three values always give the same drawing
+         * @example {
+         *       "motif": "areas",
+         *       "hue": "ink",
+         *       "seed": "ospf-in-practice"
+         *     }
+         */
+        Cover: {
+            /**
+             * @description What the product is about
+             * @enum {string}
+             */
+            motif: "areas" | "lanes" | "tree" | "paths" | "fabric" | "mask" | "bits" | "sieve" | "zones" | "tunnel" | "hex" | "alerts" | "cells" | "diff" | "route";
+            /**
+             * @description Its colours
+             * @enum {string}
+             */
+            hue: "ink" | "blue" | "green" | "amber" | "wine" | "slate" | "mist" | "mint" | "sand";
+            /** @description The unique name; it moves the parts of the drawing */
+            seed: string;
+        };
         /** @description A product or a part of one, as the learner sees it */
         Module: {
             id: components["schemas"]["Id"];
@@ -3693,6 +3715,7 @@ export interface components {
             /** @description The learner skipped this. What follows is open. */
             isSkipped: boolean;
             lessonCount: number;
+            cover: components["schemas"]["Cover"];
             /** @description Its parts in order; only when you get a single module */
             children?: components["schemas"]["Module"][];
             /** @description The learner's cohort; only when you get a single program */
@@ -3841,6 +3864,8 @@ export interface components {
         };
         ContinueLearning: {
             lesson: components["schemas"]["LessonRef"];
+            /** @description Of the product */
+            cover: components["schemas"]["Cover"];
             section: components["schemas"]["OutlineSection"];
             lessonNumber: number;
             lessonTotal: number;
@@ -5808,6 +5833,7 @@ export interface components {
             /** @description The offer after which this one is made */
             parentId: components["schemas"]["Id"] | null;
             product: components["schemas"]["SoldProduct"];
+            cover: components["schemas"]["Cover"];
             image: components["schemas"]["StorageUrl"] | null;
             title: string;
             text: string;
@@ -5819,6 +5845,7 @@ export interface components {
             uniqueId: components["schemas"]["PageName"];
             title: string;
             product: components["schemas"]["SoldProduct"];
+            cover: components["schemas"]["Cover"];
             layout: components["schemas"]["CheckoutLayout"];
             /** @description Of the product */
             rating: components["schemas"]["CheckoutRating"] | null;

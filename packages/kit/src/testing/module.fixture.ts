@@ -29,6 +29,7 @@ export const courseFixture: Schema<'Module'> = {
   isLocked: false,
   isSkipped: false,
   lessonCount: 9,
+  cover: { motif: 'areas', hue: 'ink', seed: 'ospf-in-practice' },
 };
 
 /** The same course, not bought. */
@@ -37,6 +38,7 @@ export const foreignFixture: Schema<'Module'> = {
   id: 12,
   name: 'BGP for the Enterprise Edge',
   uniqueName: 'bgp-enterprise-edge',
+  cover: { motif: 'paths', hue: 'blue', seed: 'bgp-enterprise-edge' },
   shortDescription: 'Two providers, one prefix, and how to keep traffic where you want it.',
   level: 3,
   status: null,
@@ -56,6 +58,7 @@ export const programFixture: Schema<'Module'> = {
   fullTimeEducationDuration: 11_664_000,
   progress: { done: 14, total: 32 },
   lessonCount: 32,
+  cover: { motif: 'route', hue: 'ink', seed: 'network-engineer' },
 };
 
 export const bundleFixture: Schema<'Module'> = {
@@ -64,6 +67,7 @@ export const bundleFixture: Schema<'Module'> = {
   name: 'Branch Office Bundle',
   type: 8,
   uniqueName: 'branch-office',
+  cover: { motif: 'fabric', hue: 'slate', seed: 'branch-office' },
   shortDescription: 'Two courses and a project that end in two offices talking to each other.',
   level: 1,
   childrenId: [3, 12],
@@ -77,6 +81,7 @@ export const labModuleFixture: Schema<'Module'> = {
   type: 10,
   subtype: 1,
   uniqueName: 'trunk-repair',
+  cover: { motif: 'lanes', hue: 'green', seed: 'trunk-repair' },
   shortDescription: 'Four switches, one trunk that carries the wrong VLANs.',
   level: 1,
   length: null,

@@ -18,13 +18,13 @@ export interface ProductHeroProps {
   details: Schema<'ModuleDetails'>;
 }
 
-/** The ink header: kind, name, promise and facts over the product's own topology. */
+/** The ink header: kind, name, promise and facts over the product's own drawing. */
 export function ProductHero({ details: { module, parent, labCount } }: ProductHeroProps) {
   const { name, shortDescription, level, userCohort } = module;
   return (
     <header className="ul-product__hero">
       <div className="ul-product__art">
-        <ProductCover module={module} />
+        <ProductCover module={module} isBare isNight />
       </div>
       <div className="ul-product__in">
         <p className="ul-eyebrow ul-product__meta">

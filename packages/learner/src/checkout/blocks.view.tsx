@@ -23,12 +23,12 @@ export function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
 
 /** The promise of the page, before anything is asked. */
 export function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
-  const { product, rating, layout } = page;
+  const { cover, rating, layout } = page;
   const { title, text, background, logo } = layout.header;
   return (
     <header className="ul-checkout__hero">
       <div className="ul-checkout__art">
-        {background ? <img src={background} alt="" /> : <Cover name={product.uniqueName} />}
+        {background ? <img src={background} alt="" /> : <Cover {...cover} isBare isNight />}
       </div>
       <div className="ul-checkout__wrap ul-checkout__promise">
         <Link className="ul-brand" href="/" aria-label={messages.home}>

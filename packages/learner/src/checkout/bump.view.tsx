@@ -12,7 +12,7 @@ export interface BumpViewProps {
 
 /** Something else at a better price with this order. Nobody but the buyer ticks it. */
 export function BumpView({ bump, field }: BumpViewProps) {
-  const { title, text, image, product, price } = bump;
+  const { title, text, image, cover, price } = bump;
   return (
     <section className="ul-checkout__bump">
       <div>
@@ -31,7 +31,7 @@ export function BumpView({ bump, field }: BumpViewProps) {
         </div>
       </div>
       <div className="ul-checkout__bump-cover">
-        {image ? <img src={image} alt="" /> : <Cover name={product.uniqueName} />}
+        {image ? <img src={image} alt="" /> : <Cover {...cover} isBare />}
       </div>
     </section>
   );

@@ -46,6 +46,7 @@ export const bumpFixture: Schema<'Crosssell'> = {
   type: 'orderbump',
   parentId: null,
   product: labs,
+  cover: { motif: 'areas', hue: 'blue', seed: labs.uniqueName },
   image: null,
   title: 'Yes, add the OSPF Lab Pack',
   text: '24 broken networks to repair in the browser, one year from first access.',
@@ -67,6 +68,7 @@ export const pageFixture: Schema<'CheckoutPage'> = {
   uniqueId: 'ospf-in-practice',
   title: 'OSPF in Practice',
   product,
+  cover: { motif: 'areas', hue: 'ink', seed: product.uniqueName },
   layout: {
     header: {
       title: 'Make routers agree.',

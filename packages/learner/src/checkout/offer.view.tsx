@@ -17,7 +17,7 @@ export interface OfferViewProps {
 
 /** One offer after the payment, to accept or to refuse; both are as easy. */
 export function OfferView({ order, offer, isAnswering, onAnswer }: OfferViewProps) {
-  const { title, text, image, product, price } = offer;
+  const { title, text, image, cover, price } = offer;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -35,7 +35,7 @@ export function OfferView({ order, offer, isAnswering, onAnswer }: OfferViewProp
       )}
       <Card isFlush>
         <div className="ul-checkout__offer-art">
-          {image ? <img src={image} alt="" /> : <Cover name={product.uniqueName} />}
+          {image ? <img src={image} alt="" /> : <Cover {...cover} />}
         </div>
         <div className="ul-card__body ul-stack ul-gap-16">
           <h2 className="ul-h2">{title}</h2>

@@ -64,10 +64,10 @@ export function ContinueCard({ now }: ContinueCardProps) {
 
 /** The product's drawing; a video shows its play button and how far it is watched. */
 function Poster({ now, href }: ContinueCardProps & { href: string }) {
-  const { lesson, lessonNumber, lessonTotal, hasVideo, position, duration } = now;
+  const { lesson, cover, hasVideo, position, duration } = now;
   return (
     <div className="ul-dashboard__poster">
-      <Cover name={lesson.product.uniqueName} progress={(lessonNumber - 1) / lessonTotal} />
+      <Cover {...cover} isBare isNight />
       {hasVideo && (
         <>
           <Link className="ul-dashboard__play" href={href} aria-label={messages.play(lesson.name)}>

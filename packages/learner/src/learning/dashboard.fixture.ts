@@ -4,6 +4,7 @@ import { sectionFixture } from './outline.fixture.ts';
 
 export const continueFixture: Schema<'ContinueLearning'> = {
   lesson: { id: 7, name: 'Neighbor states, from Down to Full', sectionId: 2, product },
+  cover: courseFixture.cover,
   section: sectionFixture,
   lessonNumber: 5,
   lessonTotal: 9,

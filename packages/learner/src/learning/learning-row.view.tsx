@@ -20,7 +20,7 @@ export function LearningRow({ module }: LearningRowProps) {
   const label = status === ModuleStatus.applied ? 'View module' : mainActionLabel(module);
   return (
     <div className="ul-progress-row">
-      <ProductCover module={module} />
+      <ProductCover module={module} isBare />
       <div>
         <p className="ul-medium">{name}</p>
         <p className="ul-small ul-muted">{moduleFacts(module)}</p>

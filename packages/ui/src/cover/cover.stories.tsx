@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { COVER_MOTIFS } from '../cover-drawing/draw.ts';
+import { COVER_HUES } from '../cover-drawing/hues.ts';
 import { dark } from '../testing/story-states.ts';
 import { Cover } from './cover.tsx';
 
 const meta = {
   title: 'ui/Cover',
   component: Cover,
-  args: { name: 'ospf-in-practice' },
+  args: { motif: 'areas', hue: 'ink', seed: 'ospf-in-practice' },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 480, height: 200 }}>
+      <div
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 300px)', gridGap: 16 }}
+      >
         <Story />
       </div>
     ),
@@ -17,8 +22,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotBought: Story = {};
-export const Underway: Story = { args: { progress: 0.4 } };
-export const Done: Story = { args: { progress: 1 } };
-export const Another: Story = { args: { name: 'soc-triage-week', progress: 0.2 } };
-export const Dark: Story = { args: { progress: 0.4 }, ...dark };
+export const One: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('text')).toHaveTextContent('area 0'));
+  },
+};
+export const Motifs: Story = {
+  render: ({ hue, seed }) => (
+    <>
+      {COVER_MOTIFS.map((motif) => (
+        <Cover key={motif} motif={motif} hue={hue} seed={seed} />
+      ))}
+    </>
+  ),
+};
+export const Hues: Story = {
+  render: ({ seed }) => (
+    <>
+      {COVER_HUES.map((hue, index) => (
+        <Cover key={hue} motif={COVER_MOTIFS[index] ?? 'route'} hue={hue} seed={seed} />
+      ))}
+    </>
+  ),
+};
+export const HuesDark: Story = { ...Hues, ...dark };
+export const Seeds: Story = {
+  render: () => (
+    <>
+      {['edge-lists', 'branch-lists', 'guest-lists'].map((seed) => (
+        <Cover key={seed} motif="sieve" hue="green" seed={seed} />
+      ))}
+    </>
+  ),
+};
+export const Bare: Story = {
+  args: { isBare: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,1 +1,2 @@
 export * from './cover.tsx';
+export type { CoverProps } from './cover-frame.tsx';

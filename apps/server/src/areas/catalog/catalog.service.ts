@@ -5,6 +5,7 @@ import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
 import { paging } from '../paging.ts';
+import { toCover } from './cover.view.ts';
 import { countModules, type ModuleRow, selectModules } from './modules.repository.ts';
 
 export interface ModuleFilter {
@@ -50,6 +51,7 @@ export function toModule(row: ModuleRow): Schema<'Module'> {
     isLocked: row.is_locked,
     isSkipped: row.is_skipped,
     lessonCount: row.total,
+    cover: toCover(row),
   };
 }
 

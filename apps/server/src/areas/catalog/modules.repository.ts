@@ -3,13 +3,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isOwnLab } from '../labs/own-labs.ts';
 import { isFreeToStart } from '../pricing/free-plan.ts';
+import type { CoverRow } from './cover.view.ts';
 
-export interface ModuleRow {
+export interface ModuleRow extends CoverRow {
   id: number;
   name: string;
   type: number;
   subtype: number | null;
-  unique_name: string;
   alias: string | null;
   url: string;
   short_description: string | null;
@@ -91,7 +91,7 @@ export async function selectModules(
       m.is_public, m.hidden, m.not_clickable, m.level, m.is_self_paced,
       m.part_time_education_duration, m.full_time_education_duration,
       m.image, m.horizontal_image, m.horizontal_shows_overlay, m.vertical_image, m.vertical_shows_overlay,
-      m.logo, m.deleted_at is not null as is_deleted, (${ownStatus(userId)}) as status,
+      m.logo, m.cover_motif, m.cover_hue, m.deleted_at is not null as is_deleted, (${ownStatus(userId)}) as status,
       coalesce(m.skipped and m.status <> 3, false) as is_skipped,
       (select coalesce(jsonb_agg(jsonb_build_object('name', r.name) order by r.id), '[]')
         from module_prerequisite p

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { toCover } from '../catalog/cover.view.ts';
 import { invalidCoupon } from '../pricing/coupons.service.ts';
 import { findSold, type SoldRow, toSoldProduct } from '../pricing/prices.repository.ts';
 import { selectStats } from '../ratings/ratings.repository.ts';
@@ -37,6 +38,7 @@ export async function readCheckoutPage(
     uniqueId: page.uniqueId,
     title: page.title,
     product: toSoldProduct(product),
+    cover: toCover(product),
     layout: { ...toPublicLayout(page.layout), fields: fieldsOf(page, product) },
     rating: stats.average === null ? null : { average: stats.average, count: stats.count },
     // A coupon that ended leaves the page as it is without one.

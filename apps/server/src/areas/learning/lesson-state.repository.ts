@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { CoverRow } from '../catalog/cover.view.ts';
 import { hasFreePlan, isFreeToStart } from '../pricing/free-plan.ts';
 
 /** A lesson of a product with one learner's state in it. */
@@ -91,10 +92,9 @@ async function selectStates(
   return rows;
 }
 
-export interface ProductState {
+export interface ProductState extends CoverRow {
   id: number;
   name: string;
-  unique_name: string;
   type: 1 | 2 | 3;
   level: 1 | 2 | 3 | null;
   short_description: string | null;
@@ -132,7 +132,7 @@ export async function selectProductStates(
   ids?: number[],
 ): Promise<ProductState[]> {
   const { rows } = await sql<ProductState>`
-    select p.id, p.name, p.unique_name, p.type, p.level, p.short_description, p.is_public,
+    select p.id, p.name, p.unique_name, p.cover_motif, p.cover_hue, p.type, p.level, p.short_description, p.is_public,
       p.deleted_at is not null as is_deleted, p.skip_allowed, um.progress, um.via_module_id,
       case when ${isFreeToStart('p', 'um.status')} then ${sql.lit(ModuleStatus.startable)} else um.status end as status,
       coalesce(um.skipped, false) as skipped, via.type as via_type, via.skip_allowed as via_skip_allowed,

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { ModuleStatus } from '@uplink/api-client/domain';
+import { toCover } from '../catalog/cover.view.ts';
 import { toLessonRef } from './lesson-access.ts';
 import { productLock } from './lesson-lock.rules.ts';
 import type { LessonState, ProductState } from './lesson-state.repository.ts';
@@ -46,6 +47,7 @@ function stepIn(product: ProductState, own: LessonState[]): Schema<'ContinueLear
   if (!lesson || !section) return null;
   return {
     lesson: toLessonRef(lesson, product),
+    cover: toCover(product),
     section,
     lessonNumber: lesson.ordinal,
     lessonTotal: own.length,

@@ -2,16 +2,16 @@ import type { Schema } from '@uplink/api-client';
 import type { CrosssellType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { CoverRow } from '../catalog/cover.view.ts';
 import { isSold, type PriceRow, priceColumns } from './prices.repository.ts';
 
-export interface CrosssellRow extends PriceRow {
+export interface CrosssellRow extends PriceRow, CoverRow {
   crosssell_id: number;
   kind: CrosssellType;
   parent_id: number | null;
   title: string;
   text: string;
   product_name: string;
-  unique_name: string;
   product_type: Schema<'ModuleKind'>;
   image: string | null;
   /** What the product costs by itself, if that is more. */
@@ -42,7 +42,7 @@ export async function selectCrosssells(
       : sql`c.checkout_id = ${place.checkoutId}`;
   const { rows } = await sql<CrosssellRow>`
     select c.id as crosssell_id, c.type as kind, c.parent_id, c.title, c.text, m.name as product_name,
-      m.unique_name, m.type as product_type, m.image, ${usualPrice} as usual_price, ${priceColumns}
+      m.unique_name, m.cover_motif, m.cover_hue, m.type as product_type, m.image, ${usualPrice} as usual_price, ${priceColumns}
     from crosssell c
     join price on price.id = c.new_price_id and price.module_id = c.module_id
     join module m on m.id = c.module_id

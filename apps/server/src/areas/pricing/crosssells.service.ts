@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { toCover } from '../catalog/cover.view.ts';
 import { type CrosssellRow, selectCrosssells } from './crosssells.repository.ts';
 import { offeredPrice } from './offered-price.ts';
 import { toPrice } from './price.view.ts';
@@ -43,6 +44,7 @@ export function toCrosssell(row: CrosssellRow): Schema<'Crosssell'> {
     type: row.kind,
     parentId: row.parent_id,
     product: productOf(row),
+    cover: toCover(row),
     image: row.image,
     title: row.title,
     text: row.text,

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { DEFAULT_COUPON, type PlanType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import type { CoverRow } from '../catalog/cover.view.ts';
 
 export interface PriceRow {
   id: number;
@@ -45,10 +46,9 @@ export async function selectPrices(db: Kysely<DB>, couponId: number): Promise<Pr
   return rows;
 }
 
-export interface SoldRow {
+export interface SoldRow extends CoverRow {
   id: number;
   name: string;
-  unique_name: string;
   type: Schema<'ModuleKind'>;
   asks_shipping: boolean;
   asks_tshirt: boolean;
@@ -62,7 +62,7 @@ export const isSold = sql<boolean>`(m.is_public and not m.hidden and not m.not_c
 /** A product that can be bought. */
 export async function findSold(db: Kysely<DB>, moduleId: number): Promise<SoldRow | undefined> {
   const { rows } = await sql<SoldRow>`
-    select m.id, m.name, m.unique_name, m.type, coalesce(sale.asks_shipping, false) as asks_shipping,
+    select m.id, m.name, m.unique_name, m.type, m.cover_motif, m.cover_hue, coalesce(sale.asks_shipping, false) as asks_shipping,
       coalesce(sale.asks_tshirt, false) as asks_tshirt
     from module m left join product_sale sale on sale.module_id = m.id
     where m.id = ${moduleId} and ${isSold}`.execute(db);

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { Motif } from '../../products/authoring/cover.rules.ts';
 import { createProduct } from '../../products/authoring/product.service.ts';
 
 export interface LabForm {
@@ -17,6 +18,8 @@ export interface LabForm {
   numberOfLabs: number;
   numberOfQuestions: number;
   ownerId: number;
+  /** What its cover shows. */
+  motif?: Motif;
 }
 
 /** Creates and publishes a lab, and opens it to the learners of these products. */
@@ -37,6 +40,7 @@ export async function createLab(
     partTimeEducationDuration: null,
     fullTimeEducationDuration: null,
     ownerId: form.ownerId,
+    motif: form.motif,
   });
   await trx.updateTable('module').set({ subtype: form.type }).where('id', '=', id).execute();
   await trx

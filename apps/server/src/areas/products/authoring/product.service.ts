@@ -1,7 +1,9 @@
+import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
 import { openNewParts } from '../../grants/open-progress.ts';
+import { chooseHue, type Hue, type Motif, topicOf } from './cover.rules.ts';
 
 export interface ProductForm {
   type: number;
@@ -18,13 +20,18 @@ export interface ProductForm {
   ownerId: number | null;
   /** The goal that a program leads to. */
   leadsTo?: 'networkJob' | 'securityJob';
+  /** What its cover shows. @default route */
+  motif?: Motif;
 }
 
 /** Creates and publishes a product. Its unique name is its address. */
 export async function createProduct(trx: Kysely<DB>, form: ProductForm): Promise<number> {
+  const motif = form.motif ?? 'route';
   const { id } = await trx
     .insertInto('module')
     .values({
+      cover_motif: motif,
+      cover_hue: await freeHue(trx, motif),
       type: form.type,
       name: form.name,
       unique_name: form.uniqueName,
@@ -43,6 +50,19 @@ export async function createProduct(trx: Kysely<DB>, form: ProductForm): Promise
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A hue for the next product of a topic; two made at once may share one, and differ by their seed. */
+async function freeHue(trx: Kysely<DB>, motif: Motif): Promise<Hue> {
+  const topic = topicOf(motif);
+  const rows = await trx
+    .selectFrom('module')
+    .select(({ fn }) => ['cover_hue', fn.countAll<number>().as('products')])
+    .where('cover_motif', 'in', topic.motifs)
+    .where('type', 'not in', [ModuleType.lesson, ModuleType.section])
+    .groupBy('cover_hue')
+    .execute();
+  return chooseHue(topic, new Map(rows.map(({ cover_hue, products }) => [cover_hue, products])));
 }
 
 /** Puts children under a parent in their order, and opens them to those who have it. */

@@ -1,0 +1,1 @@
+export * from './drawn-cover.tsx';
