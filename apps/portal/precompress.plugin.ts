@@ -5,7 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const makers = { br: promisify(brotliCompress), gz: promisify(gzip) };
-const isText = /\.(js|css|html|svg|txt)$/;
+/** The renderer of the public pages is read by the server, not by browsers. */
+const isText = /^(?!renderer\b).*\.(js|css|html|svg|txt)$/;
 
 /** Puts a `.br` and a `.gz` beside each file that gains by it, for the server to send as they are. */
 export function precompress(): Plugin {

@@ -5,6 +5,7 @@ export const serverPaths = [
   '/identity',
   '/configuration',
   '/me',
+  '/front',
   '/modules',
   '/users',
   '/validations',

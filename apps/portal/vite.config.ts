@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import logical from 'postcss-logical';
 import { defineConfig } from 'vite';
 import { fontPreload } from './font-preload.plugin.ts';
+import { front } from './front.plugin.ts';
 import { head } from './head.plugin.ts';
 import { legacyEntry } from './legacy-entry.plugin.ts';
 import { manifest } from './manifest.plugin.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     legacy({ targets: oldest, modernTargets: modern, additionalLegacyPolyfills: [missing] }),
     legacyEntry(),
     worker(),
+    front({ cssTarget: styles }),
     precompress(),
   ],
   resolve: {

@@ -45,6 +45,7 @@ async function buildWorker(kept: { url: string; revision: string | null }[]): Pr
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    resolve: { conditions: ['uplink-source', 'module', 'browser', 'development|production'] },
     define: {
       KEPT_FILES: JSON.stringify(kept),
       'process.env.NODE_ENV': '"production"',

@@ -9,6 +9,9 @@ import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { examsHandlers } from './areas/exams/exams.handlers.ts';
 import { followingHandlers } from './areas/following/following.handlers.ts';
+import { frontHandlers } from './areas/front/front.handlers.ts';
+import { registerFront } from './areas/front/front.routes.ts';
+import { createFront } from './areas/front/front-cache.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { labsHandlers } from './areas/labs/labs.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
@@ -147,6 +150,8 @@ export async function buildApp({
 
   registerApiReference(app);
   await registerPages(app, config);
+  const front = createFront(deps);
+  registerFront(app, { ...deps, front });
   registerContract(
     app,
     {
@@ -155,6 +160,7 @@ export async function buildApp({
       ...followingHandlers(deps),
       ...playlistsHandlers(deps),
       ...catalogHandlers(deps),
+      ...frontHandlers(front),
       ...pricingHandlers(deps),
       ...learningHandlers(deps),
       ...purchasesHandlers(deps),

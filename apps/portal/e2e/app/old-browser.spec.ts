@@ -83,7 +83,7 @@ for (const [name, userAgent, isTooOld] of [
   }) => {
     const context = await browser.newContext({ userAgent });
     const page = await context.newPage();
-    await page.goto('/courses');
+    await page.goto('/homeworks');
     const help = page.getByRole('heading', { name: 'Your browser is too old for the academy' });
     if (isTooOld) await expect(help).toBeVisible();
     else await expect(page.getByLabel('Password')).toBeVisible();

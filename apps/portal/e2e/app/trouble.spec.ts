@@ -30,7 +30,7 @@ test('code that is gone after a deploy loads the page anew once, then says so', 
 
 test('when no code comes at all, the page says so and can be tried again', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/courses?q=ospf');
+  await page.goto('/homeworks?q=ospf');
   await expect(
     page.getByRole('heading', { name: 'The academy could not be loaded' }),
   ).toBeVisible();

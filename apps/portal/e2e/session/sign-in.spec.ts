@@ -10,12 +10,12 @@ test.use({ reducedMotion: 'reduce' });
 test('a deep link survives sign-in by keys', { tag: '@gate' }, async ({ page }) => {
   const { email, password } = await grant({});
   const keys = keysOf(page);
-  await page.goto('/courses?level=2#x');
+  await page.goto('/homeworks?status=pending#x');
   await keys.write(page.getByLabel('Email'), email);
   await keys.write(page.getByLabel('Password'), password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/courses\?level=2#x$/);
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Courses - Uplink Academy$/);
+  await expect(page).toHaveURL(/\/homeworks\?status=pending#x$/);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Homeworks - Uplink Academy$/);
 });
 
 test('a frozen account sees billing only, without a loop', { tag: '@gate' }, async ({ page }) => {
@@ -36,7 +36,7 @@ test('a session that never comes about is explained, not tried for ever', async 
   await page.route('**/session/token', (route) =>
     route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'Signed out.' } }),
   );
-  await signIn(page, await grant({}), '/courses');
+  await signIn(page, await grant({}), '/homeworks');
   await expect(page.getByRole('heading', { name: repeated.title })).toBeVisible();
   expect(starts).toBe(2);
   await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
@@ -68,7 +68,7 @@ test('unknown addresses and signing out', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
 });
 
 test('who is signed in already goes home from the doors', async ({ context, page }) => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, type Page, test } from '@playwright/test';
+import { SIGNED_IN_COOKIE } from '../../../../packages/api-client/src/domain/front-page.ts';
 import type { Granted, Wish } from './academy.ts';
 
 export interface Lesson {
@@ -55,6 +56,7 @@ export async function signInAs(context: BrowserContext, wish: Wish): Promise<Lea
       httpOnly: true,
       sameSite: 'Lax',
     },
+    { name: SIGNED_IN_COOKIE, value: '1', domain: new URL(baseURL).hostname, path: '/' },
   ]);
   const call = async (path: string, init: RequestInit = {}) => {
     const renewed = await fetch(`${baseURL}/session/token`, {

@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { isFrontPath } from '../../../../packages/api-client/src/domain/paths.ts';
 import { tick } from './hands.ts';
 
-/** Signs somebody in by the sign-in page, from wherever they wanted to go. */
+/** Signs somebody in by the sign-in page, on the way to where they wanted to go. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
   path = '/',
 ): Promise<void> {
-  await page.goto(path);
+  // A public address has a page of its own for visitors.
+  await page.goto(
+    isFrontPath(path) ? `/session/login?returnPath=${encodeURIComponent(path)}` : path,
+  );
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

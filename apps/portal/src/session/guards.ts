@@ -3,6 +3,7 @@ import { ApiError, type Schema } from '@uplink/api-client';
 import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
 import { keepReadingFor } from '../offline/reader.ts';
+import { leaveForFront } from './leave-for-front.ts';
 import { forgetReturns, noteReturn } from './sign-in-returns.ts';
 import { signInOrExplain } from './start-sign-in.ts';
 
@@ -27,7 +28,7 @@ export async function requireSession(pathname: string): Promise<void> {
   if (pathname === '/login/callback') noteReturn();
   // A session that ended under an open page is waited for; the page is not left for another.
   if (!(await session.isSignedIn().catch(resumeOffline)) && !(await session.getToken())) {
-    signInOrExplain();
+    if (!leaveForFront(pathname)) signInOrExplain();
     return leaving();
   }
   keepToBilling(queryClient.getQueryData(contextQuery(client).queryKey), pathname);

@@ -2,6 +2,7 @@
  * The service worker keeps the portal's code, so that the portal opens without a network. It handles no
  * API calls, uploads, videos or sign-in pages; what a person reads is kept by the page itself.
  */
+import { isFrontPath, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -38,6 +39,14 @@ const newest = (url: string) =>
 
 const isDown = (status: number) => status >= 502 && status <= 504;
 
+/** False where the browser does not say: Firefox before 140 and Safari before 18.4. */
+async function isVisitor(): Promise<boolean> {
+  const { cookieStore } = globalThis as {
+    cookieStore?: { get: (name: string) => Promise<unknown> };
+  };
+  return cookieStore !== undefined && !(await cookieStore.get(SIGNED_IN_COOKIE));
+}
+
 precache(KEPT_FILES);
 cleanupOutdatedCaches();
 // The first page can use it right away. A later version waits until all pages of this one are closed,
@@ -46,6 +55,13 @@ clientsClaim();
 
 // No navigation is preloaded: a preload is also sent for pages this worker leaves alone, and the steps of a
 // sign-in, asked for twice, fail.
+// Visitors get these pages from the server, however long that takes: the app has none for them.
+const app = newest('/index.html');
+registerRoute(
+  ({ sameOrigin, request, url }) =>
+    sameOrigin && request.mode === 'navigate' && isFrontPath(url.pathname),
+  async (options) => ((await isVisitor()) ? fetch(options.request) : app.handle(options)),
+);
 registerRoute(
   new NavigationRoute(newest('/index.html'), {
     denylist: [

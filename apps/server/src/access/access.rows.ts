@@ -1,6 +1,7 @@
 import type { AccessRows } from './access-row.ts';
 import { billing } from './rows/billing.rows.ts';
 import { checkout } from './rows/checkout.rows.ts';
+import { front } from './rows/front.rows.ts';
 import { learning } from './rows/learning.rows.ts';
 import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
@@ -12,6 +13,7 @@ import { work } from './rows/work.rows.ts';
 export const access: AccessRows = {
   ...billing,
   ...checkout,
+  ...front,
   ...people,
   ...learning,
   ...money,

@@ -44,9 +44,9 @@ async function registerPortal(app: FastifyInstance, root: string): Promise<void>
   });
   await app.register(fastifyStatic, {
     root,
-    // Created by the build; they have no address of their own.
+    // Created by the build; they have no address of their own, and neither has the renderer of the public pages.
     preCompressed: true,
-    allowedPath: (path) => !/\.(br|gz)$/.test(path),
+    allowedPath: (path) => !/\.(br|gz)$|^\/?renderer\//.test(path),
     setHeaders: (reply, path) => {
       // Built names carry a hash of their content; index.html names them and must stay fresh.
       const isHashed = path.includes('/assets/');

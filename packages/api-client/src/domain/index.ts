@@ -5,6 +5,7 @@ export * from './context.rules.ts';
 export * from './data-url.rules.ts';
 export * from './exam.rules.ts';
 export * from './format.ts';
+export * from './front-page.ts';
 export * from './homework.rules.ts';
 export * from './inbox.rules.ts';
 export * from './lesson.rules.ts';

@@ -19,6 +19,9 @@ interface LessonLink {
   product: ProductLink;
 }
 
+/** The listing of a kind of products; home if it has no page. */
+export const productTypeBase = (type: number) => bases[type] ?? '/';
+
 /** Type base path plus the unique name; home if the type has no page. */
 export function productPath(product: ProductLink): string {
   const base = bases[product.type];

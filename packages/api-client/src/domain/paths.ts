@@ -63,3 +63,8 @@ export function isProjectStepPath(path: string): boolean {
 export function projectStepAt(path: string): number | undefined {
   return isProjectStepPath(path) ? Number(path.slice(-1)) : undefined;
 }
+
+/** Addresses with a page for people who are signed out: the landing page, listings and products. */
+export function isFrontPath(path: string): boolean {
+  return /^\/((programs|courses|projects|practice-labs|bundles)(\/[^/]+)?\/?)?$/.test(path);
+}

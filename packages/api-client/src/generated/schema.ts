@@ -618,6 +618,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/front/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the landing page shows */
+        get: operations["getFrontHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browse the catalogue signed out */
+        get: operations["listFrontProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/front/products/{type}/{uniqueName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the public page of a product shows
+         * @description With the plans of its sales page, or with those of a coupon. A coupon that does not apply changes nothing.
+         */
+        get: operations["getFrontProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/dashboard": {
         parameters: {
             query?: never;
@@ -3832,6 +3886,200 @@ export interface components {
             version: number;
             blocks: (components["schemas"]["IntroHero"] | components["schemas"]["IntroText"] | components["schemas"]["IntroBullets"] | components["schemas"]["IntroVideo"] | components["schemas"]["IntroTestimonials"] | components["schemas"]["IntroFaq"])[];
         };
+        /** @description Counted in the academy; none that is zero is shown */
+        FrontFigures: {
+            lessons: number;
+            labs: number;
+            /** @description In the last 30 days */
+            reviewedHomeworks: number;
+            /** @description 80 of 100 of them were answered within so many hours; null for fewer than five */
+            reviewHours: number | null;
+        };
+        /**
+         * @description 1 program, 2 course, 3 project, 8 bundle, 10 labs
+         * @enum {integer}
+         */
+        FrontType: 1 | 2 | 3 | 8 | 10;
+        /**
+         * @description Integer minor units (cents) of a currency
+         * @example {
+         *       "amount": 42000,
+         *       "currency": "USD"
+         *     }
+         */
+        Money: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: line
+             * @description ISO 4217
+             * @example USD
+             */
+            currency: string;
+        };
+        /** @description A plan a product is sold by. Prices belong to coupons; without one, to the coupon DEFAULT. */
+        Price: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["PlanType"];
+            /** @description Of one payment: everything of a one-time plan, a month of a subscription or payment plan, nothing of a free one */
+            amount: components["schemas"]["Money"];
+            /** @description Payments of a payment plan */
+            months: number | null;
+            /** @description All payments of a payment plan */
+            total: components["schemas"]["Money"] | null;
+            /** @description Days before the first payment, for those who have not tried the product yet */
+            trialDays: number | null;
+            /** @description Due today in addition */
+            enrollmentFee: components["schemas"]["Money"] | null;
+            /** @description How long access lasts; null for undetermined */
+            validDays: number | null;
+            /** @description Chosen when the list opens */
+            isDefault: boolean;
+            /** @description What the same plan costs without the coupon, if that is more: compare it with the `total` of a payment plan, else with `amount` */
+            listPrice: components["schemas"]["Money"] | null;
+        };
+        /** @description Only from five ratings on */
+        FrontRating: {
+            average: number;
+            count: number;
+        };
+        /** @description A product as lists show it to people who are signed out */
+        FrontCard: {
+            type: components["schemas"]["FrontType"];
+            /**
+             * @description Labs only: 1 individual lab, 2 exam prep, 3 lab bundle
+             * @enum {integer|null}
+             */
+            subtype: 1 | 2 | 3 | null;
+            uniqueName: string;
+            name: string;
+            shortDescription: string | null;
+            /** @description What takes the place of the drawn cover */
+            image: components["schemas"]["ModuleImage"] | null;
+            cover: components["schemas"]["Cover"];
+            /** @enum {integer|null} */
+            level: 1 | 2 | 3 | null;
+            /** @description Of its lessons, in seconds */
+            length: number | null;
+            lessonCount: number;
+            freeLessonCount: number;
+            /** @description Part-time, in seconds */
+            duration: number | null;
+            /** @description The first of what one learns */
+            outcomes: string[];
+            /** @description False for products that are shown but not clickable */
+            isOnSale: boolean;
+            /** @description The plan that is chosen when the list of plans opens */
+            price: components["schemas"]["Price"] | null;
+            /** @description The first payment plan beside it */
+            plan: components["schemas"]["Price"] | null;
+            rating: components["schemas"]["FrontRating"] | null;
+            /** @description Of the next cohort with a free seat */
+            nextStart: string | null;
+        };
+        FrontFreeLesson: {
+            id: components["schemas"]["Id"];
+            sectionId: components["schemas"]["Id"];
+            name: string;
+            /** @description Seconds */
+            length: number;
+            poster: string | null;
+            /** @description Of its product */
+            cover: components["schemas"]["Cover"];
+            product: components["schemas"]["SoldProduct"];
+        };
+        FrontMentor: {
+            name: string;
+            avatar: string | null;
+            /** @description Of published profiles */
+            headline: string | null;
+            /** @description The unique name of a published profile */
+            profile: string | null;
+            /** @description What they mentor */
+            products: string[];
+        };
+        FrontReview: {
+            id: components["schemas"]["Id"];
+            /** @description First name and initial, or the whole name of a published profile */
+            author: string;
+            product: string;
+            stars: number;
+            review: string;
+            date: components["schemas"]["Instant"];
+        };
+        FrontHome: {
+            figures: components["schemas"]["FrontFigures"];
+            programs: components["schemas"]["FrontCard"][];
+            courses: components["schemas"]["FrontCard"][];
+            /** @description The first free lesson, of a free course if there is one */
+            freeLesson: components["schemas"]["FrontFreeLesson"] | null;
+            mentors: components["schemas"]["FrontMentor"][];
+            /** @description Of all products together */
+            rating: components["schemas"]["FrontRating"] | null;
+            reviews: components["schemas"]["FrontReview"][];
+        };
+        FrontProductPage: {
+            data: components["schemas"]["FrontCard"][];
+            paging: components["schemas"]["Paging"];
+        };
+        FrontLesson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Seconds */
+            length: number;
+            /** @description Open without an account */
+            isFree: boolean;
+            hasVideo: boolean;
+            quizQuestions: number;
+            hasHomework: boolean;
+        };
+        FrontSection: {
+            id: components["schemas"]["Id"];
+            name: string;
+            lessons: components["schemas"]["FrontLesson"][];
+        };
+        RatingStats: {
+            count: number;
+            /** @description Average stars, to two decimals */
+            average: number | null;
+            /** @description Average of those given, to one decimal */
+            recommendation: number | null;
+            /** @description Number of ratings per star, from one to five */
+            counts: number[];
+        };
+        FrontQuestion: {
+            question: string;
+            /** @description Sanitised HTML */
+            html: string;
+        };
+        /** @description A product for people who are signed out: nothing about a person, and only what can be counted */
+        FrontProduct: {
+            card: components["schemas"]["FrontCard"];
+            /** @description Sanitised HTML */
+            description: string;
+            outcomes: string[];
+            sections: components["schemas"]["FrontSection"][];
+            /** @description The products of a program or bundle */
+            children: components["schemas"]["FrontCard"][];
+            requirements: components["schemas"]["FrontCard"][];
+            /** @description The programs and bundles it comes with */
+            partOf: components["schemas"]["FrontCard"][];
+            labCount: number;
+            mentors: components["schemas"]["FrontMentor"][];
+            /** @description Only from five ratings on */
+            stats: components["schemas"]["RatingStats"] | null;
+            /** @description The latest; none for products that are new */
+            reviews: components["schemas"]["FrontReview"][];
+            questions: components["schemas"]["FrontQuestion"][];
+            /** @description The unique id of its sales page */
+            checkout: string | null;
+            /** @description Whose plans these are; null for the usual ones */
+            couponCode: string | null;
+            /** @description The code has to be entered at checkout */
+            asksCoupon: boolean;
+            /** @description In the cohort that starts next; null without a limit or cohort */
+            seatsLeft: number | null;
+            hasCertificate: boolean;
+        };
         OutlineLesson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3929,22 +4177,6 @@ export interface components {
             /** @description Evenings a week */
             evenings: number | null;
             skipped: ("goal" | "level" | "evenings")[];
-        };
-        /**
-         * @description Integer minor units (cents) of a currency
-         * @example {
-         *       "amount": 42000,
-         *       "currency": "USD"
-         *     }
-         */
-        Money: {
-            amount: components["schemas"]["Amount"];
-            /**
-             * Format: line
-             * @description ISO 4217
-             * @example USD
-             */
-            currency: string;
         };
         PathStep: {
             module: components["schemas"]["Module"];
@@ -4245,27 +4477,6 @@ export interface components {
         /** @description How somebody pays: at most one card and one wallet */
         PaymentMethods: {
             methods: components["schemas"]["OwnPaymentMethod"][];
-        };
-        /** @description A plan a product is sold by. Prices belong to coupons; without one, to the coupon DEFAULT. */
-        Price: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["PlanType"];
-            /** @description Of one payment: everything of a one-time plan, a month of a subscription or payment plan, nothing of a free one */
-            amount: components["schemas"]["Money"];
-            /** @description Payments of a payment plan */
-            months: number | null;
-            /** @description All payments of a payment plan */
-            total: components["schemas"]["Money"] | null;
-            /** @description Days before the first payment, for those who have not tried the product yet */
-            trialDays: number | null;
-            /** @description Due today in addition */
-            enrollmentFee: components["schemas"]["Money"] | null;
-            /** @description How long access lasts; null for undetermined */
-            validDays: number | null;
-            /** @description Chosen when the list opens */
-            isDefault: boolean;
-            /** @description What the same plan costs without the coupon, if that is more: compare it with the `total` of a payment plan, else with `amount` */
-            listPrice: components["schemas"]["Money"] | null;
         };
         PurchasableModule: {
             product: components["schemas"]["SoldProduct"];
@@ -5520,15 +5731,6 @@ export interface components {
             stars: components["schemas"]["Stars"];
             review: string;
             date: components["schemas"]["Instant"];
-        };
-        RatingStats: {
-            count: number;
-            /** @description Average stars, to two decimals */
-            average: number | null;
-            /** @description Average of those given, to one decimal */
-            recommendation: number | null;
-            /** @description Number of ratings per star, from one to five */
-            counts: number[];
         };
         RatingPage: {
             data: components["schemas"]["Review"][];
@@ -7285,6 +7487,86 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFrontHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures, programs, courses, the first free lesson, mentors and reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontHome"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFrontProducts: {
+        parameters: {
+            query: {
+                type: components["schemas"]["FrontType"];
+                search?: string;
+                level?: number;
+                /** @description Labs only: 1 individual lab, 2 exam prep, 3 lab bundle */
+                subtype?: number;
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontProductPage"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFrontProduct: {
+        parameters: {
+            query?: {
+                coupon?: string;
+            };
+            header?: never;
+            path: {
+                type: components["schemas"]["FrontType"];
+                uniqueName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontProduct"];
+                };
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

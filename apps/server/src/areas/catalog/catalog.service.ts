@@ -81,6 +81,14 @@ export const visibleTo = (
   where ((m.type = 4 and part.module_id = m.id) or (m.type = 5 and part.section_id = m.id))
     and ${published('product', 'own')}))`;
 
+/** Modules with all these words or their beginnings; undefined when nothing is searched for. */
+export function wordSearch(search: string | undefined): RawBuilder<unknown> | undefined {
+  const words = search?.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return undefined;
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return sql`m.search_text @@ to_tsquery('english', ${query})`;
+}
+
 export async function listModules(
   db: Kysely<DB>,
   userId: number,
@@ -92,11 +100,8 @@ export async function listModules(
   if (filter.uniqueName !== undefined) conditions.push(sql`m.unique_name = ${filter.uniqueName}`);
   if (filter.level !== undefined) conditions.push(sql`m.level = ${filter.level}`);
   if (filter.onlyPurchased) conditions.push(sql`um.module_id is not null`);
-  const words = filter.search?.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length > 0) {
-    const query = words.map((word) => `${word}:*`).join(' & ');
-    conditions.push(sql`m.search_text @@ to_tsquery('english', ${query})`);
-  }
+  const words = wordSearch(filter.search);
+  if (words) conditions.push(words);
   const where = sql.join(conditions, sql` and `);
   const [rows, total] = await Promise.all([
     selectModules(db, userId, {

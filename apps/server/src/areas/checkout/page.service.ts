@@ -75,6 +75,15 @@ export async function readCheckoutPrices(
   return prices;
 }
 
+/** The code a page opens with, while it can be used. */
+export async function readPageCoupon(
+  { db }: Pick<PageDeps, 'db'>,
+  uniqueId: string,
+  at: Date,
+): Promise<string | null> {
+  return (await findPageCoupon(db, await findOpenPage(db, uniqueId), at))?.code ?? null;
+}
+
 /** What the form asks: what the page's owner wants, and what the product can't be sent without. */
 export function fieldsOf(page: OpenPage, product: SoldRow): Schema<'CheckoutFields'> {
   const { address, tshirt, coupon } = toPublicLayout(page.layout).fields;

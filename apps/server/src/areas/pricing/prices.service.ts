@@ -76,7 +76,7 @@ export async function selectOpenCohorts(
 ): Promise<Schema<'OpenCohort'>[]> {
   const { rows } = await sql<Schema<'OpenCohort'>>`
     select c.id, c.name, c.start_date as "startDate", c.end_date as "endDate",
-      (case when c.seats is null then null else greatest(c.seats - ${seatsTaken}, 0) end)::int as "seatsLeft"
+      ${seatsLeft} as "seatsLeft"
     from cohort c
     where c.module_id = ${moduleId} and c.is_open and c.end_date >= (${at} at time zone c.zone)::date
     order by c.start_date, c.id limit 50`.execute(db);
@@ -86,3 +86,8 @@ export async function selectOpenCohorts(
 const seatsTaken = sql`(
   (select count(*) from user_module own where own.cohort_id = c.id)
   + (select count(*) from purchase waiting where waiting.cohort_id = c.id and waiting.status = 'pending'))`;
+
+/** Free seats of a cohort `c`; null without a limit. */
+export const seatsLeft = sql<
+  number | null
+>`(case when c.seats is null then null else greatest(c.seats - ${seatsTaken}, 0) end)::int`;

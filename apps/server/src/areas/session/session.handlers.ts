@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@uplink/api-client/domain';
+import { SIGNED_IN_COOKIE, safeReturnPath } from '@uplink/api-client/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
@@ -27,6 +27,12 @@ export function sessionHandlers(
     sameSite: 'lax',
     secure: config.publicUrl.startsWith('https://'),
   } as const;
+  /** Tells the server at public addresses, and scripts, that somebody is signed in here. */
+  const sign = { ...cookie, path: '/', httpOnly: false } as const;
+  const fortnight = 14 * 86_400;
+  const showSignedIn = (reply: FastifyReply) =>
+    reply.setCookie(SIGNED_IN_COOKIE, '1', { ...sign, maxAge: fortnight });
+  const showSignedOut = (reply: FastifyReply) => reply.clearCookie(SIGNED_IN_COOKIE, sign);
   const starts = createStartCookies(cookie);
   const ownOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
   const refuseOtherSites = (request: FastifyRequest) => {
@@ -81,7 +87,8 @@ export function sessionHandlers(
         const isBuiltIn = config.oidc === undefined;
         const former = request.cookies[sessionCookie];
         const id = await acceptSignIn({ ...deps, isBuiltIn }, signedIn, former);
-        reply.setCookie(sessionCookie, id, { ...cookie, maxAge: 14 * 86_400 });
+        reply.setCookie(sessionCookie, id, { ...cookie, maxAge: fortnight });
+        showSignedIn(reply);
         redirect(reply, start.returnPath);
       } catch (error) {
         redirect(reply, failurePath(request, error));
@@ -91,7 +98,14 @@ export function sessionHandlers(
     renewToken: async ({ request, reply }) => {
       refuseOtherSites(request);
       reply.header('cache-control', 'no-store');
-      return renewToken(deps, request.cookies[sessionCookie]);
+      try {
+        const token = await renewToken(deps, request.cookies[sessionCookie]);
+        showSignedIn(reply);
+        return token;
+      } catch (error) {
+        if (error instanceof Refusal) showSignedOut(reply);
+        throw error;
+      }
     },
 
     signOut: async ({ request, reply }) => {
@@ -99,6 +113,7 @@ export function sessionHandlers(
       const isBuiltIn = config.oidc === undefined;
       const idToken = await endSignIn({ db: deps.db, isBuiltIn }, request.cookies[sessionCookie]);
       reply.clearCookie(sessionCookie, cookie);
+      showSignedOut(reply);
       return { redirectUrl: (await issuer.signOutUrl(idToken)) ?? '/login' };
     },
   };

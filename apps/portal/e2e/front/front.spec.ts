@@ -1,0 +1,141 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { findFaults } from '../support/axe.ts';
+import { test } from '../support/journey.ts';
+import { keysOf } from '../support/keys.ts';
+import { grant, newLearner } from '../support/learner.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const tagline = 'The #1 Network Engineer Program & Cybersecurity Accelerator';
+const sidewaysBy = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [390, 1440]) {
+  test(`a visitor goes from the landing page to a course by keys, ${width} px wide`, {
+    tag: '@gate',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const keys = keysOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: tagline })).toBeVisible();
+    await keys.press(page.getByRole('link', { name: 'All courses' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+    await keys.press(page.getByRole('link', { name: 'OSPF in Practice' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'OSPF in Practice' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Buy this course' })).toHaveAttribute(
+      'href',
+      '/checkout/ospf-in-practice',
+    );
+    for (const path of ['/', '/courses', '/courses/ospf-in-practice', '/courses/nothing']) {
+      await page.goto(path);
+      expect([path, await findFaults(page), await sidewaysBy(page)]).toEqual([path, [], 0]);
+    }
+  });
+}
+
+test('the pages work without a script', async ({ browser, baseURL = '' }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${baseURL}/`);
+  await page.locator('summary').first().click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByText('Courses').click();
+  await page.getByRole('searchbox').fill('ospf');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('1 course', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'OSPF in Practice' }).click();
+  await expect(page.getByRole('link', { name: 'Buy this course' })).toBeVisible();
+  await context.close();
+});
+
+test('whoever is signed in gets the app, until the session is over', async ({ context, page }) => {
+  await newLearner(context, {});
+  await page.goto('/courses');
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await context.clearCookies({ name: 'uplink_session' });
+  await page.goto('/courses/ospf-in-practice');
+  await expect(page.getByRole('link', { name: 'Buy this course' })).toBeVisible();
+  const { cookies } = await context.storageState();
+  expect(cookies.filter(({ name }) => name === 'uplink_signed_in')).toEqual([]);
+});
+
+test('signing in leads back to the page it began at', async ({ page }) => {
+  const { email, password } = await grant({});
+  await page.goto('/courses/ospf-in-practice');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/courses\/ospf-in-practice$/);
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+});
+
+test('a crawler finds every page of the sitemap with a title and data of its own', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one);
+  const pages = addresses.filter((address) => !address.includes('/lessons/'));
+  expect(pages.length).toBeGreaterThan(10);
+  const titles = new Set<string>();
+  const links = new Set<string>();
+  for (const address of pages) {
+    const html = await read(request, address);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    expect(html).toMatch(/<meta name="description" content="[^"]+">/);
+    for (const data of dataIn(html)) expect(faultsOf(data)).toEqual([]);
+    for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) links.add(link);
+  }
+  expect(titles.size).toBe(pages.length);
+  const dead: string[] = [];
+  for (const link of links) {
+    if (link.startsWith('/session/')) continue;
+    const { status } = await fetchPage(request, link);
+    if (status !== 200) dead.push(`${link} ${status}`);
+  }
+  expect(dead).toEqual([]);
+});
+
+async function fetchPage(request: APIRequestContext, address: string) {
+  const answer = await request.get(address, { headers: { accept: 'text/html' } });
+  return { status: answer.status(), html: await answer.text() };
+}
+
+async function read(request: APIRequestContext, address: string): Promise<string> {
+  const { status, html } = await fetchPage(request, address);
+  expect([address, status]).toEqual([address, 200]);
+  return html;
+}
+
+type Data = Record<string, unknown> & { '@type': string };
+
+function dataIn(html: string): Data[] {
+  const found = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...found].map(([, text = '']) => JSON.parse(text) as Data);
+}
+
+/** What schema.org and the search engines ask of each kind. */
+const required: Record<string, string[]> = {
+  Course: ['name', 'description', 'provider', 'hasCourseInstance', 'url'],
+  Product: ['name', 'description', 'image', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Offer: ['price', 'priceCurrency'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+  CourseInstance: ['courseMode', 'courseWorkload'],
+  EducationalOrganization: ['name', 'url'],
+};
+
+function faultsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(faultsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const { '@type': type, ...rest } = value as Data;
+  const known = required[type];
+  const own = known ? known.filter((name) => !rest[name]).map((name) => `${type}.${name}`) : [type];
+  return [...own, ...Object.values(rest).flatMap(faultsOf)];
+}

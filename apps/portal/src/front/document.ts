@@ -1,0 +1,61 @@
+import { assets } from './assets.ts';
+import type { Head } from './head.ts';
+
+/** The whole page: everything a reader or a search engine needs is in it, and no app. */
+export function drawDocument(head: Head, body: string): string {
+  const { title, description, canonical, image, isIndexed, jsonLd } = head;
+  const tags = [
+    `<title>${text(title)}</title>`,
+    `<meta name="description" content="${text(description)}">`,
+    ...(isIndexed ? [`<link rel="canonical" href="${text(canonical)}">`] : []),
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...openGraph(head),
+    ...(image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${tags.join('\n')}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin>
+<link rel="stylesheet" href="${assets.styles}">
+<script src="/gate.js"></script>
+<script src="${assets.script}" defer data-app="${assets.app.join(' ')}"></script>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+function openGraph({ title, description, canonical, image }: Head): string[] {
+  const properties = {
+    title,
+    description,
+    url: canonical,
+    type: 'website',
+    ...(image && { image }),
+  };
+  return Object.entries(properties).map(
+    ([name, value]) => `<meta property="og:${name}" content="${text(value)}">`,
+  );
+}
+
+function text(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Nothing in it can end the script it stands in. */
+function json(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

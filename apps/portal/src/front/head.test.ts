@@ -1,0 +1,111 @@
+import type { Schema } from '@uplink/api-client';
+import type { FrontPage, FrontSite } from '@uplink/api-client/domain';
+import { expect, test } from 'vitest';
+import { headOf } from './head.ts';
+
+const site: FrontSite = {
+  publicUrl: 'https://academy.example',
+  supportEmail: 'support@uplink.example',
+  socialLinks: [],
+  year: 2026,
+};
+const money = { amount: 14900, currency: 'USD' };
+const price: Schema<'Price'> = {
+  id: 1,
+  type: 'paymentPlan',
+  amount: { ...money, amount: 5000 },
+  months: 3,
+  total: money,
+  trialDays: null,
+  enrollmentFee: null,
+  validDays: null,
+  isDefault: true,
+  listPrice: null,
+};
+const card: Schema<'FrontCard'> = {
+  type: 2,
+  subtype: null,
+  uniqueName: 'ospf',
+  name: 'OSPF & "areas" </script>',
+  shortDescription: null,
+  image: null,
+  cover: { motif: 'areas', hue: 'ink', seed: 'ospf' },
+  level: 2,
+  length: 7200,
+  lessonCount: 12,
+  freeLessonCount: 1,
+  duration: null,
+  outcomes: [],
+  isOnSale: true,
+  price,
+  plan: null,
+  rating: null,
+  nextStart: null,
+};
+const product = (more: Partial<Schema<'FrontCard'>> = {}): FrontPage => ({
+  kind: 'product',
+  product: {
+    card: { ...card, ...more },
+    description: '',
+    outcomes: ['Read a table'],
+    sections: [],
+    children: [],
+    requirements: [],
+    partOf: [],
+    labCount: 0,
+    mentors: [],
+    stats: null,
+    reviews: [],
+    questions: [{ question: 'Why?', html: '<p>Because.</p>' }],
+    checkout: null,
+    couponCode: null,
+    asksCoupon: false,
+    seatsLeft: null,
+    hasCertificate: false,
+  },
+});
+const listing = (page: number, search = ''): FrontPage => ({
+  kind: 'listing',
+  type: 2,
+  filter: { search, level: null, subtype: null },
+  products: { data: [card], paging: { page, pageSize: 12, total: 30, next: null } },
+});
+
+test('a course is a Course with its offer, its place and its questions', () => {
+  const { jsonLd, canonical, image } = headOf(product(), site);
+  expect(canonical).toBe('https://academy.example/courses/ospf');
+  expect(image).toBe('https://academy.example/covers/2/ospf.png');
+  expect(jsonLd).toMatchObject([
+    {
+      '@type': 'Course',
+      provider: { name: 'Uplink Academy' },
+      offers: [{ price: '149.00', priceCurrency: 'USD', category: 'Paid' }],
+      hasCourseInstance: [{ courseMode: 'Online', courseWorkload: 'PT120M' }],
+    },
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, {}, { position: 3 }] },
+    { '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] },
+  ]);
+});
+
+test('what is not known is left out', () => {
+  const [course] = headOf(product({ price: null }), site).jsonLd;
+  expect(course).not.toHaveProperty('offers');
+  expect(course).not.toHaveProperty('aggregateRating');
+});
+
+test('a bundle and a lab are a Product', () => {
+  for (const type of [8, 10] as const)
+    expect(headOf(product({ type }), site).jsonLd[0]).toMatchObject({ '@type': 'Product' });
+});
+
+test('search engines know the pages of a listing, and none of its searches', () => {
+  expect(headOf(listing(0), site)).toMatchObject({
+    canonical: 'https://academy.example/courses',
+    isIndexed: true,
+  });
+  const second = headOf(listing(1), site);
+  expect(second.canonical).toBe('https://academy.example/courses?page=2');
+  expect(second.title).not.toBe(headOf(listing(0), site).title);
+  expect(headOf(listing(0, 'ospf'), site).isIndexed).toBe(false);
+  expect(headOf({ kind: 'missing' }, site).isIndexed).toBe(false);
+});

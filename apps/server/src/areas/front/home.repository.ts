@@ -1,0 +1,48 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { isFree, isShown, LEAST_RATINGS } from './cards.repository.ts';
+
+/** What the academy counts of itself. */
+export async function selectFigures(db: Kysely<DB>, at: Date): Promise<Schema<'FrontFigures'>> {
+  const { rows } = await sql<Schema<'FrontFigures'>>`
+    with reviewed as (
+      select extract(epoch from reviewed_at - submitted_at) / 3600 as hours from homework_submission
+      where reviewed_at > ${at}::timestamptz - interval '30 days' and reviewed_at >= submitted_at)
+    select
+      (select count(*)::int from lesson l join module m on m.id = l.product_id where ${isShown}) as lessons,
+      (select count(*)::int from module m where m.type = 10 and ${isShown}) as labs,
+      (select count(*)::int from reviewed) as "reviewedHomeworks",
+      (select case when count(*) >= ${LEAST_RATINGS}
+        then round((percentile_cont(0.8) within group (order by hours))::numeric, 1)::float8 end
+        from reviewed) as "reviewHours"`.execute(db);
+  return rows[0] as Schema<'FrontFigures'>;
+}
+
+/** The first lesson that is open to everyone: of a free course if there is one. */
+export async function findFreeLesson(
+  db: Kysely<DB>,
+): Promise<Schema<'FrontFreeLesson'> | undefined> {
+  const { rows } = await sql<Schema<'FrontFreeLesson'>>`
+    select lesson.id, l.section_id as "sectionId", lesson.name, l.duration as length, l.video_poster as poster,
+      jsonb_build_object('motif', m.cover_motif, 'hue', m.cover_hue, 'seed', m.unique_name) as cover,
+      jsonb_build_object('id', m.id, 'name', m.name, 'uniqueName', m.unique_name, 'type', m.type) as product
+    from lesson l
+    join module lesson on lesson.id = l.module_id and lesson.deleted_at is null
+    join module m on m.id = l.product_id
+    where ${isShown} and not m.not_clickable and ${isFree}
+    order by exists (select 1 from price join coupon on coupon.id = price.coupon_id and coupon.code = 'DEFAULT'
+      where price.module_id = m.id and price.type = 'free' and price.retired_at is null) desc,
+      m.level nulls last, m.id, l.ordinal
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The ratings of all products together, from five on. */
+export async function selectOverallRating(db: Kysely<DB>): Promise<Schema<'FrontRating'> | null> {
+  const { rows } = await sql<{ count: number; average: number | null }>`
+    select count(*)::int as count, round(avg(stars), 1)::float8 as average
+    from rating join module m on m.id = rating.module_id where ${isShown}`.execute(db);
+  const { count, average } = rows[0] ?? { count: 0, average: null };
+  return average !== null && count >= LEAST_RATINGS ? { count, average } : null;
+}

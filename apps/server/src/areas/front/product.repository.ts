@@ -1,0 +1,49 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { IntroBlock } from '../catalog/intro-page.service.ts';
+import { isFree } from './cards.repository.ts';
+
+interface DetailRow {
+  description: string;
+  outcomes: string[];
+  certificate_enabled: boolean;
+  blocks: IntroBlock[] | null;
+  labs: number;
+  checkout: string | null;
+}
+
+/** What the page of a product says beside its card. */
+export async function selectDetail(db: Kysely<DB>, id: number): Promise<DetailRow> {
+  const { rows } = await sql<DetailRow>`
+    select m.description, m.what_you_learn as outcomes, m.certificate_enabled, intro.blocks,
+      (select count(*)::int from module_lab held join module lab on lab.id = held.lab_id
+        where held.module_id = m.id and lab.is_public and lab.deleted_at is null) as labs,
+      (select page.unique_id from checkout page
+        where page.module_id = m.id and page.is_public and page.deleted_at is null
+        order by page.id limit 1) as checkout
+    from module m left join intro_page intro on intro.module_id = m.id
+    where m.id = ${id}`.execute(db);
+  return rows[0] as DetailRow;
+}
+
+/** The sections of a product with their lessons, in order. */
+export async function selectSections(
+  db: Kysely<DB>,
+  productId: number,
+): Promise<Schema<'FrontSection'>[]> {
+  const { rows } = await sql<Schema<'FrontSection'>>`
+    select section.id, section.name, jsonb_agg(jsonb_build_object(
+      'id', lesson.id, 'name', lesson.name, 'length', l.duration, 'isFree', ${isFree},
+      'hasVideo', l.video_url is not null,
+      'quizQuestions', (select count(*) from quiz join quiz_question q on q.quiz_id = quiz.id
+        where quiz.module_id = lesson.id),
+      'hasHomework', exists (select 1 from homework where homework.module_id = lesson.id)
+    ) order by l.ordinal) as lessons
+    from lesson l
+    join module lesson on lesson.id = l.module_id and lesson.deleted_at is null
+    join module section on section.id = l.section_id
+    where l.product_id = ${productId}
+    group by section.id order by min(l.ordinal) limit 100`.execute(db);
+  return rows;
+}

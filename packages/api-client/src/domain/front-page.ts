@@ -1,0 +1,37 @@
+import type { components } from '../generated/schema.ts';
+
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** What a public page is drawn from. */
+export type FrontPage =
+  | { kind: 'home'; home: Schema<'FrontHome'> }
+  | {
+      kind: 'listing';
+      type: Schema<'FrontType'>;
+      filter: FrontFilter;
+      products: Schema<'FrontProductPage'>;
+    }
+  | { kind: 'product'; product: Schema<'FrontProduct'> }
+  | { kind: 'missing' };
+
+/** As a visitor typed it; empty for none. */
+export interface FrontFilter {
+  search: string;
+  level: number | null;
+  subtype: number | null;
+}
+
+/** What every public page knows of the academy. */
+export interface FrontSite {
+  /** Where browsers reach it, without a trailing slash. */
+  publicUrl: string;
+  supportEmail: string;
+  socialLinks: { label: string; url: string }[];
+  year: number;
+}
+
+/** Draws a public page as a whole HTML document; a product of the portal's build. */
+export type RenderFront = (page: FrontPage, site: FrontSite) => string;
+
+/** Set while somebody is signed in here, without a word about who: the server then sends the app at public addresses. */
+export const SIGNED_IN_COOKIE = 'uplink_signed_in';

@@ -1,0 +1,64 @@
+import type { Schema } from '@uplink/api-client';
+import { productPath } from '@uplink/api-client/domain';
+import { Star } from 'lucide-react';
+import { messages } from './front.messages.ts';
+import { factsOf, kindLabel } from './front.rules.ts';
+import { FrontCover } from './front-cover.view.tsx';
+import { PriceLine } from './price-line.view.tsx';
+import './front-card.css';
+
+export interface FrontCardProps {
+  card: Schema<'FrontCard'>;
+  /** @default h3 */
+  heading?: 'h2' | 'h3';
+}
+
+/** A product in a list; one that is not on sale yet is no link. */
+export function FrontCard({ card, heading: Heading = 'h3' }: FrontCardProps) {
+  const { name, shortDescription, isOnSale } = card;
+  return (
+    <article className="ul-card ul-front-card">
+      <FrontCover card={card} />
+      <div className="ul-front-card__body">
+        <p className="ul-eyebrow">{kindLabel(card)}</p>
+        <Heading className="ul-front-card__name">
+          {isOnSale ? (
+            <a className="ul-front-card__link" href={productPath(card)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Heading>
+        <p className="ul-small ul-muted">{shortDescription}</p>
+        <p className="ul-front-card__row ul-small ul-muted">
+          <span>{factsOf(card)}</span>
+          <Score rating={card.rating} />
+        </p>
+        <p className="ul-front-card__foot">
+          <span className="ul-small ul-muted">{noteOf(card)}</span>
+          <span className="ul-front-card__price">
+            {card.price && <PriceLine price={card.price} plan={null} />}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Score({ rating }: Pick<Schema<'FrontCard'>, 'rating'>) {
+  if (!rating) return <span className="ul-front-new">{messages.new}</span>;
+  const { average, count } = rating;
+  return (
+    <span className="ul-front-score" role="img" aria-label={messages.rating(average, count)}>
+      <Star className="ul-icon ul-front-star" size={14} aria-hidden /> <b>{average.toFixed(1)}</b> (
+      {count})
+    </span>
+  );
+}
+
+function noteOf({ isOnSale, nextStart, freeLessonCount }: Schema<'FrontCard'>): string {
+  if (!isOnSale) return messages.notOnSale;
+  if (nextStart) return messages.nextStart(nextStart);
+  return freeLessonCount > 0 ? messages.freeLessons(freeLessonCount) : '';
+}

@@ -1,0 +1,67 @@
+import type { FrontSite } from '@uplink/api-client/domain';
+import type { ReactNode } from 'react';
+import { Brand } from './brand.view.tsx';
+import { messages } from './front.messages.ts';
+import { frontKinds } from './front.rules.ts';
+
+export interface FrontFooterProps {
+  site: FrontSite;
+}
+
+/** Where one can go, how to ask, and whose pages these are. */
+export function FrontFooter({ site }: FrontFooterProps) {
+  const { supportEmail, socialLinks, year } = site;
+  return (
+    <footer className="ul-front-foot">
+      <div className="ul-front-wrap">
+        <div className="ul-front-foot__in">
+          <div>
+            <Brand />
+            <p className="ul-front-foot__about">{messages.aboutAcademy}</p>
+          </div>
+          <Column title={messages.learn}>
+            {frontKinds.map(({ base, many }) => (
+              <li key={base}>
+                <a href={base}>{many}</a>
+              </li>
+            ))}
+          </Column>
+          <Column title={messages.academy}>
+            <li>
+              <a href="/#how">{messages.how}</a>
+            </li>
+            <li>
+              <a href="/#mentors">{messages.mentors}</a>
+            </li>
+          </Column>
+          <Column title={messages.help}>
+            <li>
+              <a href={`mailto:${supportEmail}`}>{messages.support}</a>
+            </li>
+          </Column>
+          {socialLinks.length > 0 && (
+            <Column title={messages.follow}>
+              {socialLinks.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener noreferrer">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </Column>
+          )}
+        </div>
+        <p className="ul-front-foot__legal">{messages.rights(year)}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@uplink/api-client';
+import { Avatar } from '@uplink/ui/avatar';
+
+export interface FrontMentorsProps {
+  mentors: Schema<'FrontMentor'>[];
+  /** Side by side on wide screens. @default 4 */
+  columns?: 2 | 4;
+}
+
+/** Who reads the work, with what they have published of themselves. */
+export function FrontMentors({ mentors, columns = 4 }: FrontMentorsProps) {
+  return (
+    <ul className="ul-front-cards" data-columns={columns}>
+      {mentors.map((mentor) => (
+        <li key={mentor.name}>
+          <Mentor mentor={mentor} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mentor({
+  mentor: { name, avatar, headline, profile, products },
+}: {
+  mentor: Schema<'FrontMentor'>;
+}) {
+  return (
+    <div className="ul-card ul-front-mentor">
+      <Avatar name={name} image={avatar} isDecorative />
+      <div>
+        <p className="ul-strong">{profile ? <a href={`/profile/${profile}`}>{name}</a> : name}</p>
+        {headline && <p className="ul-small ul-muted">{headline}</p>}
+        <p className="ul-small ul-subtle">{products.join(', ')}</p>
+      </div>
+    </div>
+  );
+}

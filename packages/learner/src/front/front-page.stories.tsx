@@ -1,0 +1,130 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { FrontFilter, FrontPage as Page } from '@uplink/api-client/domain';
+import { dark, longText, narrow, type Play, type Story, stage } from '@uplink/kit/testing';
+import { expect } from 'storybook/test';
+import {
+  cardFixture,
+  emptyHomeFixture,
+  homeFixture,
+  priceFixture,
+  productFixture,
+  programCardFixture,
+  siteFixture,
+} from './front.fixture.ts';
+import { FrontPage } from './front-page.view.tsx';
+
+const meta = { title: 'learner/Front' } satisfies Meta;
+export default meta;
+
+const show = (page: Page, play?: Play): Story =>
+  stage(() => <FrontPage page={page} site={siteFixture} path="/courses" />, {}, play);
+const product = (more: Partial<Schema<'FrontProduct'>>, play?: Play) =>
+  show({ kind: 'product', product: productFixture(more) }, play);
+/** The one thing to do about a product leads somewhere. */
+const leads =
+  (name: string, href: RegExp): Play =>
+  async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name });
+    await expect(link.getAttribute('href')).toMatch(href);
+  };
+
+const home: Page = { kind: 'home', home: homeFixture };
+export const Home: Story = show(home, async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link', { name: 'Try a lesson now' }))
+    await expect(link).toHaveAttribute('href', '/courses/ospf-in-practice/sections/41/lessons/42');
+  await expect(canvas.getByText('within a day')).toBeVisible();
+});
+export const HomeDark: Story = { ...show(home), ...dark };
+export const HomeNarrow: Story = { ...show(home), ...narrow };
+export const HomeOfAnEmptyAcademy: Story = show(
+  { kind: 'home', home: emptyHomeFixture },
+  async ({ canvas }) => {
+    await expect(canvas.queryByText('labs you can break in the browser')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: /Mentors/ })).toBeNull();
+  },
+);
+
+const cards = [
+  cardFixture(),
+  cardFixture({ uniqueName: 'new', name: 'New one', rating: null, price: null, plan: null }),
+  cardFixture({ uniqueName: 'free', name: 'Free one', price: priceFixture({ type: 'free' }) }),
+  cardFixture({ uniqueName: 'later', name: 'Later', isOnSale: false, price: null, plan: null }),
+];
+const noFilter: FrontFilter = { search: '', level: null, subtype: null };
+const listing = (
+  data: Schema<'FrontCard'>[],
+  filter = noFilter,
+  paging = { page: 0, pageSize: 12, total: data.length },
+): Page => ({
+  kind: 'listing',
+  type: 2,
+  filter,
+  products: { data, paging: { ...paging, next: null } },
+});
+export const Listing: Story = show(listing(cards), async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'Later' })).toBeNull();
+  await expect(canvas.getByText('Not on sale yet')).toBeVisible();
+});
+export const ListingPaged: Story = show(
+  listing(cards, { ...noFilter, level: 2 }, { page: 1, pageSize: 12, total: 30 }),
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/courses?level=2&page=3',
+    );
+  },
+);
+export const ListingNothingFound: Story = show(listing([], { ...noFilter, search: 'ospf' }));
+export const ListingEmpty: Story = show(listing([]));
+export const ListingDark: Story = { ...show(listing(cards)), ...dark };
+
+export const Product: Story = product(
+  {},
+  leads('Buy this course', /^\/checkout\/ospf-in-practice$/),
+);
+export const ProductDark: Story = { ...product({}), ...dark };
+export const ProductNarrow: Story = { ...product({}), ...narrow };
+export const ProductIsNew: Story = product({
+  card: cardFixture({ rating: null }),
+  stats: null,
+  reviews: [],
+  mentors: [{ name: 'Ada', avatar: null, headline: null, profile: null, products: ['OSPF'] }],
+});
+export const ProductIsFree: Story = product(
+  { card: cardFixture({ price: priceFixture({ type: 'free' }), plan: null }) },
+  leads('Start now', /lessons\/42$/),
+);
+export const ProgramToApplyFor: Story = product(
+  { card: programCardFixture, checkout: null, sections: [], seatsLeft: 4 },
+  leads('Apply', /^\/session\/login\?.*mode=signUp/),
+);
+export const ProductWithoutPrice: Story = product(
+  { card: cardFixture({ price: null, plan: null }), checkout: null },
+  leads('Ask about this course', /^mailto:support@uplink.example/),
+);
+export const ProductNotOnSale: Story = product({
+  card: cardFixture({ isOnSale: false, price: null, plan: null }),
+  checkout: null,
+});
+export const ProductWithCoupon: Story = product({
+  couponCode: 'NIGHTSHIFT20',
+  asksCoupon: true,
+  card: cardFixture({
+    price: priceFixture({
+      amount: { amount: 11920, currency: 'USD' },
+      listPrice: { amount: 14900, currency: 'USD' },
+      enrollmentFee: { amount: 1500, currency: 'USD' },
+      trialDays: 7,
+    }),
+  }),
+});
+export const ProductWithLongTexts: Story = {
+  ...product({
+    card: cardFixture({ name: longText, shortDescription: longText }),
+    outcomes: [longText],
+    questions: [{ question: longText, html: `<p>${longText}</p>` }],
+  }),
+  ...narrow,
+};
+export const Missing: Story = show({ kind: 'missing' });

@@ -1,0 +1,23 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { StarScore } from '@uplink/ui/stars';
+
+export interface FrontReviewProps {
+  review: Schema<'FrontReview'>;
+  /** Stands by itself and names the product. @default false */
+  isCard?: boolean;
+}
+
+/** What a learner says of a product. */
+export function FrontReview({ review: one, isCard = false }: FrontReviewProps) {
+  const { author, product, stars, review, date } = one;
+  return (
+    <figure className={isCard ? 'ul-card ul-front-review' : 'ul-front-review'}>
+      <StarScore value={stars} size={14} />
+      <blockquote>{review}</blockquote>
+      <figcaption className="ul-small ul-muted">
+        <b className="ul-strong">{author}</b>, {isCard ? product : formatDate(date)}
+      </figcaption>
+    </figure>
+  );
+}

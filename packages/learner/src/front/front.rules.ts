@@ -1,0 +1,90 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  formatDuration,
+  formatMoney,
+  LAB_TYPE_LABELS,
+  lessonPath,
+  SKILL_LEVELS,
+} from '@uplink/api-client/domain';
+import { messages } from './front.messages.ts';
+
+type Card = Schema<'FrontCard'>;
+type Money = Schema<'Money'>;
+
+/** The kinds of products in the order of the menu. */
+export const frontKinds = [
+  { type: 1, base: '/programs', one: 'Program', many: 'Programs' },
+  { type: 2, base: '/courses', one: 'Course', many: 'Courses' },
+  { type: 3, base: '/projects', one: 'Project', many: 'Projects' },
+  { type: 10, base: '/practice-labs', one: 'Practice lab', many: 'Practice labs' },
+  { type: 8, base: '/bundles', one: 'Bundle', many: 'Bundles' },
+] as const;
+
+export function frontKind(type: number) {
+  const kind = frontKinds.find((one) => one.type === type);
+  if (!kind) throw new Error(`Products of type ${type} have no public page.`);
+  return kind;
+}
+
+/** 'Free course', 'Exam prep'. */
+export function kindLabel({ type, subtype, price }: Card): string {
+  const label = type === 10 && subtype ? LAB_TYPE_LABELS[subtype] : frontKind(type).one;
+  return price?.type === 'free' ? messages.freeCourse(label) : label;
+}
+
+/** 'Intermediate · 5 h 30 min'. */
+export function factsOf({ level, length }: Card): string {
+  return [level && SKILL_LEVELS[level], length && formatDuration(length)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** '$149', and '$148.50' where there are cents. */
+export function formatPrice(money: Money): string {
+  return formatMoney(money).replace(/\.00$/, '');
+}
+
+/** What a plan costs in all; of a subscription, a month. */
+export function planAmount(price: Schema<'Price'>): string {
+  return price.type === 'free' ? messages.free : formatPrice(price.total ?? price.amount);
+}
+
+/** How long a learner waits for most answers, in classes: a promise is never more exact than its measure. */
+export function waitOf(hours: number): string {
+  const { waits } = messages;
+  if (hours <= 12) return waits.hours;
+  if (hours <= 24) return waits.day;
+  return hours <= 48 ? waits.days : waits.some;
+}
+
+/** Signing in, and back to this address. */
+export function signInPath(returnPath: string, mode?: 'signUp'): string {
+  const query = new URLSearchParams({ returnPath });
+  if (mode) query.set('mode', mode);
+  return `/session/login?${query}`;
+}
+
+interface FreeLesson {
+  path: string;
+  count: number;
+}
+
+/** The first lesson that is open to everyone, and how many there are. */
+export function freeLessonOf({ card, sections }: Schema<'FrontProduct'>): FreeLesson | undefined {
+  const free = sections.flatMap(({ id: sectionId, lessons }) =>
+    lessons.filter(({ isFree }) => isFree).map(({ id }) => ({ id, sectionId })),
+  );
+  const [first] = free;
+  return first && { path: lessonPath({ ...first, product: card }), count: free.length };
+}
+
+export type BuyState = 'notOnSale' | 'free' | 'buy' | 'apply' | 'account' | 'ask';
+
+/** What a visitor can do about a product. */
+export function buyStateOf({ card, checkout }: Schema<'FrontProduct'>): BuyState {
+  if (!card.isOnSale) return 'notOnSale';
+  if (card.price?.type === 'free') return 'free';
+  if (checkout !== null && card.price !== null) return 'buy';
+  if (card.type === 1) return 'apply';
+  return card.price === null ? 'ask' : 'account';
+}

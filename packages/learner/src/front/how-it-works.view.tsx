@@ -1,0 +1,23 @@
+import { messages } from './front.messages.ts';
+
+/** Four steps, as rings: nothing is done yet. */
+export function HowItWorks() {
+  return (
+    <section className="ul-front-band ul-front-wrap" id="how" aria-labelledby="how-title">
+      <div className="ul-front-head">
+        <h2 id="how-title">{messages.howTitle}</h2>
+      </div>
+      <ol className="ul-front-how">
+        {messages.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="ul-front-how__ring" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="ul-h3">{title}</h3>
+            <p className="ul-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schema } from '@uplink/api-client';
+import { messages } from './front.messages.ts';
+import { formatPrice, planAmount } from './front.rules.ts';
+
+type Price = Schema<'Price'>;
+
+export interface PriceLineProps {
+  price: Price;
+  /** Paid in parts, beside it. */
+  plan: Price | null;
+}
+
+/** What a product costs, as the server says. */
+export function PriceLine({ price, plan }: PriceLineProps) {
+  const { listPrice } = price;
+  return (
+    <>
+      <b>{planAmount(price)}</b>
+      {price.type === 'subscription' && <span> {messages.aMonth}</span>}
+      {listPrice && (
+        <span className="ul-front-was">
+          <span className="ul-sr">{messages.usually} </span>
+          <s>{formatPrice(listPrice)}</s>
+        </span>
+      )}
+      {plan?.months && (
+        <span className="ul-front-plan">
+          {' '}
+          {messages.orPlan(plan.months, formatPrice(plan.amount))}
+        </span>
+      )}
+    </>
+  );
+}

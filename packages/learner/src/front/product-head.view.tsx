@@ -1,0 +1,57 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDuration, SKILL_LEVELS } from '@uplink/api-client/domain';
+import { Clock, Signal, Star } from 'lucide-react';
+import { messages } from './front.messages.ts';
+import { frontKind } from './front.rules.ts';
+import { FrontCover } from './front-cover.view.tsx';
+
+export interface ProductHeadProps {
+  product: Schema<'FrontProduct'>;
+}
+
+/** Name, promise and facts of a product, over its cover. */
+export function ProductHead({ product: { card } }: ProductHeadProps) {
+  const { name, shortDescription, rating, level, length, duration } = card;
+  const { base, many } = frontKind(card.type);
+  return (
+    <section className="ul-front-top" aria-label={name}>
+      <div className="ul-front-top__art" aria-hidden="true">
+        <FrontCover card={card} isBehindText />
+        <div className="ul-front-top__fade" />
+      </div>
+      <div className="ul-front-wrap ul-front-top__in">
+        <p className="ul-front-top__crumb">
+          <a href={base}>{many}</a>
+        </p>
+        <h1>{name}</h1>
+        <p className="ul-front-top__lead">{shortDescription}</p>
+        <ul className="ul-front-top__facts">
+          {rating ? (
+            <li>
+              <Star className="ul-icon ul-front-star" size={16} aria-hidden />
+              <a href="#reviews">{messages.rating(rating.average, rating.count)}</a>
+            </li>
+          ) : (
+            <li>
+              <span className="ul-front-new">{messages.new}</span>
+            </li>
+          )}
+          {level && (
+            <li>
+              <Signal className="ul-icon" size={16} aria-hidden />
+              {SKILL_LEVELS[level]}
+            </li>
+          )}
+          {(duration ?? length) !== null && (
+            <li>
+              <Clock className="ul-icon" size={16} aria-hidden />
+              {[length && formatDuration(length), duration && formatDuration(duration)]
+                .filter(Boolean)
+                .join(', ')}
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDuration, productPath } from '@uplink/api-client/domain';
+import { ArrowRight, Check } from 'lucide-react';
+import { messages } from './front.messages.ts';
+import { FrontCover } from './front-cover.view.tsx';
+import { PriceLine } from './price-line.view.tsx';
+import './front-card.css';
+
+export interface ProgramCardProps {
+  card: Schema<'FrontCard'>;
+}
+
+/** A program on the landing page: how long, what for, and what it costs. */
+export function ProgramCard({ card }: ProgramCardProps) {
+  const { name, shortDescription, duration, nextStart, outcomes, price, plan, isOnSale } = card;
+  const facts = [duration && formatDuration(duration), nextStart && messages.nextStart(nextStart)];
+  return (
+    <article className="ul-card ul-front-card" data-large="">
+      <FrontCover card={card} />
+      <div className="ul-front-card__body">
+        <p className="ul-eyebrow">{facts.filter(Boolean).join(' · ')}</p>
+        <h3 className="ul-h2">
+          {isOnSale ? (
+            <a className="ul-front-card__link" href={productPath(card)}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="ul-lead">{shortDescription}</p>
+        <ul className="ul-front-ticks">
+          {outcomes.map((outcome) => (
+            <li key={outcome}>
+              <Check className="ul-icon" size={16} aria-hidden />
+              <span>{outcome}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="ul-front-card__bar">
+        <span className="ul-front-card__price">
+          {price ? <PriceLine price={price} plan={plan} /> : !isOnSale && messages.notOnSale}
+        </span>
+        {isOnSale && (
+          <span className="ul-front-card__more" aria-hidden="true">
+            {messages.seeProgram}
+            <ArrowRight className="ul-icon" size={16} />
+          </span>
+        )}
+      </p>
+    </article>
+  );
+}
