@@ -21,6 +21,7 @@ import type {
   ProductHeader,
   ProgramContent,
 } from './types/products.types.ts';
+import type { PurchaseContent, TermsContent } from './types/purchases.types.ts';
 import type { SurveyContent } from './types/survey.types.ts';
 import type { DiscussionContent, NotesContent, RatingsContent } from './types/words.types.ts';
 
@@ -118,6 +119,8 @@ export async function readContent() {
     introPages: await readYaml<IntroPageContent[]>('intro-pages.yaml'),
     labs: await readYaml<LabContent[]>('labs.yaml'),
     prices: await readYaml<PricesContent[]>('prices.yaml'),
+    purchases: await readYaml<PurchaseContent[]>('purchases.yaml'),
+    terms: await readYaml<TermsContent[]>('terms.yaml'),
     snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),
     checkouts: await readYaml<CheckoutContent[]>('checkouts.yaml'),

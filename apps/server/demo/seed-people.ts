@@ -44,7 +44,6 @@ export async function seedPeople(
       .insertInto('user_context')
       .values({
         user_id: id,
-        payment_status: person.key === 'frozen' ? 'frozen' : 'ok',
         is_session_recording_enabled: person.isRecorded ?? false,
       })
       .execute();

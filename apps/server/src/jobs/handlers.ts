@@ -4,7 +4,7 @@ import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
 import type { OnFault } from '../areas/purchases/attempt.ts';
-import type { PurchaseDeps } from '../areas/purchases/order.ts';
+import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
 import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
 import { runBilling } from '../areas/purchases/run-billing.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';

@@ -1,6 +1,21 @@
-/** '$142.40', as amounts are written everywhere; minor units become the currency's own. */
-export function formatMoney({ amount, currency }: { amount: number; currency: string }): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+/**
+ * '$142.40', as amounts are written everywhere; minor units become the currency's own. A short one leaves out
+ * cents where there are none: '$142'.
+ */
+export function formatMoney(
+  { amount, currency }: { amount: number; currency: string },
+  isShort = false,
+): string {
+  const style = { style: 'currency', currency } as const;
+  const format = new Intl.NumberFormat('en-US', style);
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** digits);
+  const isWhole = isShort && amount % 10 ** digits === 0;
+  const written = isWhole
+    ? new Intl.NumberFormat('en-US', {
+        ...style,
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 0,
+      })
+    : format;
+  return written.format(amount / 10 ** digits);
 }

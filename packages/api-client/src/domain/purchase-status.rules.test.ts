@@ -21,20 +21,21 @@ const events: PurchaseEvent[] = [
   'rejectTerms',
   'refund',
   'remove',
+  'refundFailed',
 ];
 const no = undefined;
-const ends = ['expired', 'expired', 'declined', 'refund', 'deleted'];
+const ends = ['expired', 'expired', 'declined', 'refund', 'deleted', undefined];
 
 test.each([
   // In the order of the events above.
-  ['pending', ['active', 'failed', no, no, no, no, no, no, no, no, no, no]],
+  ['pending', ['active', 'failed', no, no, no, no, no, no, no, no, no, no, no]],
   ['active', ['active', 'failed', 'paused', no, 'cancelled', no, 'active', ...ends]],
-  ['failed', ['active', 'failed', no, no, no, no, 'failed', ...ends]],
+  ['failed', ['active', 'failed', no, no, 'cancelled', no, 'failed', ...ends]],
   ['paused', ['paused', 'paused', 'paused', 'active', 'cancelled', no, 'paused', ...ends]],
   ['cancelled', ['cancelled', 'cancelled', no, no, no, 'active', 'cancelled', ...ends]],
-  ['expired', [no, no, no, no, no, 'active', 'active', no, no, no, 'refund', 'deleted']],
-  ['declined', [no, no, no, no, no, no, no, no, no, no, 'refund', 'deleted']],
-  ['refund', [no, no, no, no, no, no, no, no, no, no, no, 'deleted']],
+  ['expired', [no, no, no, no, no, 'active', 'active', no, no, no, 'refund', 'deleted', no]],
+  ['declined', [no, no, no, no, no, no, no, no, no, no, 'refund', 'deleted', no]],
+  ['refund', [no, no, no, no, no, no, no, no, no, no, no, 'deleted', 'expired']],
   ['deleted', events.map(() => no)],
   ['constructor', events.map(() => no)],
 ])('from %s', (status, expected) => {

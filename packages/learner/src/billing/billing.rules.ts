@@ -1,5 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, graceDaysLeft, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import {
+  formatDate,
+  formatMoney,
+  graceDaysLeft,
+  PAYMENT_GRACE_DAYS,
+} from '@uplink/api-client/domain';
 import type { StatusKind } from '@uplink/ui/status';
 import { messages } from './billing.messages.ts';
 
@@ -12,11 +17,6 @@ const dayMs = 86_400_000;
 /** Where money is managed, and one purchase of it. */
 export const billingHref = '/billing';
 export const purchaseHref = (id: number) => `${billingHref}/purchases/${id}`;
-
-/** '$420.00'. */
-export function formatMoney(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
-}
 
 /** '31 Mar', for dates close by. */
 export const formatDay = (instant: string): string =>
@@ -43,7 +43,13 @@ export const paymentKinds: Record<Payment['status'], StatusKind> = {
 };
 
 /** 'Payment plan, 4 of 12 paid'. */
-export function describePlan({ plan, status, cancelledAt, start, trialEndsAt }: Purchase): string {
+export function describePurchase({
+  plan,
+  status,
+  cancelledAt,
+  start,
+  trialEndsAt,
+}: Purchase): string {
   if (status === 'cancelled' && cancelledAt) return messages.cancelledOn(formatDay(cancelledAt));
   if (trialEndsAt && plan.monthsPaid === 0 && status === 'active')
     return messages.trialUntil(formatDay(trialEndsAt));
@@ -62,7 +68,7 @@ export function describePlan({ plan, status, cancelledAt, start, trialEndsAt }: 
 /** What a purchase costs now or how long it lasts, in two lines. */
 export function describeFigures(purchase: Purchase): [string, string] {
   const { currency, nextPaymentAmount: next, nextPaymentDate: date, balanceDue } = purchase;
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = (amount: number) => formatMoney({ amount, currency });
   if (purchase.status === 'cancelled' && purchase.expiry)
     return [
       messages.accessUntil(formatDay(purchase.expiry)),

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import type { NotReady } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -7,13 +7,7 @@ import { Card } from '@uplink/ui/card';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Status } from '@uplink/ui/status';
 import { messages } from './billing.messages.ts';
-import {
-  billingHref,
-  describePlan,
-  formatMoney,
-  purchaseKinds,
-  rowActions,
-} from './billing.rules.ts';
+import { billingHref, describePurchase, purchaseKinds, rowActions } from './billing.rules.ts';
 import type { PurchaseRowProps } from './purchase-row.view.tsx';
 import './billing.css';
 
@@ -45,7 +39,7 @@ export function OrderView({ state, methods, onAction }: OrderViewProps) {
           <h1 className="ul-h1" tabIndex={-1}>
             {product.name}
           </h1>
-          <p className="ul-muted">{describePlan(purchase)}</p>
+          <p className="ul-muted">{describePurchase(purchase)}</p>
         </div>
         <Status kind={purchaseKinds[status]}>{messages.status[status]}</Status>
       </div>
@@ -65,7 +59,7 @@ export function OrderView({ state, methods, onAction }: OrderViewProps) {
             {lines.map((line) => (
               <div key={line.product.id}>
                 <dt>{line.name}</dt>
-                <dd className="ul-mono">{formatMoney(line.amount, currency)}</dd>
+                <dd className="ul-mono">{formatMoney({ amount: line.amount, currency })}</dd>
               </div>
             ))}
           </dl>
@@ -91,7 +85,7 @@ function figuresOf(purchase: Purchase): Figure[] {
   const { currency, expiry, nextPaymentDate, nextPaymentAmount } = purchase;
   const money = (label: string, amount: number): Figure => [
     label,
-    formatMoney(amount, currency),
+    formatMoney({ amount, currency }),
     true,
   ];
   const some = (label: string, amount: number) => (amount > 0 ? [money(label, amount)] : []);
@@ -109,7 +103,10 @@ function figuresOf(purchase: Purchase): Figure[] {
       ? [
           [
             messages.nextPayment,
-            messages.on(formatMoney(nextPaymentAmount, currency), formatDate(nextPaymentDate)),
+            messages.on(
+              formatMoney({ amount: nextPaymentAmount, currency }),
+              formatDate(nextPaymentDate),
+            ),
             true,
           ] satisfies Figure,
         ]

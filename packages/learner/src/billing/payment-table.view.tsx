@@ -1,12 +1,12 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { Status } from '@uplink/ui/status';
 import { Download } from 'lucide-react';
 import { messages } from './billing.messages.ts';
-import { formatMoney, paymentKinds } from './billing.rules.ts';
+import { paymentKinds } from './billing.rules.ts';
 
 type Payment = Schema<'Payment'>;
 
@@ -72,7 +72,7 @@ function columnsOf({
       align: 'end',
       render: ({ kind, amount, currency }) => (
         <span className="ul-mono">
-          {formatMoney(kind === 'refund' ? -amount : amount, currency)}
+          {formatMoney({ amount: kind === 'refund' ? -amount : amount, currency })}
         </span>
       ),
     },

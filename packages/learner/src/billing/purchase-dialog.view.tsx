@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { messages } from './billing.messages.ts';
-import { formatDay, formatMoney } from './billing.rules.ts';
+import { formatDay } from './billing.rules.ts';
 import type { ReviewedAction } from './purchase-dialog.controller.ts';
 import './billing.css';
 
@@ -49,7 +49,7 @@ export function PurchaseDialogView(props: PurchaseDialogViewProps) {
             {isUnknown
               ? messages.look
               : isPaid
-                ? messages.pay(formatMoney(review.dueToday, review.currency))
+                ? messages.pay(formatMoney({ amount: review.dueToday, currency: review.currency }))
                 : messages.actions[action]}
           </Button>
         </>
@@ -90,12 +90,12 @@ function Figures({ action, review, expiry }: PurchaseDialogViewProps & { review:
         <dl className="ul-bill__figures">
           <div>
             <dt>{messages.chargedToday}</dt>
-            <dd className="ul-mono">{formatMoney(dueToday, currency)}</dd>
+            <dd className="ul-mono">{formatMoney({ amount: dueToday, currency })}</dd>
           </div>
           {nextCharge && (
             <div>
               <dt>{messages.from(formatDay(nextCharge.at), isMonthly)}</dt>
-              <dd className="ul-mono">{formatMoney(nextCharge.amount, currency)}</dd>
+              <dd className="ul-mono">{formatMoney({ amount: nextCharge.amount, currency })}</dd>
             </div>
           )}
           <div>

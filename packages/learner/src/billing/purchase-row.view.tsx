@@ -8,7 +8,7 @@ import { BookOpen, Ellipsis, FlaskConical, GraduationCap, Hammer, Layers } from 
 import { messages } from './billing.messages.ts';
 import {
   describeFigures,
-  describePlan,
+  describePurchase,
   purchaseHref,
   purchaseKinds,
   type RowAction,
@@ -46,7 +46,7 @@ export function PurchaseRow({ purchase, methods, onAction }: PurchaseRowProps) {
       </span>
       <div className="ul-bill__name">
         <p className="ul-strong">{product.name}</p>
-        <p className="ul-small ul-muted">{describePlan(purchase)}</p>
+        <p className="ul-small ul-muted">{describePurchase(purchase)}</p>
       </div>
       <div className="ul-bill__figure">
         <p className="ul-num">{figure}</p>

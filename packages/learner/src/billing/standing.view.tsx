@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
+import { formatDate, formatMoney, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Lock, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './billing.messages.ts';
-import { formatDay, formatMoney, graceOf, type RowAction } from './billing.rules.ts';
+import { formatDay, graceOf, type RowAction } from './billing.rules.ts';
 import './billing.css';
 
 type Purchase = Schema<'Purchase'>;
@@ -19,7 +19,7 @@ interface StandingProps {
 }
 
 const amountOf = ({ nextPaymentAmount, currency }: Purchase) =>
-  formatMoney(nextPaymentAmount ?? 0, currency);
+  formatMoney({ amount: nextPaymentAmount ?? 0, currency });
 
 /** A declined payment owns the top: what it means in days, the days of grace, and two ways on. */
 export function DeclinedView({

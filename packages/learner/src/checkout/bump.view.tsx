@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
 import type { FieldProps } from '@uplink/kit/forms';
 import { Checkbox } from '@uplink/ui/choice';
 import { Cover } from '@uplink/ui/cover';
 import { messages } from './checkout.messages.ts';
-import { formatMoney } from './checkout.rules.ts';
 
 export interface BumpViewProps {
   bump: Schema<'Crosssell'>;

@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import {
   email,
   type FormRules,
+  formatMoney,
   maxLength,
   NAME_MAX_LENGTH,
   required,
@@ -11,52 +12,6 @@ import { messages } from './checkout.messages.ts';
 import type { CheckoutValues } from './checkout.types.ts';
 
 type Price = Schema<'Price'>;
-type Money = Schema<'Money'>;
-
-/** '$142.40'; without cents where there are none and `isShort` says so. */
-export function formatMoney({ amount, currency }: Money, isShort = false): string {
-  const digits = isShort && amount % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / 100);
-}
-
-/** A plan in two lines and its price, as the choice shows it. */
-export function describePlan(price: Price) {
-  const { type, months, total, trialDays, enrollmentFee } = price;
-  const isMonthly = type === 'subscription' || type === 'paymentPlan';
-  const notes = [
-    type === 'paymentPlan' && months && total
-      ? messages.inTotal(months, formatMoney(total, true))
-      : type === 'subscription'
-        ? messages.stopAnyTime
-        : accessOf(price),
-    enrollmentFee && messages.fee(formatMoney(enrollmentFee, true)),
-  ];
-  return {
-    title: titleOf(type, trialDays),
-    text: notes.filter(Boolean).join(', '),
-    amount: type === 'free' ? messages.free : formatMoney(price.amount, true),
-    // Of a payment plan it is the sum of all payments, which doesn't stand beside one.
-    listAmount:
-      price.listPrice && type !== 'paymentPlan' ? formatMoney(price.listPrice, true) : undefined,
-    unit: isMonthly ? messages.aMonth : undefined,
-  };
-}
-
-function titleOf(type: Price['type'], trialDays: number | null): string {
-  if (type === 'free') return messages.free;
-  if (type === 'oneTime') return messages.payOnce;
-  if (trialDays !== null)
-    return type === 'subscription' ? messages.trial(trialDays) : messages.trialPlan(trialDays);
-  return type === 'subscription' ? messages.subscription : messages.paymentPlan;
-}
-
-const accessOf = ({ validDays }: Price) =>
-  validDays === null ? messages.forGood : messages.validDays(validDays);
 
 /** The plan of another price list that is most like the chosen one. */
 export function likePrice(chosen: Price | undefined, prices: readonly Price[]): Price | undefined {

@@ -1,11 +1,11 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
 import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Cover } from '@uplink/ui/cover';
 import { useEffect, useRef } from 'react';
 import { messages } from './checkout.messages.ts';
-import { formatMoney } from './checkout.rules.ts';
 import './checkout.css';
 
 export interface OfferViewProps {

@@ -2,9 +2,9 @@ import { Note } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { describePlan } from '../shared/plan.rules.ts';
 import type { CheckoutState } from './checkout.controller.ts';
 import { messages } from './checkout.messages.ts';
-import { describePlan } from './checkout.rules.ts';
 import { Step } from './step.view.tsx';
 
 type PlanStepProps = Pick<CheckoutState, 'form' | 'prices' | 'fault'>;

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextField } from '@uplink/ui/field';
@@ -7,7 +8,7 @@ import { ChevronDown, ShoppingCart, TicketPercent, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { CheckoutState } from './checkout.controller.ts';
 import { messages } from './checkout.messages.ts';
-import { describeNext, formatMoney } from './checkout.rules.ts';
+import { describeNext } from './checkout.rules.ts';
 import type { CouponState } from './prices.controller.ts';
 
 interface SummaryProps extends Pick<CheckoutState, 'quote' | 'isComputing' | 'coupon'> {

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { Loading, Skeleton } from '@uplink/ui/skeleton';
 import { State } from '@uplink/ui/states';
 import { messages } from './checkout.messages.ts';
-import { formatMoney } from './checkout.rules.ts';
 import type { ThankYouState } from './thank-you.controller.ts';
 import type { ThankYouProps } from './thank-you.types.ts';
 import './checkout.css';

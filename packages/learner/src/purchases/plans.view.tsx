@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney } from '@uplink/api-client/domain';
 import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
-import { describePlan, messages } from './purchases.messages.ts';
+import { describePlan } from '../shared/plan.rules.ts';
+import { messages } from './purchases.messages.ts';
 
 export interface PlansViewProps {
   prices: readonly Schema<'Price'>[];
@@ -21,13 +21,12 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
       >
         {prices.map((price) => {
           const { title, text } = describePlan(price);
-          const fee = price.enrollmentFee && messages.fee(formatMoney(price.enrollmentFee));
           return (
             <ChoiceRow
               key={price.id}
               value={String(price.id)}
               title={title}
-              text={[text, fee].filter(Boolean).join('. ')}
+              text={text}
               end={price.type !== 'free' && <PlanAmount {...price} />}
             />
           );
@@ -38,15 +37,12 @@ export function PlansView({ prices, value, onChange }: PlansViewProps) {
 }
 
 function PlanAmount(price: Schema<'Price'>) {
-  const { type, amount, listPrice } = price;
-  const { unit } = describePlan(price);
+  const { amount, listAmount, unit } = describePlan(price);
   return (
     <span className="ul-purchase__amount">
-      {listPrice && type !== 'paymentPlan' && (
-        <s className="ul-small ul-muted ul-num">{formatMoney(listPrice)}</s>
-      )}{' '}
-      <b className="ul-strong ul-num">{formatMoney(amount)}</b>{' '}
-      {unit !== '' && <span className="ul-small ul-muted">{unit}</span>}
+      {listAmount && <s className="ul-small ul-muted ul-num">{listAmount}</s>}{' '}
+      <b className="ul-strong ul-num">{amount}</b>{' '}
+      {unit && <span className="ul-small ul-muted">{unit}</span>}
     </span>
   );
 }

@@ -1,21 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate, formatMoney } from '@uplink/api-client/domain';
-
-/** What a plan is called in the list, and what follows its price. */
-export function describePlan({ type, months, total, trialDays, validDays }: Schema<'Price'>) {
-  const monthly = 'a month';
-  const until = validDays === null ? 'Yours for good' : `Access for ${validDays} days`;
-  if (type === 'free') return { title: 'Free', text: until, unit: '' };
-  if (type === 'oneTime') return { title: 'Pay once', text: until, unit: '' };
-  if (type === 'paymentPlan') {
-    const all = total ? `${months} months, ${formatMoney(total)} in total` : '';
-    const title =
-      trialDays === null ? 'Payment plan' : `${trialDays} days free, then ${months} payments`;
-    return { title, text: all, unit: monthly };
-  }
-  const title = trialDays === null ? 'Monthly' : `${trialDays} days free, then monthly`;
-  return { title, text: 'Stop any time', unit: monthly };
-}
+import { formatDate } from '@uplink/api-client/domain';
 
 export const messages = {
   title: (name: string) => `Get ${name}`,
@@ -24,7 +8,6 @@ export const messages = {
   pricesInvalid: 'The prices could not be loaded. Nothing was bought.',
   noPrices: 'This product is not for sale at the moment.',
   retry: 'Try again',
-  fee: (amount: string) => `plus ${amount} enrollment fee`,
   coupon: 'Coupon',
   apply: 'Apply',
   removeCoupon: (code: string) => `Remove coupon ${code}`,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Schema, type UplinkClient, uploadFile } from '@uplink/api-client';
-import { firstError, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
+import { maxLength, type Rule, required, VALIDATION } from '@uplink/api-client/domain';
 import {
   type NotReady,
   notReady,
@@ -71,7 +71,7 @@ export function useSignForm(terms: Schema<'Terms'>): SignForm {
   const [ways, setWays] = useState<Pick<Signature, 'way' | 'drawing'>[]>([typed, typed]);
   const form = useForm<TermsValues>({
     stored: toTermsValues(terms.prefill),
-    rules: (values) => ({ ...faultsOf(values), ...signatureFaults(values) }),
+    rules: { ...termsRules, signatureText: [signed(ways[0])], initialsText: [signed(ways[1])] },
     toField: (name) => ({ signature: 'signatureText', initials: 'initialsText' })[name] ?? name,
     draft: `terms.${moduleId}.${terms.version}`,
     async send(values) {
@@ -94,18 +94,6 @@ export function useSignForm(terms: Schema<'Terms'>): SignForm {
 
   function toSignature(field: 'signatureText' | 'initialsText', place: number): Signature {
     return { text: form.values[field], ...(ways[place] ?? typed) };
-  }
-
-  function signatureFaults(values: TermsValues) {
-    const [first = typed, second = typed] = ways;
-    return {
-      signatureText: isSigned({ text: values.signatureText, ...first })
-        ? undefined
-        : VALIDATION.required,
-      initialsText: isSigned({ text: values.initialsText, ...second })
-        ? undefined
-        : VALIDATION.required,
-    };
   }
 
   /** Both pictures are uploaded first: the agreement names them. */
@@ -141,13 +129,10 @@ export function useSignForm(terms: Schema<'Terms'>): SignForm {
 
 const typed: Pick<Signature, 'way' | 'drawing'> = { way: 'typed', drawing: null };
 
-const ruled = Object.keys(termsRules) as (keyof typeof termsRules)[];
-
-function faultsOf(values: TermsValues): Record<string, string | undefined> {
-  return Object.fromEntries(
-    ruled.map((field) => [field, firstError(values[field], termsRules[field])]),
-  );
-}
+const signed =
+  (way = typed): Rule =>
+  (text) =>
+    isSigned({ text, ...way }) ? undefined : VALIDATION.required;
 
 async function uploadSignature(client: UplinkClient, signature: Signature): Promise<string> {
   const file =

@@ -3,14 +3,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
-import type { StorageProvider } from '../../providers/storage/storage.ts';
+import { isPicture, readHead } from '../uploads/read-picture.ts';
 import { sealUpload } from '../uploads/sealed-files.ts';
 
 /** Where photos are served: the category's keys under another name. */
 export const PHOTO_PATH = '/storage/avatars/';
 const category = 'avatar';
-const kinds = new Set(['png', 'jpg', 'gif']);
-const longestSide = 4096;
+const kinds = ['png', 'jpg', 'gif'];
 /** Enough of a picture to tell its size, even behind a camera's notes. */
 const headBytes = 512 * 1024;
 
@@ -30,7 +29,7 @@ export async function checkPhoto(
   if (!grant) throw incomplete();
   const sealed = await sealUpload({ db, storage }, key);
   if (!sealed) throw incomplete();
-  if (!(await isPicture(await readHead(storage, sealed.key)))) {
+  if (!(await isPicture(await readHead({ storage }, sealed.key, headBytes), kinds))) {
     throw refusal("We can't show this image. Choose a png, jpg or gif file.");
   }
   return key;
@@ -68,27 +67,6 @@ export async function adoptPhoto(
 
 export function photoKey(name: string): string {
   return `${category}/${name}`;
-}
-
-async function readHead(storage: StorageProvider, key: string): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of await storage.read(key)) {
-    chunks.push(chunk as Buffer);
-    size += (chunk as Buffer).length;
-    if (size >= headBytes) break;
-  }
-  return Buffer.concat(chunks).subarray(0, headBytes);
-}
-
-async function isPicture(head: Buffer): Promise<boolean> {
-  const { imageSize } = await import('image-size');
-  try {
-    const { type = '', width, height } = imageSize(head);
-    return kinds.has(type) && Math.max(width, height) <= longestSide;
-  } catch {
-    return false;
-  }
 }
 
 const incomplete = () => refusal("The photo didn't finish uploading. Choose it again.");

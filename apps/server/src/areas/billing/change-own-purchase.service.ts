@@ -5,9 +5,9 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { notePurchase, requireVersion } from '../purchases/change-purchase.ts';
-import type { PurchaseDeps, PurchaseRow } from '../purchases/order.ts';
 import { readPurchase } from '../purchases/purchase.view.ts';
 import { nameOf, tellStaff } from '../purchases/purchase-notices.ts';
+import type { PurchaseDeps, PurchaseRow } from '../purchases/purchase-rows.ts';
 import { lockPurchase } from '../purchases/purchases.repository.ts';
 import {
   cancelSubscription,

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
 import { paging } from '../paging.ts';
-import type { PurchaseDeps } from '../purchases/order.ts';
 import { readPurchases } from '../purchases/purchase.view.ts';
+import type { PurchaseDeps } from '../purchases/purchase-rows.ts';
 
 interface Filter {
   isDue?: boolean | undefined;

@@ -4,8 +4,8 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { amountDue } from '../purchases/amount-due.ts';
 import { chargeDue } from '../purchases/charge.service.ts';
-import type { PurchaseDeps } from '../purchases/order.ts';
 import { resultOfPayment } from '../purchases/purchase-result.ts';
+import type { PurchaseDeps } from '../purchases/purchase-rows.ts';
 import { lockPurchase } from '../purchases/purchases.repository.ts';
 import { sameRequest } from '../purchases/requests.ts';
 

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { isSuspended, lessonRemaining, ModuleStatus } from '@uplink/api-client/domain';
+import { termsLock } from '../terms/terms-lock.rules.ts';
 import type { LessonState, ProductState } from './lesson-state.repository.ts';
 
 type Lock = Schema<'Lock'>;
@@ -40,12 +41,7 @@ export function productLock(
     };
   }
   if (product.terms_id !== null && product.terms_name !== null) {
-    return {
-      kind: 'terms',
-      moduleId: product.terms_id,
-      name: product.terms_name,
-      reason: `Accept the agreement for ${product.terms_name} to continue.`,
-    };
+    return termsLock({ id: product.terms_id, name: product.terms_name });
   }
   if (product.blocker_id !== null && product.blocker_name !== null) {
     return {

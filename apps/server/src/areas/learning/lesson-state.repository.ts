@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { CoverRow } from '../catalog/cover.view.ts';
 import { hasFreePlan, isFreeToStart } from '../pricing/free-plan.ts';
+import { firstAsked } from '../terms/require-terms.ts';
 
 /** A lesson of a product with one learner's state in it. */
 export interface LessonState {
@@ -157,13 +158,7 @@ export async function selectProductStates(
         and coalesce(eu.status, 0) <> 3 and not coalesce(eu.skipped, false)
       order by earlier.position limit 1
     ) blocker on true
-    left join lateral (
-      select tm.id, tm.name from terms t join module tm on tm.id = t.module_id
-      where t.module_id in (p.id, um.via_module_id) and t.withdrawn_at is null
-        and not exists (select 1 from terms_agreement a
-          where a.user_id = ${userId} and a.module_id = t.module_id and a.accepted_at is not null)
-      order by t.module_id limit 1
-    ) asked on true
+    left join lateral (${firstAsked(userId, sql`p.id, um.via_module_id`)}) asked on true
     where p.type in (2, 3) and ${ids ? sql`p.id = any (${ids}::bigint[])` : sql`um.module_id is not null`}
     order by um.updated_at desc nulls last, p.id`.execute(db);
   return rows;

@@ -9,7 +9,7 @@ import {
   taxOf,
   withTax,
 } from '@uplink/api-client/domain';
-import type { Order, OrderLine, QuotedOrder } from './order.ts';
+import type { Order, OrderLine, QuotedOrder } from './quoted-order.ts';
 
 /** Something offered beside the product, at the price it is offered for. */
 export interface Extra {

@@ -5,7 +5,7 @@ import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { statusAfter } from './change-purchase.ts';
 import { isDisputed } from './follow-access.ts';
 import { hasOther } from './live-purchase.ts';
-import type { PurchaseRow } from './order.ts';
+import type { PurchaseRow } from './purchase-rows.ts';
 
 type Trx = Transaction<DB>;
 

@@ -7,8 +7,8 @@ import {
 import { sql } from 'kysely';
 import { once } from '../../jobs/once.ts';
 import { attempt, type OnFault } from './attempt.ts';
-import type { PurchaseDeps } from './order.ts';
 import { tellComingCharge } from './purchase-notices.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { isUnclaimed } from './unclaimed.ts';
 

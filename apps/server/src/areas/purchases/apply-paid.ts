@@ -6,8 +6,8 @@ import { nextMonthly } from './billing-dates.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { nextInvoiceNumber, writeLedger } from './ledger.ts';
 import { hasOther } from './live-purchase.ts';
-import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { tellPaid, tellStaff } from './purchase-notices.ts';
+import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { insertRefund } from './refunds.service.ts';
 
 type Trx = Transaction<DB>;

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { redeemCoupon } from '../pricing/redemptions.ts';
 import { changePurchase } from './change-purchase.ts';
-import type { Cause, PurchaseDeps, PurchaseRow } from './order.ts';
 import { tellBought } from './purchase-notices.ts';
+import type { Cause, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;

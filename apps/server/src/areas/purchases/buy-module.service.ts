@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { type QuoteDeps, quoteOrder } from '../pricing/quote.service.ts';
-import type { PurchaseDeps } from './order.ts';
 import { placeOrder } from './place-order.service.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 
 /** Places somebody's order from inside the product, at the figures of the quote they saw. */
 export function buyModule(

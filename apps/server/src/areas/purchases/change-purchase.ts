@@ -10,7 +10,7 @@ import type { DB, Purchase } from '../../db/schema.ts';
 import { conflict, stale } from '../../plugins/errors/errors.ts';
 import { followAccess } from './follow-access.ts';
 import { followStanding } from './follow-standing.ts';
-import type { Cause, PurchaseRow } from './order.ts';
+import type { Cause, PurchaseRow } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;

@@ -6,7 +6,7 @@ import type { ChargeState } from '../../providers/payments/payments.ts';
 import { findMethod } from '../billing/methods.repository.ts';
 import { amountDue, type ChargeKind } from './amount-due.ts';
 import { notePurchase, requireVersion } from './change-purchase.ts';
-import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { providerOf } from './refunds.service.ts';
 import { hashOfBody, sameRequest } from './requests.ts';

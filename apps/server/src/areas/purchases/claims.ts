@@ -2,9 +2,9 @@ import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { takeSeat } from '../milestones/seats.ts';
-import type { Order } from '../pricing/order.ts';
+import type { Order } from '../pricing/quoted-order.ts';
 import { releaseCoupon, reserveCoupon } from '../pricing/redemptions.ts';
-import type { PurchaseRow } from './order.ts';
+import type { PurchaseRow } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;

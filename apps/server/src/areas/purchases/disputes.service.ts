@@ -4,8 +4,8 @@ import type { DB, Dispute } from '../../db/schema.ts';
 import type { Dispute as ProviderDispute } from '../../providers/payments/payments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { taxPart, writeLedger } from './ledger.ts';
-import type { Cause, PaymentRow, PurchaseDeps } from './order.ts';
 import { tellStaff } from './purchase-notices.ts';
+import type { Cause, PaymentRow, PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
 import { endIfGivenBack } from './settle-refund.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { endAccess, type GrantChange, grantAccess } from '../grants/grants.service.ts';
 
-import type { LineRow, PurchaseRow } from './order.ts';
+import type { LineRow, PurchaseRow } from './purchase-rows.ts';
 import { listLines } from './purchases.repository.ts';
 
 /**

@@ -2,8 +2,8 @@ import { addDays, PAYMENT_GRACE_DAYS } from '@uplink/api-client/domain';
 import { lockAccess } from '../grants/grants.service.ts';
 import { attempt, type OnFault } from './attempt.ts';
 import { followStanding } from './follow-standing.ts';
-import type { PurchaseDeps } from './order.ts';
 import { tellFrozen } from './purchase-notices.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 
 const mostAtOnce = 200;
 

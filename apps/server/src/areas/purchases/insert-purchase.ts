@@ -1,9 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import type { Order } from '../pricing/order.ts';
-import type { PurchaseRow } from './order.ts';
+import type { Order } from '../pricing/quoted-order.ts';
 import type { ChosenMethod } from './payment-choice.ts';
+import type { PurchaseRow } from './purchase-rows.ts';
 
 type Trx = Transaction<DB>;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { DB, LedgerEntry } from '../../db/schema.ts';
-import type { Cause, PaymentRow } from './order.ts';
+import type { Cause, PaymentRow } from './purchase-rows.ts';
 
 type Trx = Transaction<DB>;
 

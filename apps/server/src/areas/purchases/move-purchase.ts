@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { endAccess } from '../grants/grants.service.ts';
 import { notePurchase } from './change-purchase.ts';
 import { hasOther } from './live-purchase.ts';
-import type { PurchaseDeps } from './order.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { listLines, lockPurchase } from './purchases.repository.ts';
 
 export interface Move {

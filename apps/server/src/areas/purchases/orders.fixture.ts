@@ -3,7 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { keepMethod } from '../billing/methods.service.ts';
-import type { PurchaseDeps } from './order.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 
 /** What the services of purchases are built from, as the app of a test builds them. */
 export const depsOf = ({ db, clock, config, sandbox }: TestApp): PurchaseDeps => ({

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { attempt, type OnFault, unlessDone } from './attempt.ts';
 import { changePurchase } from './change-purchase.ts';
-import type { Cause, PurchaseDeps, PurchaseRow } from './order.ts';
+import type { Cause, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 
 type Trx = Transaction<DB>;
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { methodToUse } from '../billing/methods.service.ts';
-import type { Order } from '../pricing/order.ts';
+import type { Order } from '../pricing/quoted-order.ts';
 
 export interface ChosenMethod {
   type: 'card' | 'wallet' | 'noCharge' | 'offline';

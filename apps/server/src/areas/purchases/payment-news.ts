@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OnPaymentEvent, PaymentEvent } from '../../providers/payments/payment-event.ts';
 import type { PaymentProvider } from '../../providers/payments/payments.ts';
 import { settleDispute } from './disputes.service.ts';
-import type { PurchaseDeps } from './order.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 

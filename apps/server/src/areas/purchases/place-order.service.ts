@@ -4,16 +4,16 @@ import type { DB } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { conflict, priceChanged, unprocessable } from '../../plugins/errors/errors.ts';
 import { lockAccess } from '../grants/grants.service.ts';
-import type { QuotedOrder } from '../pricing/order.ts';
+import type { QuotedOrder } from '../pricing/quoted-order.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { notePurchase } from './change-purchase.ts';
 import { cancelOpenPayment, sendPayment } from './charge.service.ts';
 import { claimAll, QuoteOutdated } from './claims.ts';
 import { insertFirstPayment, insertPurchase } from './insert-purchase.ts';
 import { findLive, standBeside } from './live-purchase.ts';
-import type { Cause, PurchaseDeps } from './order.ts';
 import { type ChosenMethod, chooseMethod, withoutCharge } from './payment-choice.ts';
 import { resultOf } from './purchase-result.ts';
+import type { Cause, PurchaseDeps } from './purchase-rows.ts';
 import { hashOfBody, sameRequest } from './requests.ts';
 import { payOffline } from './settle-payment.ts';
 

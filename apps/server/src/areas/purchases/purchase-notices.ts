@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { about } from '../notifications/about.ts';
 import { notify, notifyAll, settleNotices } from '../notifications/notify.ts';
-import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { listLines } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;

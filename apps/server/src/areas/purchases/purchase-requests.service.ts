@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { notFound } from '../../plugins/errors/errors.ts';
-import type { PurchaseDeps } from './order.ts';
 import { resultOf, resultOfPayment } from './purchase-result.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 
 /** What became of somebody's order or later payment, by the id its client chose for it. */
 export async function readRequest(

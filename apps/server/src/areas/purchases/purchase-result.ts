@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
 import { pendingTerms } from '../terms/terms.repository.ts';
-import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { readPurchase } from './purchase.view.ts';
 import { refusalFor } from './purchase-notices.ts';
+import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { providerOf } from './refunds.service.ts';
 import { settlePayment } from './settle-payment.ts';
 

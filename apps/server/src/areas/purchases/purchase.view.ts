@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { daysLeft, purchaseActions, withTax } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import { notFound } from '../../plugins/errors/errors.ts';
-import type { PurchaseDeps, PurchaseRow } from './order.ts';
+import type { PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 
 type View = Schema<'Purchase'>;
 type Db = Pick<PurchaseDeps, 'db' | 'clock'>;

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../plugins/contract/handlers.ts';
-import type { PurchaseDeps } from './order.ts';
 import { readRequest } from './purchase-requests.service.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { acceptUpsell } from './upsells.service.ts';
 
 export function purchasesHandlers(

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { lockAccess } from '../grants/grants.service.ts';
-import type { LineRow, PaymentRow, PurchaseRow } from './order.ts';
+import type { LineRow, PaymentRow, PurchaseRow } from './purchase-rows.ts';
 
 type Trx = Transaction<DB>;
 

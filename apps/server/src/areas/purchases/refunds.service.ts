@@ -4,7 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { ProviderRefused, ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import { notePurchase } from './change-purchase.ts';
-import type { Cause, PaymentRow, PurchaseDeps } from './order.ts';
+import type { Cause, PaymentRow, PurchaseDeps } from './purchase-rows.ts';
 import { lockPayment, lockPurchase } from './purchases.repository.ts';
 import { settleRefund } from './settle-refund.ts';
 

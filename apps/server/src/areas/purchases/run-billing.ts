@@ -2,8 +2,8 @@ import { announceCharges } from './announce-charges.ts';
 import type { OnFault } from './attempt.ts';
 import { chargeMonths } from './charge-months.ts';
 import { freezeOverdue } from './freeze-overdue.ts';
-import type { PurchaseDeps } from './order.ts';
 import { resumeDue } from './pause.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { endUnclaimed } from './unclaimed.ts';
 
 /** What time does to purchases: pauses end, what no one opened ends, months are charged and announced, debts freeze accounts. */

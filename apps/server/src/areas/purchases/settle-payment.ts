@@ -3,7 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
 import { applyFailed } from './apply-failed.ts';
 import { applyPaid } from './apply-paid.ts';
-import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
+import type { Cause, PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
 import { sendRefund } from './refunds.service.ts';
 

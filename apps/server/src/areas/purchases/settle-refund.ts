@@ -3,8 +3,8 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { nextInvoiceNumber, taxPart, writeLedger } from './ledger.ts';
-import type { PaymentRow, PurchaseDeps, PurchaseRow } from './order.ts';
 import { tellRefunded, tellRefundFailed, tellStaff } from './purchase-notices.ts';
+import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { lockPayment } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;

@@ -2,8 +2,8 @@ import { addDays, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import { attempt, type OnFault, unlessDone } from './attempt.ts';
 import { changePurchase } from './change-purchase.ts';
-import type { PurchaseDeps } from './order.ts';
 import { tellUnclaimed } from './purchase-notices.ts';
+import type { PurchaseDeps } from './purchase-rows.ts';
 import { lockPurchase } from './purchases.repository.ts';
 import { openRefunds, sendRefund } from './refunds.service.ts';
 

@@ -1,7 +1,7 @@
 import { taxOf } from '@uplink/api-client/domain';
 import type { Transaction, Updateable } from 'kysely';
 import type { DB, Purchase } from '../../db/schema.ts';
-import type { PurchaseRow } from './order.ts';
+import type { PurchaseRow } from './purchase-rows.ts';
 
 /**
  * What a subscription that is cancelled no longer asks for: the month whose charges all failed. One that is

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { isPicture, readHead } from '../uploads/read-picture.ts';
 import { sealUpload } from '../uploads/sealed-files.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'storage'>;
@@ -20,7 +21,6 @@ export interface SignatureImage {
 
 type SignatureField = 'signature' | 'initials';
 
-const longestSide = 4096;
 const mostBytes = 1_048_576;
 
 const signAgain = (field: SignatureField) =>
@@ -41,31 +41,13 @@ export async function openSignature(
     .executeTakeFirst();
   const sealed = granted && (await sealUpload(deps, key));
   if (!sealed) throw signAgain(field);
-  if (!(await isPng(await readImage(deps, sealed.key)))) throw signAgain(field);
+  if (!(await isPicture(await readImage(deps, sealed.key), ['png']))) throw signAgain(field);
   return { key, sealedKey: sealed.key, sha256: sealed.sha256 };
 }
 
 /** The bytes of a picture, which are few: a larger one was refused when it was uploaded. */
-export async function readImage({ storage }: Pick<FileDeps, 'storage'>, key: string) {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of await storage.read(key)) {
-    chunks.push(chunk as Buffer);
-    size += (chunk as Buffer).length;
-    if (size > mostBytes) break;
-  }
-  return Buffer.concat(chunks);
-}
-
-async function isPng(bytes: Buffer): Promise<boolean> {
-  const { imageSize } = await import('image-size');
-  try {
-    const { type, width, height } = imageSize(bytes);
-    return type === 'png' && Math.max(width, height) <= longestSide;
-  } catch {
-    return false;
-  }
-}
+export const readImage = (deps: Pick<FileDeps, 'storage'>, key: string): Promise<Buffer> =>
+  readHead(deps, key, mostBytes);
 
 export interface SignedTerms {
   userId: number;

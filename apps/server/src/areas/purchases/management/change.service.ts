@@ -11,8 +11,8 @@ import {
 } from '../../billing/change-subscription.ts';
 import { changePurchase, lockSeen } from '../change-purchase.ts';
 import { chargeDue } from '../charge.service.ts';
-import type { Cause, PurchaseRow } from '../order.ts';
 import { pausePurchase, resumePurchase } from '../pause.ts';
+import type { Cause, PurchaseRow } from '../purchase-rows.ts';
 import { requireRequest } from './charge.service.ts';
 import { readManaged } from './managed-purchase.view.ts';
 import { extend, moveNextCharge, reset } from './set-dates.ts';

@@ -3,8 +3,8 @@ import { may } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { userRef } from '../../refs.ts';
-import type { PurchaseRow } from '../order.ts';
 import { readPurchase } from '../purchase.view.ts';
+import type { PurchaseRow } from '../purchase-rows.ts';
 import { findManaged, type Managed, type ManagementDeps } from './staff.ts';
 
 type View = Schema<'ManagedPurchase'>;

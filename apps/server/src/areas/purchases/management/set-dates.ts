@@ -4,7 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import { conflict, unprocessable } from '../../../plugins/errors/errors.ts';
 import { changePurchase, notePurchase } from '../change-purchase.ts';
 import { hasOther } from '../live-purchase.ts';
-import type { Cause, PurchaseDeps, PurchaseRow } from '../order.ts';
+import type { Cause, PurchaseDeps, PurchaseRow } from '../purchase-rows.ts';
 
 type Trx = Transaction<DB>;
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { forbidden, notFound, unprocessable } from '../../../plugins/errors/errors.ts';
-import type { Cause, PurchaseRow } from '../order.ts';
+import type { Cause, PurchaseRow } from '../purchase-rows.ts';
 
 export type ManagementDeps = Pick<
   Deps,

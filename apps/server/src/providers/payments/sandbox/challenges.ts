@@ -1,6 +1,6 @@
+import { formatMoney } from '@uplink/api-client/domain';
 import { type Books, sandboxNow } from './books.ts';
 import { settleCharge } from './charges.ts';
-import { moneyText } from './money-text.ts';
 
 /** What a bank asks about: a charge, by its secret, or a card that is being saved, by its token. */
 export async function findChallenge(
@@ -8,7 +8,7 @@ export async function findChallenge(
   id: string,
 ): Promise<{ about: string } | undefined> {
   const charge = await findCharge(books, id);
-  if (charge) return { about: `Uplink Academy asks for ${moneyText(charge)}.` };
+  if (charge) return { about: `Uplink Academy asks for ${formatMoney(charge)}.` };
   const token = await findToken(books, id);
   return token && { about: 'Uplink Academy asks to save your card.' };
 }

@@ -1,6 +1,6 @@
+import { formatMoney } from '@uplink/api-client/domain';
 import { escapeHtml } from '../../../../mail/mail.ts';
 import type { Ledger } from '../../ledger.ts';
-import { moneyText } from '../../money-text.ts';
 import { rowButton, table } from './control-parts.ts';
 
 const text = (value: unknown) => escapeHtml(String(value ?? ''));
@@ -20,7 +20,7 @@ export function ledgerHtml({
 ${table(
   'Totals',
   ['Movement', 'Count', 'Sum'],
-  totals.map((row) => [text(row.kind), text(row.count), moneyText(row)]),
+  totals.map((row) => [text(row.kind), text(row.count), formatMoney(row)]),
 )}
 <h2>Charges</h2>
 ${table(
@@ -30,7 +30,7 @@ ${table(
     time(row.created_at),
     code(row.ref),
     text(row.description),
-    moneyText(row),
+    formatMoney(row),
     text([row.state, row.code].filter(Boolean).join(': ')),
     row.state === 'succeeded'
       ? rowButton('openDispute', { fields: { charge: row.ref }, text: 'Dispute', about: row.ref })
@@ -45,7 +45,7 @@ ${table(
     time(row.created_at),
     code(row.ref),
     code(row.charge_ref),
-    moneyText(row),
+    formatMoney(row),
     text(row.state),
     row.state === 'succeeded'
       ? rowButton('returnRefund', { fields: { refund: row.ref }, text: 'Return', about: row.ref })
@@ -60,7 +60,7 @@ ${table(
     time(row.created_at),
     code(row.ref),
     code(row.charge_ref),
-    moneyText(row),
+    formatMoney(row),
     text(row.state),
     row.state === 'open' ? closeButtons(row.ref) : '',
   ]),

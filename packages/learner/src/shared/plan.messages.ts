@@ -1,0 +1,15 @@
+/** What plans are called, and what is said of them. */
+export const messages = {
+  free: 'Free',
+  payOnce: 'Pay once',
+  paymentPlan: 'Payment plan',
+  subscription: 'Monthly',
+  trial: (days: number) => `${days} days free, then monthly`,
+  trialPlan: (days: number) => `${days} days free, then a payment plan`,
+  forGood: 'Yours for good',
+  validDays: (days: number) => `Access for ${days} days`,
+  inTotal: (months: number, total: string) => `${months} months, ${total} in total`,
+  stopAnyTime: 'Stop any time',
+  fee: (amount: string) => `plus ${amount} enrollment fee today`,
+  aMonth: 'a month',
+};

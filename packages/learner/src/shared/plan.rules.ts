@@ -1,0 +1,36 @@
+import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
+import { messages } from './plan.messages.ts';
+
+type Price = Schema<'Price'>;
+
+/** A plan in two lines and its price, as a choice shows it. */
+export function describePlan(price: Price) {
+  const { type, trialDays, enrollmentFee } = price;
+  const isMonthly = type === 'subscription' || type === 'paymentPlan';
+  const notes = [noteOf(price), enrollmentFee && messages.fee(formatMoney(enrollmentFee, true))];
+  return {
+    title: titleOf(type, trialDays),
+    text: notes.filter(Boolean).join(', '),
+    amount: type === 'free' ? messages.free : formatMoney(price.amount, true),
+    // Of a payment plan it is the sum of all payments, which doesn't stand beside one.
+    listAmount:
+      price.listPrice && type !== 'paymentPlan' ? formatMoney(price.listPrice, true) : undefined,
+    unit: isMonthly ? messages.aMonth : undefined,
+  };
+}
+
+function noteOf({ type, months, total, validDays }: Price): string {
+  if (type === 'subscription') return messages.stopAnyTime;
+  if (type === 'paymentPlan' && months && total)
+    return messages.inTotal(months, formatMoney(total, true));
+  return validDays === null ? messages.forGood : messages.validDays(validDays);
+}
+
+function titleOf(type: Price['type'], trialDays: number | null): string {
+  if (type === 'free') return messages.free;
+  if (type === 'oneTime') return messages.payOnce;
+  if (trialDays !== null)
+    return type === 'subscription' ? messages.trial(trialDays) : messages.trialPlan(trialDays);
+  return type === 'subscription' ? messages.subscription : messages.paymentPlan;
+}
