@@ -104,6 +104,7 @@ async function buy(seeding: Seeding, { buyer, product, plan, card }: PurchaseCon
   const { purchase } = await buyModule({ ...deps, tax }, userId, {
     priceId: price.id,
     requestId: randomUUID(),
+    useCredits: false,
     dueToday: { amount: quote.dueToday, currency: quote.currency },
     paymentType: 'card',
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ContextFlags, contextNotice, referralFlowTold } from './context.rules.ts';
 
 const quiet: ContextFlags = {
+  paymentStatus: 'ok',
   finishedInvite: true,
   closedInviteNotification: false,
   cancelledProductName: null,
@@ -26,6 +27,7 @@ test('without a flag nothing is said', () => {
 });
 
 test('of everything at once the most pressing is said, then the next', () => {
+  expect(at({ ...everything, paymentStatus: 'declined' })).toEqual({ kind: 'declined' });
   expect(at(everything)).toEqual({ kind: 'terms', moduleId: 91 });
   const signed = { ...everything, moduleIdsPendingTermAcceptance: [] };
   expect(at(signed)).toEqual({ kind: 'survey', programId: 88 });

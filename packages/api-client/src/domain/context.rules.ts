@@ -1,5 +1,6 @@
 /** The parts of the user context that decide which strip is shown above the page. */
 export interface ContextFlags {
+  paymentStatus: string;
   finishedInvite: boolean;
   closedInviteNotification: boolean;
   cancelledProductName: string | null;
@@ -11,6 +12,7 @@ export interface ContextFlags {
 }
 
 export type ContextNotice =
+  | { kind: 'declined' }
   | { kind: 'terms'; moduleId: number }
   | { kind: 'survey'; programId: number }
   | { kind: 'cancelled'; productName: string }
@@ -28,14 +30,15 @@ function referralsTold(status: string): number {
 }
 
 /**
- * The most urgent notice: an agreement to accept, a survey to fill in, a cancelled product, people who enrolled through the
+ * The most urgent notice: a declined payment, an agreement to accept, a survey to fill in, a cancelled product, people who enrolled through the
  * user's invitation, or a request to invite someone. Only users with a level are asked to invite,
- * until they do or close it. Outside the home page only an agreement and a survey are shown.
+ * until they do or close it. Outside the home page only the first three are shown.
  */
 export function contextNotice(
   context: ContextFlags,
   place: 'home' | 'programs',
 ): ContextNotice | undefined {
+  if (context.paymentStatus === 'declined') return { kind: 'declined' };
   const [moduleId] = context.moduleIdsPendingTermAcceptance;
   if (moduleId !== undefined) return { kind: 'terms', moduleId };
   const [programId] = context.programIdsIncompleteOnboardingSurvey;

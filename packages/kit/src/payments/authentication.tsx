@@ -1,10 +1,13 @@
+import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messages } from './payments.messages.ts';
 import type { AuthenticationOutcome, ClientAction } from './payments.types.ts';
+import { approveWallet } from './wallet-window.ts';
 import './payments.css';
 
 interface Question {
+  kind: ClientAction['kind'];
   url: string;
   answer: (outcome: AuthenticationOutcome) => void;
 }
@@ -30,10 +33,36 @@ export function useAuthentication(): Authentication {
         setQuestion(undefined);
         resolve(outcome);
       };
-      setQuestion({ url, answer });
+      setQuestion({ kind: action.kind, url, answer });
     });
   };
-  return { authenticate, dialog: question && <BankDialog {...question} /> };
+  return { authenticate, dialog: question && <Asked {...question} /> };
+}
+
+function Asked(question: Question) {
+  return question.kind === 'redirect' ? (
+    <WalletDialog {...question} />
+  ) : (
+    <BankDialog {...question} />
+  );
+}
+
+/** Opens the wallet's page from a press of its own: by now the browser takes a window for an advertisement. */
+function WalletDialog({ url, answer }: Question) {
+  const open = async () => {
+    const { state } = await approveWallet(async () => ({ token: '', url }));
+    if (state !== 'blocked') answer(state === 'declined' ? 'failed' : state);
+  };
+  return (
+    <Dialog title={messages.walletTitle} isOpen onClose={() => answer('closed')}>
+      <div className="ul-stack ul-gap-16">
+        <p>{messages.walletText}</p>
+        <Button variant="primary" onPress={() => void open()}>
+          {messages.walletOpen}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }
 
 function BankDialog({ url, answer }: Question) {

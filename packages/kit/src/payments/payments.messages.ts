@@ -15,4 +15,7 @@ export const messages = {
   required: VALIDATION.required,
   confirmTitle: 'Confirm with your bank',
   bank: 'Your bank',
+  walletTitle: 'Confirm with your wallet',
+  walletText: 'Your wallet asks you to confirm this payment, in a window of its own.',
+  walletOpen: 'Open the wallet',
 };

@@ -121,6 +121,10 @@ export const messages = {
     payoff: 'All that is left is charged now, and no further payments follow.',
     switchPaymentMethod: 'Later payments use the other method. Nothing is charged today.',
   },
+  payoffFailed: {
+    card: 'Your plan could not be paid off with your card. Update your card and try again.',
+    wallet: 'Your plan could not be paid off with PayPal. Please try again later.',
+  },
   resumes: (date: string) =>
     `It resumes by itself on ${date}, when the cycle you paid for ends. Nothing is charged today.`,
   beginsToday: 'Your last cycle is over: a new one begins today.',
@@ -189,6 +193,7 @@ export const messages = {
 
   credits: 'Credits',
   creditCount: (count: number) => (count === 1 ? '1 unused credit' : `${count} unused credits`),
+  creditText: 'Choose them at your next checkout, and their value is taken off the price.',
 
   details: 'Billing details',
   detailsText: 'Printed on receipts of later payments.',

@@ -25,6 +25,7 @@ import {
   walletFixture,
 } from './billing.fixture.ts';
 import { BillingDetails } from './billing-details.tsx';
+import { Credits } from './credits.tsx';
 import { PaymentMethods } from './methods.tsx';
 import { PurchaseOrder } from './order.tsx';
 import { PaymentHistory } from './payment-history.tsx';
@@ -137,7 +138,9 @@ export const PayoffDeclined: Story = bought(
   async (context) => {
     await openPayoff(context);
     await userEvent.click(screen.getByRole('button', { name: 'Pay $3,360.00' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^We were unable/));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Your plan could not/),
+    );
     await expect(screen.getByRole('button', { name: 'Update card' })).toBeVisible();
   },
 );
@@ -210,6 +213,18 @@ export const Frozen: Story = standing('frozen', async ({ canvas }) => {
 });
 export const FrozenDark: Story = dark(Frozen);
 export const FrozenNarrow: Story = narrow(Frozen);
+
+const credits = (count: number, play?: Play) =>
+  stage(
+    () => <Credits />,
+    {
+      'HEAD /me/credits': () => new Response(null, { headers: { 'x-total-count': String(count) } }),
+    },
+    play,
+  );
+export const SomeCredits: Story = credits(3, shows('3 unused credits'));
+export const SomeCreditsDark: Story = dark(SomeCredits);
+export const SomeCreditsNarrow: Story = narrow(SomeCredits);
 
 export const Order: Story = stage(
   () => <PurchaseOrder {...paging} purchaseId={8} />,

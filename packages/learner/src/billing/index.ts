@@ -1,4 +1,5 @@
 export { BillingDetails } from './billing-details.tsx';
+export { Credits } from './credits.tsx';
 export { PaymentMethods } from './methods.tsx';
 export { PurchaseOrder, type PurchaseOrderProps } from './order.tsx';
 export { PaymentHistory, type PaymentHistoryProps } from './payment-history.tsx';

@@ -66,8 +66,12 @@ export function usePurchaseDialog(
       case 'declined':
         requestId.current = newId();
         await Promise.all([onChange(), review.refetch()]);
-        throw new Error(result.decline?.message ?? messages.couldNot);
+        throw new Error(declineOf(result));
     }
+  }
+  function declineOf({ decline }: Result): string {
+    if (action !== 'payoff') return decline?.message ?? messages.couldNot;
+    return messages.payoffFailed[purchase.paymentType === 'wallet' ? 'wallet' : 'card'];
   }
   const confirm = () =>
     unwrap(

@@ -37,8 +37,7 @@ function Confirm({ confirmation, onConfirmed }: ConfirmProps) {
   const { authenticate, dialog } = useAuthentication();
   const isAsked = useRef(false);
   const ask = () => {
-    if (confirmation.kind === 'redirect' && confirmation.url) location.assign(confirmation.url);
-    else void authenticate(toAction(confirmation)).then(onConfirmed);
+    void authenticate(toAction(confirmation)).then(onConfirmed);
   };
   const begin = useRef(ask);
   begin.current = ask;

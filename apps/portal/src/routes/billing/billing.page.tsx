@@ -4,6 +4,7 @@ import { contextQuery, useUplink } from '@uplink/api-client/react';
 import {
   BillingDetails,
   BillingStanding,
+  Credits,
   PaymentHistory,
   PaymentMethods,
   PurchaseList,
@@ -30,6 +31,7 @@ export function BillingPage() {
         <PurchaseList page={purchasePage} onPageChange={setPurchasePage} />
         <PaymentHistory {...usePaging()} />
         <BillingDetails />
+        <Credits />
       </div>
     </>
   );

@@ -61,6 +61,16 @@ export const purchasePaymentsQuery = (client: UplinkClient, purchaseId: number, 
     placeholderData: (shown) => shown,
   });
 
+/** How many credits the learner has not used yet. */
+export const creditCountQuery = (client: UplinkClient) =>
+  queryOptions({
+    queryKey: [...readKey('/me/credits'), 'count'],
+    queryFn: async ({ signal }) => {
+      const { response } = await client.api.HEAD('/me/credits', { signal });
+      return Number(response.headers.get('x-total-count') ?? 0);
+    },
+  });
+
 /** The company and address on the learner's receipts. */
 export const billingDetailsQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/me/billing-details'));
@@ -68,6 +78,7 @@ export const billingDetailsQuery = (client: UplinkClient) =>
 /** All queries that show methods, purchases, payments, or how the account stands. */
 export const billingKeys = [
   readKey('/me/payments'),
+  readKey('/me/credits'),
   readKey('/me/purchases'),
   readKey('/me/purchases/{id}'),
   readKey('/me/purchases/-/payments'),

@@ -66,6 +66,27 @@ export const SurveyNotThere: Story = strip(asked, isAway, {
   'GET /me/modules/88/survey': refused.empty,
 });
 
+const declined = (name: string, dueSince: string) =>
+  strip({ paymentStatus: 'declined' }, shows(/\$420\.00 for .+ was declined/), {
+    'GET /me/purchases': {
+      data: [
+        {
+          id: 8,
+          product: { id: 3, name, uniqueName: 'network-engineer', type: 1 },
+          currency: 'USD',
+          nextPaymentAmount: 42_000,
+          balanceDue: 336_000,
+          dueSince,
+        },
+      ],
+      paging: { page: 0, pageSize: 20, total: 1 },
+    },
+  });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+export const Declined: Story = declined('Network Engineer Program', daysAgo(4));
+export const DeclinedDark: Story = dark(Declined);
+export const DeclinedNarrow: Story = narrow(declined(longText, daysAgo(31)));
+
 const cancelled = { cancelledProductName: 'OSPF in Practice' };
 export const Cancelled: Story = strip(
   cancelled,

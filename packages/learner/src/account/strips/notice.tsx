@@ -4,6 +4,7 @@ import { LinkButton } from '@uplink/ui/button';
 import { Strip } from '@uplink/ui/strip';
 import { CircleAlert, FileSignature, UserPlus, Users } from 'lucide-react';
 import type { ContextStripProps } from './context-strip.types.ts';
+import { DeclinedNotice } from './declined-notice.tsx';
 import { closing, useNotice } from './notice.controller.ts';
 import { messages } from './strips.messages.ts';
 import { SurveyNotice } from './survey-notice.tsx';
@@ -21,6 +22,8 @@ export function Notice({ notice, billingHref, inviteUrl }: NoticeProps) {
     onClose: changes && (() => tell(changes)),
   };
   switch (notice.kind) {
+    case 'declined':
+      return <DeclinedNotice billingHref={billingHref} />;
     case 'terms':
       return (
         <Strip

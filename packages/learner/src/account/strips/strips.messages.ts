@@ -1,4 +1,9 @@
 export const messages = {
+  declined: (amount: string, product: string, days: number) =>
+    `${amount} for ${product} was declined. You keep full access for ${days === 1 ? '1 more day' : `${days} more days`}.`,
+  declinedToday: (amount: string, product: string) =>
+    `${amount} for ${product} was declined. Access is limited after today.`,
+  pay: 'PAY NOW',
   terms: 'Please read and sign an agreement before you start learning.',
   readTerms: 'READ AND SIGN',
   survey: (program: string) => `${program} has a few questions for you before you continue.`,
