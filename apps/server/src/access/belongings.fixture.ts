@@ -86,6 +86,7 @@ export async function createBelongings(
     submissionFile: submission.files[0].fileId,
     quizSubmission: handedIn.summary.id,
     snippet: await keepSnippet(),
+    deskDecision: await decide(submission.submissionId),
     signature: await uploadSignature(),
     initials: await uploadSignature(),
     upload: await upload('homework'),
@@ -241,6 +242,18 @@ export async function createBelongings(
       .returning('id')
       .executeTakeFirstOrThrow();
     return row.id;
+  }
+
+  /** Only who reviews decides at a desk; here everybody took something back. */
+  async function decide(submissionId: number): Promise<string> {
+    const [id, now] = [randomUUID(), academy.clock.now()];
+    const work = { submission_id: submissionId, verdict: 'accept', status: 'pending', version: 1 };
+    const decision = { ...work, id, mentor_id: owner.id, state: 'undone' };
+    await academy.db
+      .insertInto('review_decision')
+      .values({ ...decision, decided_at: now, settles_at: now })
+      .execute();
+    return id;
   }
 
   async function tell(quizSubmission: number) {

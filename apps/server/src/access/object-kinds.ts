@@ -45,6 +45,7 @@ const kinds = {
   purchase: { other: 404, missing: 404 },
   payment: { other: 404, missing: 404 },
   namedPlaylist: { other: 404, missing: 404 },
+  deskDecision: { other: 404, missing: 404 },
   snippet: { other: 404, missing: 404 },
   upload: { other: 422, missing: 422 },
   uploadInParts: { other: 404, missing: 404 },

@@ -22,6 +22,8 @@ export const fixed = (
     | 'attemptQuestion'
     | 'upsell'
     | 'initials'
+    | 'lineComment'
+    | 'lineDraft'
     | 'managedPrice'
     | 'newEmail'
     | 'newId'

@@ -35,6 +35,7 @@ const missing: Belongings = {
   checkoutPage: 'no-such-page',
   checkoutOrder: randomUUID(),
   orderCode: 'nothing',
+  deskDecision: randomUUID(),
 };
 
 /** A small academy in which everybody has one of everything. */
@@ -63,6 +64,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       ...ownedObjects(own, other),
       ...shared,
       ...(await createWords(academy, products, idOf('other'), own)),
+      ...(await commentOn(academy, Number(other.submission), idOf(actor))),
       learner: { base: idOf('other'), own: idOf(actor) },
       learnersPurchase: { base: sold.purchase, own: own.purchase },
       learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },
@@ -80,6 +82,23 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       return found;
     },
   };
+}
+
+/** Comments of somebody on the work of `other`: one was sent, one is a draft. */
+async function commentOn({ db, clock }: TestApp, submissionId: number, authorId: number) {
+  const [lineComment, lineDraft] = [randomUUID(), randomUUID()];
+  const now = clock.now();
+  const line = { part: 'file', part_name: 'work.pdf', line: 1, quote: '', is_required: false };
+  const common = { ...line, submission_id: submissionId, author_id: authorId, version: 1 };
+  const words = { message: 'About the line', created_at: now };
+  await db
+    .insertInto('submission_comment')
+    .values([
+      { ...common, ...words, id: lineComment, sent_at: now },
+      { ...common, ...words, id: lineDraft },
+    ])
+    .execute();
+  return { lineComment: { base: lineComment }, lineDraft: { base: lineDraft } };
 }
 
 /** A purchase of `other` that staff sold and of which half is paid, and the price of another product. */

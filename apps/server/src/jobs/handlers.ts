@@ -3,6 +3,7 @@ import { mailBought } from '../areas/checkout/order-mail.ts';
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
+import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
 import type { OnFault } from '../areas/purchases/attempt.ts';
 import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
 import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
@@ -31,6 +32,7 @@ export function jobHandlers(
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
     'notifications.mail': () => mailNotifications(deps),
+    'mentoring.settle': () => settleDecisions(deps.db, deps.clock),
     'payments.events': () => handleWaitingEvents(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),
     'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),

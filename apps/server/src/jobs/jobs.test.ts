@@ -28,6 +28,7 @@ beforeEach(async () => {
     'checkout.mail': async () => {},
     'exams.close': async () => {},
     'notifications.mail': async () => {},
+    'mentoring.settle': async () => {},
     'payments.events': async () => {},
     'purchases.bill': async () => {},
     'purchases.compare': async () => {},

@@ -13,6 +13,7 @@ export interface JobPayloads {
   'exams.close': Record<string, never>;
   'mail.send': SealedMail;
   'notifications.mail': Record<string, never>;
+  'mentoring.settle': Record<string, never>;
   'payments.events': Record<string, never>;
   'purchases.bill': Record<string, never>;
   'purchases.compare': Record<string, never>;
@@ -68,6 +69,7 @@ const schedules: Record<JobName, string | undefined> = {
   'exams.close': '* * * * *',
   'mail.send': undefined,
   'notifications.mail': '*/5 * * * *',
+  'mentoring.settle': '* * * * *',
   'payments.events': '* * * * *',
   'purchases.bill': '* * * * *',
   'purchases.compare': '41 * * * *',

@@ -71,6 +71,10 @@ export const LIST_COUNT_LIMIT = 10_000;
 
 /** How long a reviewer's claim lasts, decided or not. */
 export const REVIEW_CLAIM_MINUTES = 60;
+/** How long a decision of the desk can be taken back. */
+export const REVIEW_UNDO_SECONDS = 10;
+/** Comments on the lines of one submission, drafts included. */
+export const COMMENTS_PER_SUBMISSION = 500;
 export const SNIPPETS_PER_REVIEWER = 100;
 export const SNIPPET_TITLE_MAX_LENGTH = 80;
 export const SNIPPET_TEXT_MAX_LENGTH = 2000;

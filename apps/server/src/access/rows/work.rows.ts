@@ -6,6 +6,12 @@ const signedIn = { who: 'signedIn' } as const;
 const reviewsHomework = { who: 'reviewHomework' } as const;
 const atLesson: AccessRow = { who: 'signedIn', path: { moduleId: own('lesson') } };
 const inParts: AccessRow = { who: 'signedIn', path: { id: own('uploadInParts') } };
+const lineComment = {
+  version: 1,
+  place: { part: 'file', name: 'work.pdf', line: 1, quote: '' },
+  message: 'Some words about the line',
+  isRequired: true,
+} as const;
 const message = { message: 'Some words about the work' };
 const ofHomework = { homeworkId: fixed('homework'), submissionId: own('submission') };
 
@@ -13,6 +19,11 @@ const ofHomework = { homeworkId: fixed('homework'), submissionId: own('submissio
 const reviewed = { default: 403, mentor: 'ok' } as const;
 const seesOther = { mentor: ['other'] };
 const staffSeesOther = { admin: ['other'], support: ['other'] };
+
+const ofLearnersHomework = {
+  homeworkId: fixed('homework'),
+  submissionId: own('learnersSubmission'),
+};
 
 const claimed: AccessRow = {
   who: 'reviewHomework',
@@ -93,6 +104,34 @@ export const work: AccessRows = {
     together: reviewed,
     shows: seesOther,
   },
+  getHomeworkFilePreview: {
+    who: 'signedIn',
+    path: { ...ofHomework, fileId: own('submissionFile') },
+    others: { submission: { other: { default: 403, mentor: 404 } } },
+    together: reviewed,
+    shows: seesOther,
+  },
+  listSubmissionComments: { who: 'signedIn', path: ofHomework, shows: seesOther },
+  saveSubmissionComment: {
+    who: 'reviewHomework',
+    path: { ...ofLearnersHomework, id: fixed('newId') },
+    body: lineComment,
+    own: reviewed,
+    shows: seesOther,
+  },
+  settleSubmissionComment: {
+    who: 'reviewHomework',
+    path: { ...ofLearnersHomework, id: fixed('lineComment') },
+    body: { isFixed: false },
+    own: reviewed,
+    last: true,
+  },
+  deleteSubmissionComment: {
+    who: 'reviewHomework',
+    path: { ...ofLearnersHomework, id: fixed('lineDraft') },
+    own: reviewed,
+    last: true,
+  },
   listMentors: signedIn,
   listMentorModules: { who: 'reviewHomework', path: { id: own('account') } },
 
@@ -152,6 +191,10 @@ export const work: AccessRows = {
     ...readByReviewers,
     path: { ...ofLearner, fileId: own('learnersFile') },
   },
+  getReviewedMilestoneFilePreview: {
+    ...readByReviewers,
+    path: { ...ofLearner, fileId: own('learnersFile') },
+  },
   claimMilestone: {
     who: 'reviewMilestone',
     path: ofLearner,
@@ -169,6 +212,24 @@ export const work: AccessRows = {
   // It shows whose work waits, and nothing of it.
   getMyDesk: reviewsHomework,
   getMyDeskNews: reviewsHomework,
+  decideAtMyDesk: {
+    who: 'reviewHomework',
+    path: { id: fixed('newId') },
+    body: {
+      kind: 'homework',
+      workId: own('learnersSubmission'),
+      userId: own('learner'),
+      version: 1,
+      verdict: 'sendBack',
+      message: 'Please say more.',
+    },
+    own: reviewed,
+    others: { learnersSubmission: { own: 404 }, learner: { own: 404, missing: 404 } },
+    together: 403,
+    last: true,
+  },
+  getMyDeskDecision: { who: 'reviewHomework', path: { id: own('deskDecision') } },
+  undoMyDeskDecision: { who: 'reviewHomework', path: { id: own('deskDecision') } },
   listMySnippets: { who: 'readReviews' },
   createMySnippet: { who: 'readReviews', body: { title: 'New', text: 'Say which port.' } },
   updateMySnippet: {

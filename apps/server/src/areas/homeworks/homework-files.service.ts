@@ -1,15 +1,32 @@
 import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { type FilePreview, previewFile } from '../uploads/file-preview.ts';
 import { linkToFile } from '../uploads/sealed-files.ts';
 import { requireSubmission, type SubmissionKey } from './review.service.ts';
 
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
+type FileKey = SubmissionKey & { fileId: number };
+
 /** A short-lived address of a handed-in file, for who may read its submission. */
 export async function linkToHomeworkFile(
-  { db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  deps: FileDeps,
   person: PolicyPerson,
-  key: SubmissionKey & { fileId: number },
+  key: FileKey,
 ): Promise<{ url: string }> {
+  return linkToFile(deps, await requireFile(deps, person, key));
+}
+
+/** What a handed-in file shows in place, for the same people. */
+export async function previewHomeworkFile(
+  deps: FileDeps,
+  person: PolicyPerson,
+  key: FileKey,
+): Promise<FilePreview> {
+  return previewFile(deps, await requireFile(deps, person, key));
+}
+
+async function requireFile({ db, clock }: FileDeps, person: PolicyPerson, key: FileKey) {
   await requireSubmission(db, person, key, clock.now());
   const file = await db
     .selectFrom('submission_file')
@@ -18,5 +35,5 @@ export async function linkToHomeworkFile(
     .where('submission_id', '=', key.submissionId)
     .executeTakeFirst();
   if (!file) throw notFound('This file does not exist.');
-  return linkToFile({ db, storage }, file);
+  return file;
 }

@@ -2,8 +2,9 @@ import type { Deps } from '../../deps.ts';
 import type { Call, Handlers } from '../../plugins/contract/handlers.ts';
 import { sealUploads } from '../uploads/sealed-files.ts';
 import { claimSubmission, releaseSubmission } from './claim.service.ts';
+import { deleteComment, readComments, saveComment, settleComment } from './comments.service.ts';
 import { submitHomework } from './hand-in.service.ts';
-import { linkToHomeworkFile } from './homework-files.service.ts';
+import { linkToHomeworkFile, previewHomeworkFile } from './homework-files.service.ts';
 import { readHomeworkInbox } from './homework-inbox.service.ts';
 import { listOwnHomeworks, listProductHomeworks } from './homework-list.service.ts';
 import { readHomework, readTask } from './homeworks.service.ts';
@@ -29,6 +30,11 @@ export function homeworksHandlers(
   | 'claimHomeworkSubmission'
   | 'releaseHomeworkSubmission'
   | 'getHomeworkFile'
+  | 'getHomeworkFilePreview'
+  | 'listSubmissionComments'
+  | 'saveSubmissionComment'
+  | 'settleSubmissionComment'
+  | 'deleteSubmissionComment'
   | 'listMentors'
   | 'listMentorModules'
 > {
@@ -65,6 +71,13 @@ export function homeworksHandlers(
     postHomeworkFeedback: ({ caller, path, body }) =>
       postMessage(db, clock, caller, path, body.message),
     getHomeworkFile: ({ caller, path }) => linkToHomeworkFile(deps, caller, path),
+    getHomeworkFilePreview: ({ caller, path }) => previewHomeworkFile(deps, caller, path),
+    listSubmissionComments: ({ caller, path }) => readComments(db, clock, caller, path),
+    saveSubmissionComment: ({ caller, path, body }) =>
+      saveComment(db, clock, caller, { key: path, input: body }),
+    settleSubmissionComment: ({ caller, path, body }) =>
+      settleComment(db, clock, caller, { key: path, ...body }),
+    deleteSubmissionComment: ({ caller, path }) => deleteComment(db, clock, caller, path),
     listMentors: ({ query }) => listMentors(db, query.status),
     listMentorModules: ({ caller, path, query }) =>
       listMentorModules(db, caller.id, path.id, query),

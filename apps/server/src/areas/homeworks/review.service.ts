@@ -15,7 +15,10 @@ import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
+import { notify } from '../notifications/notify.ts';
+import { sendDrafts } from './comments.repository.ts';
 import { findHomework, toTask } from './homework.repository.ts';
+import { requireSettled } from './open-remarks.ts';
 import {
   findChange,
   findSubmission,
@@ -99,6 +102,8 @@ export async function reviewSubmission(
       throw stale(await current());
     }
     await requireFree(trx, row, { reviewerId: mentor.id, now, current });
+    if (status === 'complete') await requireSettled(trx, row);
+    await sendDrafts(trx, { submissionId: row.id, authorId: mentor.id, now });
     // With the decision or not at all: the words of a refused one would puzzle their reader.
     if (message !== undefined)
       await insertMessage(trx, { submissionId: row.id, authorId: mentor.id, message, now });

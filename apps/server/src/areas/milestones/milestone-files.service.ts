@@ -1,6 +1,7 @@
 import type { PolicyPerson } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { type FilePreview, previewFile } from '../uploads/file-preview.ts';
 import { linkToFile } from '../uploads/sealed-files.ts';
 import { type MilestoneKey, requireReviewable } from './milestone-review.service.ts';
 import { findMilestone } from './milestones.service.ts';
@@ -24,7 +25,21 @@ export async function linkToReviewedFile(
   return linkTo(deps, key);
 }
 
-async function linkTo({ db, storage }: FileDeps, key: FileKey): Promise<{ url: string }> {
+/** What a learner's file shows in place, for who decides on the milestone. */
+export async function previewReviewedFile(
+  deps: FileDeps,
+  reviewer: PolicyPerson,
+  key: FileKey,
+): Promise<FilePreview> {
+  await requireReviewable(deps.db, reviewer, key, deps.clock.now());
+  return previewFile(deps, await requireFile(deps, key));
+}
+
+async function linkTo(deps: FileDeps, key: FileKey): Promise<{ url: string }> {
+  return linkToFile(deps, await requireFile(deps, key));
+}
+
+async function requireFile({ db }: FileDeps, key: FileKey) {
   const file = await db
     .selectFrom('milestone_file')
     .select(['upload_key', 'name'])
@@ -33,5 +48,5 @@ async function linkTo({ db, storage }: FileDeps, key: FileKey): Promise<{ url: s
     .where('cohort_milestone_id', '=', key.id)
     .executeTakeFirst();
   if (!file) throw notFound('This file does not exist.');
-  return linkToFile({ db, storage }, file);
+  return file;
 }

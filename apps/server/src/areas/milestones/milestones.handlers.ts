@@ -4,7 +4,11 @@ import { sealUploads } from '../uploads/sealed-files.ts';
 import { readFeed, setFeed } from './calendar.service.ts';
 import { moveDueDates, readDueDates } from './due-dates.service.ts';
 import { claimMilestone, releaseMilestone } from './milestone-claim.service.ts';
-import { linkToOwnFile, linkToReviewedFile } from './milestone-files.service.ts';
+import {
+  linkToOwnFile,
+  linkToReviewedFile,
+  previewReviewedFile,
+} from './milestone-files.service.ts';
 import { submitMilestone } from './milestone-hand-in.service.ts';
 import { readMilestoneInbox } from './milestone-inbox.service.ts';
 import { type MilestoneKey, reviewAsMentor, reviewMilestone } from './milestone-review.service.ts';
@@ -26,6 +30,7 @@ export function milestonesHandlers(
   | 'claimMilestone'
   | 'releaseMilestone'
   | 'getReviewedMilestoneFile'
+  | 'getReviewedMilestoneFilePreview'
   | 'reviewMilestone'
   | 'listUserMilestones'
   | 'setUserMilestone'
@@ -53,6 +58,8 @@ export function milestonesHandlers(
     releaseMilestone: ({ caller, path }) => releaseMilestone(db, clock, caller, keyOf(path)),
     getReviewedMilestoneFile: ({ caller, path }) =>
       linkToReviewedFile(deps, caller, { ...keyOf(path), fileId: path.fileId }),
+    getReviewedMilestoneFilePreview: ({ caller, path }) =>
+      previewReviewedFile(deps, caller, { ...keyOf(path), fileId: path.fileId }),
     reviewMilestone: ({ caller, path, body }) =>
       reviewAsMentor(db, clock, caller, keyOf(path), body),
     listUserMilestones: ({ path, query }) =>

@@ -162,6 +162,7 @@ export async function lockFeedback(trx: Kysely<DB>, submissionId: number) {
       'feedback_message',
       'feedback_by',
       'feedback_at',
+      'read_at',
       sql<Schema<'UserRef'> | null>`case when mentor.id is not null then ${userRef('mentor')} end`.as(
         'by',
       ),
@@ -176,7 +177,12 @@ export async function lockFeedback(trx: Kysely<DB>, submissionId: number) {
     date: row.feedback_at?.toISOString() ?? null,
     ...(row.feedback_message && { feedback: row.feedback_message }),
   };
-  return { message: row.feedback_message, mentorId: row.feedback_by, state };
+  return {
+    message: row.feedback_message,
+    mentorId: row.feedback_by,
+    isRead: row.read_at !== null,
+    state,
+  };
 }
 
 /** The newest submission of each of some quizzes. */

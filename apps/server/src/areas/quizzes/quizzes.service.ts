@@ -181,6 +181,33 @@ async function mayReview(
   return may(person, 'reviewQuiz', { learnerId: summary.user.id, isMentored });
 }
 
+/** Refuses who may not review a submission of this learner. */
+export async function requireReviewableQuiz(
+  db: Kysely<DB>,
+  mentor: PolicyPerson,
+  submissionId: number,
+  learnerId: number,
+): Promise<void> {
+  const row = await db
+    .selectFrom('quiz_submission')
+    .select('quiz_id')
+    .where('id', '=', submissionId)
+    .executeTakeFirst();
+  const found = row && (await findSubmission(db, row.quiz_id, submissionId));
+  if (found?.summary.user.id !== learnerId) throw notFound('This submission does not exist.');
+  if (!(await mayReview(db, mentor, found))) throw foreignSubmission();
+}
+
+/** A mentor has read a submission and has nothing to say about it. */
+export async function markRead(db: Kysely<DB>, clock: Clock, submissionId: number): Promise<void> {
+  await db
+    .updateTable('quiz_submission')
+    .set({ read_at: clock.now() })
+    .where('id', '=', submissionId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
 /**
  * A mentor's words on a submission, in the place of those they saw; its learner is told once. The same
  * words sent again, after a lost reply, change nothing.

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../../clock.ts';
 import { createDigests } from './file-digests.ts';
 import { keyTaken, PostRefusal } from './post-refusal.ts';
-import type { ListedObject, LocalObjects, StorageProvider } from './storage.ts';
+import type { ByteRange, ListedObject, LocalObjects, StorageProvider } from './storage.ts';
 import { BUCKET, signDownload, signPolicy } from './upload-policy.ts';
 
 const downloadSeconds = 300;
@@ -49,7 +49,7 @@ export function createLocalStorage(options: {
       const query = new URLSearchParams({ name, token });
       return `${options.publicUrl}/storage/files/${key}?${query}`;
     },
-    read: async (key) => readFrom(pathOf(key)),
+    read: async (key, range) => readFrom(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
     clear: async (key, kept) => {
       if (key !== kept) await objects.remove(key);
@@ -113,7 +113,7 @@ export function createLocalStorage(options: {
 }
 
 /** A file may vanish between look-up and reading; its reader gets that error, too. */
-function readFrom(path: string, range?: { start: number; end: number }): Readable {
+function readFrom(path: string, range?: ByteRange): Readable {
   return createReadStream(path, range).on('error', () => {});
 }
 

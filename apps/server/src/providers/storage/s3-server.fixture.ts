@@ -65,13 +65,18 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return response.writeHead(404).end();
     const checksum = request.headers['x-amz-checksum-mode'] === 'ENABLED' && checksums.get(path);
-    response.writeHead(200, {
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const bytes = (await readFile(path)).subarray(
+      Number(first ?? 0),
+      Number(last ?? found.size) + 1,
+    );
+    response.writeHead(first === undefined ? 200 : 206, {
       ...(checksum && { 'x-amz-checksum-sha256': checksum, 'x-amz-checksum-type': 'FULL_OBJECT' }),
-      'content-length': found.size,
+      'content-length': bytes.length,
       'content-type': searchParams.get('response-content-type') ?? 'text/html',
       'content-disposition': searchParams.get('response-content-disposition') ?? 'inline',
     });
-    response.end(method === 'HEAD' ? '' : await readFile(path));
+    response.end(method === 'HEAD' ? '' : bytes);
   }
 
   async function copy(request: IncomingMessage, response: ServerResponse, path: string) {

@@ -41,8 +41,9 @@ export function createS3Storage(
       const found = await measureObject(place, key);
       return found?.size === size && found.sha256 === sha256;
     },
-    read: async (Key) => {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    read: async (Key, range) => {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, Range }));
       if (!(Body instanceof Readable)) throw new Error('The storage returned no content.');
       // It may fail before its reader listens; the reader still gets the error.
       return Body.on('error', () => {});

@@ -33,6 +33,12 @@ export interface ListedObject extends StoredObject {
   key: string;
 }
 
+/** Bytes `start` to `end`, both inclusive and within the file. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 export interface JoinTarget {
   key: string;
   contentType: string;
@@ -50,8 +56,8 @@ export interface StorageProvider {
   seal(key: string): Promise<SealedObject | undefined>;
   /** Whether the bytes are there and still those that were recorded. */
   isIntact(file: SealedObject): Promise<boolean>;
-  /** What is stored under a key, from its first byte on. */
-  read(key: string): Promise<Readable>;
+  /** What is stored under a key, or some of its bytes. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
   /** An address good for a few minutes that downloads the file under a name. */
   createDownloadUrl(file: SealedObject, fileName: string): Promise<string>;
   remove(key: string): Promise<void>;
@@ -69,8 +75,7 @@ export interface StorageProvider {
 
 /** The part of a provider that takes and serves its own files. */
 export interface LocalObjects {
-  /** Bytes `start` to `end`, both inclusive. */
-  openRead(key: string, range: { start: number; end: number }): Readable;
+  openRead(key: string, range: ByteRange): Readable;
   /** A path for an upload under way, on the same disk. */
   createTemporaryPath(): Promise<string>;
   /** Whether something lies under the key, so that nothing else can be posted there. */
