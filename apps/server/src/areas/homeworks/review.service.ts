@@ -15,7 +15,6 @@ import { requireFree, unclaimed } from '../mentoring/claims.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
 import { about } from '../notifications/about.ts';
 import { notify, settleNotices } from '../notifications/notify.ts';
-import { notify } from '../notifications/notify.ts';
 import { sendDrafts } from './comments.repository.ts';
 import { findHomework, toTask } from './homework.repository.ts';
 import { requireSettled } from './open-remarks.ts';

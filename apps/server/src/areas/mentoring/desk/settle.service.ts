@@ -101,6 +101,7 @@ async function refuse(db: Db, clock: Clock, row: DecisionRow, reason: string): P
   if (!(await endSending(db, row.id, { state: 'refused', reason }))) return;
   await notify(db, {
     userId: row.mentor_id,
+    kind: 'toReview',
     type: 'alert',
     message: `Your decision wasn't sent. ${reason}`,
     url: '/desk',
