@@ -65,6 +65,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/homeworks/$homeworkId/submissions/$submissionId': ({ homework }) => homework,
   '/quizzes': '/quizzes',
   '/quizzes/$quizId/submissions/$submissionId': ({ quiz }) => quiz,
+  '/desk': '/desk',
   '/inbox': '/inbox',
   '/inbox/homework': '/inbox/homework',
   '/inbox/quiz': '/inbox/quiz',

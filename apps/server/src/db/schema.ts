@@ -1193,6 +1193,22 @@ export interface SocketTicket {
   user_id: number;
 }
 
+export interface SubmissionComment {
+  author_id: number;
+  created_at: Timestamp;
+  fixed_in: number | null;
+  id: string;
+  is_required: boolean;
+  line: number;
+  message: string;
+  part: string;
+  part_name: string;
+  quote: string;
+  sent_at: Timestamp | null;
+  submission_id: number;
+  version: number;
+}
+
 export interface SubmissionEvent {
   actor_id: number;
   change_id: string | null;
@@ -1503,6 +1519,7 @@ export interface DB {
   sandbox_token: SandboxToken;
   signing_key: SigningKey;
   socket_ticket: SocketTicket;
+  submission_comment: SubmissionComment;
   submission_event: SubmissionEvent;
   submission_file: SubmissionFile;
   submission_item: SubmissionItem;

@@ -1,16 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
 import {
   filledItems,
   formTaskFixture,
+  pendingSubmissionFixture,
   submissionFixture,
   uploadTaskFixture,
 } from '../testing/homework.fixture.ts';
-import { daniel, lesson, maya } from '../testing/refs.fixture.ts';
-import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
+import { daniel, lesson, longText, maya } from '../testing/refs.fixture.ts';
+import { dark, narrow, rightToLeft, type Story, shows, stage } from '../testing/stage.tsx';
 import { HandedIn, HandedInContent } from './handed-in.view.tsx';
 import { HomeworkHead } from './homework-head.view.tsx';
 import { HomeworkNote } from './homework-note.view.tsx';
 import { HomeworkSkeleton } from './homework-skeleton.view.tsx';
+import { LineComments } from './line-comments.tsx';
 import { ThreadCard } from './thread.view.tsx';
 import { WorksheetView } from './worksheet.view.tsx';
 
@@ -59,3 +62,27 @@ export const WorksheetWithGaps: Story = {
   play: shows('Your verdict'),
 };
 export const Loading: Story = { render: () => <HomeworkSkeleton /> };
+
+const comment: Schema<'SubmissionComment'> = {
+  id: '0b8f4f0e-6f0b-4c43-9d2e-0a52b3a3f1c4',
+  author: daniel,
+  version: 1,
+  place: { part: 'file', name: 'br2.cfg', line: 16, quote: ' area 20 stub' },
+  message: 'What does head office see when a branch link flaps?',
+  isRequired: true,
+  isDraft: false,
+  fixedIn: 2,
+  date: '2026-03-12T18:04:00.000Z',
+};
+
+export const Comments: Story = stage(
+  () => <LineComments submission={{ ...pendingSubmissionFixture, homeworkId: 4 }} />,
+  {
+    'GET /homeworks/4/submissions/30/comments': [
+      comment,
+      { ...comment, id: 'b', version: 2, fixedIn: null },
+      { ...comment, id: 'c', version: 2, fixedIn: null, isRequired: false, message: longText },
+    ],
+  },
+  shows('Fixed in attempt 2'),
+);

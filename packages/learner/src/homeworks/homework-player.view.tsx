@@ -1,5 +1,11 @@
 import { canSubmitHomework } from '@uplink/api-client/domain';
-import { HandedIn, HomeworkHead, HomeworkNote, ThreadCard } from '@uplink/kit/homeworks';
+import {
+  HandedIn,
+  HomeworkHead,
+  HomeworkNote,
+  LineComments,
+  ThreadCard,
+} from '@uplink/kit/homeworks';
 import { CleanText } from '@uplink/kit/text';
 import { Card } from '@uplink/ui/card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -46,6 +52,7 @@ export function HomeworkPlayerView(props: HomeworkPlayerViewProps) {
               <HomeworkFormView {...props} submitLabel={submitLabel} />
             ))}
           {submission && <HandedIn submission={submission} task={task} onOpenFile={onOpenFile} />}
+          {submission && <LineComments submission={submission} />}
         </div>
         <ThreadCard
           submission={submission}

@@ -1,5 +1,11 @@
 import { lessonPath, MESSAGE_MAX_LENGTH } from '@uplink/api-client/domain';
-import { HandedIn, HomeworkHead, HomeworkNote, ThreadCard } from '@uplink/kit/homeworks';
+import {
+  HandedIn,
+  HomeworkHead,
+  HomeworkNote,
+  LineComments,
+  ThreadCard,
+} from '@uplink/kit/homeworks';
 import { CleanText } from '@uplink/kit/text';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -43,6 +49,7 @@ export function SubmissionReviewView(props: SubmissionReviewViewProps) {
             <HandedIn submission={submission} task={homework} onOpenFile={props.onOpenFile} />
           )}
           {canReview && <ReviewBar {...props} />}
+          <LineComments submission={submission} />
         </div>
         <ThreadCard
           submission={submission}

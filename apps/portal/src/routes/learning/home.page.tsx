@@ -1,4 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { meQuery, useUplink } from '@uplink/api-client/react';
 import { ProductCard } from '@uplink/learner/catalog';
 import { Dashboard } from '@uplink/learner/learning';
 import { LevelPanel } from '@uplink/learner/xp';
@@ -12,6 +14,10 @@ const nextMilestones = lazyPart(
 
 export function HomePage() {
   const { tab }: HomeSearch = useSearch({ strict: false });
+  const roles = useQuery(meQuery(useUplink())).data?.roles;
+  // Who reviews and learns nothing is at home at the desk.
+  if (roles?.includes('mentor') && !roles.includes('student'))
+    return <Navigate to="/desk" replace />;
   return (
     <Dashboard
       tabs={<HomeTabs current={tab ? `/?tab=${tab}` : '/'} />}

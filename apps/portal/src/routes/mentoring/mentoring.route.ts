@@ -14,8 +14,14 @@ const inbox = <Path extends string>(
     component: lazyPage(() => import('./inbox.page.tsx'), name),
   });
 
-/** The inbox of those who review: its lists of homework, quizzes and milestones. */
+/** The desk of a mentor, and the inbox of those who review: its lists of homework, quizzes and milestones. */
 export const mentoringRoutes = [
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/desk',
+    staticData: { title: 'Review desk' },
+    component: lazyPage(() => import('./desk.page.tsx'), 'DeskPage'),
+  }),
   inbox('/inbox', 'Inbox', 'InboxPage'),
   inbox('/inbox/homework', 'Homework to review', 'InboxHomeworkPage'),
   inbox('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage'),

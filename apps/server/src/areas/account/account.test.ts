@@ -98,7 +98,8 @@ describe('menu', () => {
   test('has no tools of other roles in it', async () => {
     const learner = await linksOf('learner');
     expect(learner).toContain('/courses');
-    expect(learner.filter((link) => /^\/(creator|admin|inbox)/.test(link))).toEqual([]);
+    expect(learner.filter((link) => /^\/(creator|admin|inbox|desk)/.test(link))).toEqual([]);
+    expect((await linksOf('mentor'))[0]).toBe('/desk');
     expect(await linksOf('mentor')).toContain('/inbox');
     expect(await linksOf('admin')).toContain('/inbox/milestones');
   });

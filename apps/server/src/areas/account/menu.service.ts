@@ -14,6 +14,12 @@ function inboxOf(caller: Pick<Caller, 'roles'>): Item[] {
   return mayAny(caller, 'readReviews') ? [{ ...inbox, link: '/inbox/milestones' }] : [];
 }
 
+/** A mentor's desk comes before everything else. */
+function deskOf(caller: Pick<Caller, 'roles'>): Item[] {
+  if (!mayAny(caller, 'reviewHomework')) return [];
+  return [{ text: 'Review desk', icon: 'list-checks', link: '/desk' }];
+}
+
 /** The menu of one person: what their roles open; a frozen account keeps only Billing. */
 export async function readMenu(
   db: Kysely<DB>,
@@ -35,6 +41,7 @@ export async function readMenu(
     { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards' },
   ];
   const top: Item[] = [
+    ...deskOf(caller),
     { text: 'Home', icon: 'house', link: '/' },
     { text: 'Programs', icon: 'graduation-cap', link: '/programs' },
     { text: 'Courses', icon: 'book-open', link: '/courses' },

@@ -46,15 +46,6 @@ export const submissionCommentsQuery = (
   client: UplinkClient,
   path: { homeworkId: number; submissionId: number },
 ) =>
-  queryOptions(read(client, '/homeworks/{homeworkId}/submissions/{submissionId}/comments', { path }));
-
-/** What a submitted file shows in place; its links are good for a few minutes. */
-export const homeworkFilePreviewQuery = (
-  client: UplinkClient,
-  path: { homeworkId: number; submissionId: number; fileId: number },
-) =>
   queryOptions(
-    read(client, '/homeworks/{homeworkId}/submissions/{submissionId}/files/{fileId}/preview', {
-      path,
-    }),
+    read(client, '/homeworks/{homeworkId}/submissions/{submissionId}/comments', { path }),
   );

@@ -37,9 +37,3 @@ export const milestoneSubmissionQuery = (
 /** The due dates of a cohort, with the version a change of them names. */
 export const cohortDueDatesQuery = (client: UplinkClient, cohortId: number) =>
   queryOptions(read(client, '/management/cohorts/{cohortId}/milestones', { path: { cohortId } }));
-
-/** What a file of a learner's milestone shows in place. */
-export const milestoneFilePreviewQuery = (
-  client: UplinkClient,
-  path: { milestoneId: number; userId: number; fileId: number },
-) => queryOptions(read(client, '/milestones/{milestoneId}/users/{userId}/files/{fileId}/preview', { path }));

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { homeworkSubmissionQuery, readKey, useUplink } from '@uplink/api-client/react';
+import { useOpenFile } from '@uplink/kit/homeworks';
+import { claimHolder, useClaim } from '../shared/claim/claim.controller.ts';
+import { useComments } from './comments.controller.ts';
+import { worksheetLines } from './document.rules.ts';
+import { NewAttempt } from './new-attempt.view.tsx';
+import type { PaneProps } from './pane.types.ts';
+import { PaneState } from './pane-state.view.tsx';
+import { PartsView } from './parts.view.tsx';
+import { RemarksView } from './remarks.view.tsx';
+import { ReviewPane } from './review-pane.view.tsx';
+import type { Attempt } from './work.types.ts';
+
+const claimPath = '/homeworks/{homeworkId}/submissions/{submissionId}/claim';
+const previewPath = '/homeworks/{homeworkId}/submissions/{submissionId}/files/{fileId}/preview';
+
+/** Handed-in homework with comments on its lines. */
+export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const queries = useQueryClient();
+  const path = { homeworkId: item.taskId, submissionId: item.id };
+  const options = homeworkSubmissionQuery(client, path);
+  const query = useQuery(options);
+  const openFile = useOpenFile();
+  const version = query.data?.submission.version ?? item.version;
+  const commenting = useComments(path, version);
+  const claiming = useClaim({
+    take: () => unwrap(api.PUT(claimPath, { params: { path } }), { rethrow: true }),
+    giveBack: () => unwrap(api.DELETE(claimPath, { params: { path } }), { rethrow: true }),
+    refresh: () =>
+      Promise.all(
+        [options.queryKey, readKey('/me/desk')].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  if (!query.data) return <PaneState query={query} />;
+  const { homework, submission } = query.data;
+  const toAttempt = ({
+    version,
+    files,
+    items,
+  }: Pick<typeof submission, 'version' | 'files' | 'items'>): Attempt => ({
+    version,
+    files,
+    ...(homework.type === 'DIGITIZE' && { worksheet: worksheetLines(homework, items) }),
+  });
+  const [former] = submission.previous;
+  return (
+    <ReviewPane
+      item={{ ...item, version: submission.version }}
+      title={submission.title}
+      brief={homework.brief}
+      claiming={{
+        ...claiming,
+        claim: submission.claim,
+        holder: claimHolder(submission.claim, ownUserId),
+      }}
+      deciding={deciding}
+      commenting={commenting}
+      onNext={onNext}
+    >
+      <NewAttempt key={item.id} learner={item.user.name} version={submission.version} />
+      <PartsView
+        work={{ current: toAttempt(submission), previous: former && toAttempt(former) }}
+        ownUserId={ownUserId}
+        commenting={submission.status === 'pending' ? commenting : undefined}
+        load={(fileId) =>
+          unwrap(api.GET(previewPath, { params: { path: { ...path, fileId } } }), { rethrow: true })
+        }
+        onDownload={(fileId) => openFile({ ...path, fileId })}
+      />
+      <RemarksView
+        comments={commenting.comments}
+        version={submission.version}
+        onSettle={commenting.onSettle}
+      />
+    </ReviewPane>
+  );
+}

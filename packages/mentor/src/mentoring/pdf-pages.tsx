@@ -1,0 +1,81 @@
+import { Skeleton } from '@uplink/ui/skeleton';
+import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from './review.messages.ts';
+
+export interface PdfPagesProps {
+  url: string;
+  name: string;
+}
+
+/** So many pages are drawn: a review reads no book. */
+const mostPages = 40;
+
+/** The pages of a PDF file as pictures, drawn by PDF.js: nothing in the file is run. */
+export function PdfPages({ url, name }: PdfPagesProps) {
+  const [pages, setPages] = useState<PDFPageProxy[]>();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const opening = openPdf(url);
+    opening
+      .then(({ promise }) => promise)
+      .then(async (pdf) => {
+        const count = Math.min(pdf.numPages, mostPages);
+        const found = await Promise.all(
+          Array.from({ length: count }, (_, at) => pdf.getPage(at + 1)),
+        );
+        if (isCurrent) setPages(found);
+      })
+      .catch(() => isCurrent && setFailed(true));
+    return () => {
+      isCurrent = false;
+      opening.then((task) => task.destroy()).catch(() => {});
+    };
+  }, [url]);
+  if (isFailed) return <p className="ul-part__note ul-small ul-muted">{messages.pdfFailed}</p>;
+  if (!pages) return <Skeleton height={480} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are pages
+    <div role="group" aria-label={messages.pdf(name)}>
+      {pages.map((page) => (
+        <Page key={page.pageNumber} page={page} count={pages.length} />
+      ))}
+    </div>
+  );
+}
+
+/** In the page's own thread: the files of a package have no address for a worker. */
+async function openPdf(url: string): Promise<PDFDocumentLoadingTask> {
+  const [pdfjs, worker] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ]);
+  Object.assign(globalThis, { pdfjsWorker: worker });
+  return pdfjs.getDocument({ url, enableXfa: false });
+}
+
+function Page({ page, count }: { page: PDFPageProxy; count: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { width, height } = page.getViewport({ scale: 1.5 });
+  useEffect(() => {
+    if (!canvas.current) return;
+    const task = page.render({
+      canvas: canvas.current,
+      viewport: page.getViewport({ scale: 1.5 }),
+    });
+    // Leaving the page ends the drawing.
+    task.promise.catch(() => {});
+    return () => task.cancel();
+  }, [page]);
+  return (
+    <canvas
+      ref={canvas}
+      className="ul-part__page"
+      width={Math.floor(width)}
+      height={Math.floor(height)}
+      role="img"
+      aria-label={messages.page(page.pageNumber, count)}
+    />
+  );
+}
