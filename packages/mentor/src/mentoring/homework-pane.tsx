@@ -3,7 +3,7 @@ import { homeworkSubmissionQuery, readKey, useUplink } from '@uplink/api-client/
 import { useOpenFile } from '@uplink/kit/homeworks';
 import { claimHolder, useClaim } from '../shared/claim/claim.controller.ts';
 import { useComments } from './comments.controller.ts';
-import { worksheetLines } from './document.rules.ts';
+import { type Row, worksheetLines } from './document.rules.ts';
 import { NewAttempt } from './new-attempt.view.tsx';
 import type { PaneProps } from './pane.types.ts';
 import { PaneState } from './pane-state.view.tsx';
@@ -48,6 +48,11 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
     ...(homework.type === 'DIGITIZE' && { worksheet: worksheetLines(homework, items) }),
   });
   const [former] = submission.previous;
+  const holder = claimHolder(submission.claim, ownUserId);
+  const onWrite = (row: Row) => {
+    if (holder === 'nobody' && !claiming.isSending) claiming.onTake();
+    commenting.onWrite(row);
+  };
   return (
     <ReviewPane
       item={{ ...item, version: submission.version }}
@@ -56,7 +61,7 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
       claiming={{
         ...claiming,
         claim: submission.claim,
-        holder: claimHolder(submission.claim, ownUserId),
+        holder,
       }}
       deciding={deciding}
       commenting={commenting}
@@ -66,7 +71,7 @@ export function HomeworkPane({ item, ownUserId, deciding, onNext }: PaneProps) {
       <PartsView
         work={{ current: toAttempt(submission), previous: former && toAttempt(former) }}
         ownUserId={ownUserId}
-        commenting={submission.status === 'pending' ? commenting : undefined}
+        commenting={submission.status === 'pending' ? { ...commenting, onWrite } : undefined}
         load={(fileId) =>
           unwrap(api.GET(previewPath, { params: { path: { ...path, fileId } } }), { rethrow: true })
         }

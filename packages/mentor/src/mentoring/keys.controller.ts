@@ -23,13 +23,15 @@ export function useKeys(keys: Keys): void {
 }
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
-/** These have their own use for Enter and the arrows. */
-const pressed =
-  'a, button, summary, [role="radio"], [role="option"], [role="menuitem"], [role="tab"]';
-const own = ['Enter', 'ArrowUp', 'ArrowDown'];
+/** These have their own use for Enter, or for the arrows. */
+const pressed = 'a, button, summary';
+const walked = '[role="radio"], [role="option"], [role="menuitem"], [role="tab"]';
 
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
   if (!(target instanceof Element)) return false;
-  return target.closest(typing) !== null || (own.includes(key) && target.closest(pressed) !== null);
+  const isIn = (controls: string) => target.closest(controls) !== null;
+  return (
+    isIn(typing) || (key === 'Enter' && isIn(pressed)) || (key.startsWith('Arrow') && isIn(walked))
+  );
 }

@@ -46,7 +46,8 @@ export function LinesView({ label, rows, isFolded, version, ownUserId, commentin
   };
   useKeys(commenting ? { arrowdown: () => move(1), arrowup: () => move(-1), enter: write } : {});
   useEffect(() => {
-    if (active) activeRow.current?.scrollIntoView({ block: 'nearest' });
+    // With the focus on the line, Enter is a comment and not the last button pressed.
+    if (active) activeRow.current?.focus();
   }, [active]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are lines
@@ -136,6 +137,7 @@ function Line({ row, isActive, onActive, onWrite, place }: LineProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the arrows move over the lines */}
       <div
         ref={place}
+        tabIndex={-1}
         className="ul-line"
         data-change={change}
         data-active={(isActive && onWrite !== undefined) || undefined}

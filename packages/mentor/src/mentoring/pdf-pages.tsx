@@ -49,6 +49,7 @@ export function PdfPages({ url, name }: PdfPagesProps) {
 async function openPdf(url: string): Promise<PDFDocumentLoadingTask> {
   const [pdfjs, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
+    // @ts-expect-error: it comes without types, and is only handed on.
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
   ]);
   Object.assign(globalThis, { pdfjsWorker: worker });

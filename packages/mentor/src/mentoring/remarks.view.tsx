@@ -16,10 +16,10 @@ export function RemarksView({ comments, version, onSettle }: RemarksViewProps) {
   const settled = asked.filter(({ fixedIn }) => fixedIn !== null).length;
   return (
     <section className="ul-remarks" aria-label={messages.lookFor}>
-      <h3 className="ul-remarks__head">
+      <h2 className="ul-remarks__head">
         <span>{messages.lookFor}</span>
         <span className="ul-small ul-subtle">{messages.settled(settled, asked.length)}</span>
-      </h3>
+      </h2>
       <ul>
         {asked.map((one) => (
           <li key={one.id} className="ul-remarks__one">

@@ -32,6 +32,11 @@ export function ReviewPane(props: ReviewPaneProps) {
   const open = comments.filter(
     (one) => one.isRequired && !one.isDraft && one.version < item.version && one.fixedIn === null,
   );
+  // Who begins to write reviews it: others see that without a key pressed for it.
+  const write = (text: string) => {
+    if (claiming?.holder === 'nobody' && !claiming.isSending) claiming.onTake();
+    setWords(text);
+  };
   const decide = async (verdict: 'accept' | 'sendBack') => {
     if (!(await deciding.onDecide(item, verdict, words))) return;
     setWords('');
@@ -50,13 +55,13 @@ export function ReviewPane(props: ReviewPaneProps) {
       <div className="ul-desk__work">{children}</div>
       <SnippetKeys
         text={commenting?.editing ? commenting.text : words}
-        onText={commenting?.editing ? commenting.onText : setWords}
+        onText={commenting?.editing ? commenting.onText : write}
       />
       <DecideView
         learner={item.user.name}
         isQuiz={item.kind === 'quiz'}
         words={words}
-        onWords={setWords}
+        onWords={write}
         drafts={drafts}
         open={open.map(({ message }) => message)}
         takenBy={claiming?.holder === 'other' ? claiming.claim?.by.name : undefined}
