@@ -31,7 +31,7 @@ export function CommentEditor(props: CommentEditorProps) {
     <div className="ul-comment-editor" onKeyDown={onKeyDown}>
       <TextArea
         autoFocus
-        label={messages.commentOn(editing.place.line)}
+        label={messages.commentOn(editing.number)}
         value={text}
         onChange={onText}
         rows={2}

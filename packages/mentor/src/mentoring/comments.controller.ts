@@ -13,6 +13,8 @@ export interface Editing {
   /** The row it is on. */
   rowKey: string;
   place: Schema<'CommentPlace'>;
+  /** The number the line is shown with. */
+  number: number;
   isRequired: boolean;
 }
 
@@ -23,7 +25,7 @@ export interface Commenting {
   isSaving: boolean;
   error: string | undefined;
   onWrite: (row: Row) => void;
-  onEdit: (comment: Comment, rowKey: string) => void;
+  onEdit: (comment: Comment, row: Row) => void;
   onText: (text: string) => void;
   onRequired: (isRequired: boolean) => void;
   onSave: () => void;
@@ -87,17 +89,18 @@ export function useComments(of: Of, version: number): Commenting {
     text,
     isSaving: save.isPending,
     error: (save.error ?? settle.error ?? remove.error)?.message,
-    onWrite: ({ key, place, text: quote }) =>
+    onWrite: ({ key, place, after, text: quote }) =>
       place &&
       open({
         id: newId(),
         rowKey: key,
         place: { ...place, quote: quote.slice(0, longestQuote) },
+        number: after ?? place.line,
         isRequired: true,
       }),
-    onEdit: ({ id, place, isRequired, message }, rowKey) => {
+    onEdit: ({ id, place, isRequired, message }, { key, after }) => {
       setText(message);
-      open({ id, rowKey, place, isRequired });
+      open({ id, rowKey: key, place, number: after ?? place.line, isRequired });
     },
     onText: setText,
     onRequired: (isRequired) => setEditing(editing && { ...editing, isRequired }),

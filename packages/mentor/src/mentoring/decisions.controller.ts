@@ -35,6 +35,8 @@ export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
   const { api, unwrap } = useUplink();
   const queries = useQueryClient();
   const changeIdOf = useChangeId();
+  // The same decision once more, after an undo, is another one.
+  const [undone, setUndone] = useState(0);
   const [held, setHeld] = useState<Held>();
   const [news, setNews] = useState<Deciding['news']>();
   const refresh = () =>
@@ -63,9 +65,12 @@ export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
         verdict,
         ...(words && { message: words }),
       };
-      return unwrap(api.PUT(path, { params: { path: { id: changeIdOf(body) } }, body }), {
-        rethrow: true,
-      });
+      return unwrap(
+        api.PUT(path, { params: { path: { id: changeIdOf({ ...body, undone }) } }, body }),
+        {
+          rethrow: true,
+        },
+      );
     },
     onSuccess: (decision, { item }) => {
       setNews(undefined);
@@ -79,6 +84,7 @@ export function useDecisions(onUndone: (item: DeskItem) => void): Deciding {
       unwrap(api.DELETE(path, { params: { path: { id } } }), { rethrow: true }),
     onSuccess: (_undone, { item }) => {
       setHeld(undefined);
+      setUndone((count) => count + 1);
       setNews({ tone: 'ok', text: messages.undone });
       onUndone(item);
     },

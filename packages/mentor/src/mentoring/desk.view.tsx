@@ -43,7 +43,7 @@ export function DeskView(props: DeskViewProps) {
         <MobileQueue {...props} />
         <Outcome {...deciding} />
         {current && Pane ? (
-          <>
+          <div className="ul-desk__pane">
             <div className="ul-desk__steps">
               <IconButton
                 size="sm"
@@ -68,7 +68,7 @@ export function DeskView(props: DeskViewProps) {
               onNext={() => onMove(place < page.data.length - 1 ? 1 : -1)}
             />
             <KeysView />
-          </>
+          </div>
         ) : (
           <Nothing {...props} />
         )}

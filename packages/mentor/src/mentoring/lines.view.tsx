@@ -73,7 +73,7 @@ export function LinesView({ label, rows, isFolded, version, ownUserId, commentin
                         comment={comment}
                         version={version}
                         isOwn={comment.author.id === ownUserId}
-                        onEdit={() => commenting.onEdit(comment, one.key)}
+                        onEdit={() => commenting.onEdit(comment, one)}
                         onRemove={() => commenting.onRemove(comment.id)}
                         onSettle={(isFixed) => commenting.onSettle(comment.id, isFixed)}
                       />
@@ -152,7 +152,7 @@ function Line({ row, isActive, onActive, onWrite, place }: LineProps) {
       {isActive && onWrite && row.place && (
         <div className="ul-line__do">
           <Button size="sm" onPress={onWrite}>
-            {messages.commentOn(row.place.line)}
+            {messages.commentOn(after ?? row.place.line)}
           </Button>
           <span className="ul-hide-mobile" aria-hidden="true">
             <Kbd>↵</Kbd>
