@@ -1658,6 +1658,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/homeworks/{homeworkId}/submissions/{submissionId}/files/{fileId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look into a submitted file
+         * @description For its owner and the mentors of its product. Text, images, PDF files and the names in zip archives; large text is cut.
+         */
+        get: operations["getHomeworkFilePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homeworks/{homeworkId}/submissions/{submissionId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on the lines of a submission
+         * @description For its owner and the mentors of its product, in the order they were written. Drafts are seen by their author only.
+         */
+        get: operations["listSubmissionComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/homeworks/{homeworkId}/submissions/{submissionId}/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a comment on a line as a draft
+         * @description It is sent with the decision on this attempt. The same id saves the draft again.
+         */
+        put: operations["saveSubmissionComment"];
+        post?: never;
+        /** Delete a draft */
+        delete: operations["deleteSubmissionComment"];
+        options?: never;
+        head?: never;
+        /** Say whether a comment on an earlier attempt is settled */
+        patch: operations["settleSubmissionComment"];
+        trace?: never;
+    };
     "/mentors": {
         parameters: {
             query?: never;
@@ -1786,6 +1848,28 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/desk/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a decision I made at my desk */
+        get: operations["getMyDeskDecision"];
+        /**
+         * Decide on waiting work
+         * @description The decision is held for ten seconds, in which it can be taken back, and is then sent with its comments. The learner is told once, when it is sent. Repeating a request with the same id has no effect.
+         */
+        put: operations["decideAtMyDesk"];
+        post?: never;
+        /** Take a held decision back */
+        delete: operations["undoMyDeskDecision"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2077,6 +2161,23 @@ export interface paths {
         };
         /** Get a short-lived link to a learner's file */
         get: operations["getReviewedMilestoneFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestones/{milestoneId}/users/{userId}/files/{fileId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look into a learner's file */
+        get: operations["getReviewedMilestoneFilePreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5122,6 +5223,77 @@ export interface components {
              */
             message?: string;
         };
+        /** @description What a file shows without being downloaded. The type is read from its bytes, whatever its name says */
+        FilePreview: {
+            /** @enum {string} */
+            kind: "text";
+            text: string;
+            /** @description Only the beginning is here */
+            isCut: boolean;
+        } | {
+            /** @enum {string} */
+            kind: "image";
+            url: string;
+            width: number;
+            height: number;
+        } | {
+            /** @enum {string} */
+            kind: "pdf";
+            url: string;
+        } | {
+            /** @enum {string} */
+            kind: "zip";
+            entries: {
+                name: string;
+                /** @description As the archive says; nothing is unpacked */
+                size: number;
+            }[];
+            isCut: boolean;
+        } | {
+            /**
+             * @description Has to be downloaded
+             * @enum {string}
+             */
+            kind: "binary";
+        };
+        /** @description A line of a file, or of an answer to an item */
+        CommentPlace: {
+            /** @enum {string} */
+            part: "file" | "item";
+            /**
+             * Format: line
+             * @description The name of the file or the id of the item
+             */
+            name: string;
+            line: number;
+            /**
+             * Format: text
+             * @description What the line says, to find it in later attempts
+             */
+            quote: string;
+        };
+        SubmissionComment: {
+            id: components["schemas"]["ChangeId"];
+            author: components["schemas"]["UserRef"];
+            /** @description The attempt it was written on */
+            version: number;
+            place: components["schemas"]["CommentPlace"];
+            message: string;
+            /** @description Whether later attempts can be accepted while it is open */
+            isRequired: boolean;
+            isDraft: boolean;
+            /** @description The attempt that settled it */
+            fixedIn: number | null;
+            date: components["schemas"]["Instant"];
+        };
+        SubmissionCommentInput: {
+            /** @description The attempt on screen */
+            version: number;
+            place: components["schemas"]["CommentPlace"];
+            /** Format: text */
+            message: string;
+            isRequired: boolean;
+        };
         /** @description Keyed by userId */
         Mentor: {
             userId: components["schemas"]["Id"];
@@ -5233,6 +5405,41 @@ export interface components {
                     lesson: components["schemas"]["LessonRef"];
                 };
             }[];
+        };
+        DeskDecision: {
+            id: components["schemas"]["ChangeId"];
+            kind: components["schemas"]["DeskKind"];
+            /** @enum {string} */
+            verdict: "accept" | "sendBack";
+            /**
+             * @description Refused when the work changed while the decision was held
+             * @enum {string}
+             */
+            state: "held" | "sent" | "undone" | "refused";
+            /** @description Why it was refused */
+            reason: string | null;
+            decidedAt: components["schemas"]["Instant"];
+            /** @description It can be taken back until then */
+            settlesAt: components["schemas"]["Instant"];
+        };
+        DeskDecisionInput: {
+            kind: components["schemas"]["DeskKind"];
+            /** @description The id of the desk's item */
+            workId: components["schemas"]["Id"];
+            /** @description The learner */
+            userId: components["schemas"]["Id"];
+            /** @description The attempt on screen; if there is a newer one, answers 409 */
+            version: number;
+            /**
+             * @description Accepting a quiz marks it as read
+             * @enum {string}
+             */
+            verdict: "accept" | "sendBack";
+            /**
+             * Format: text
+             * @description Closing words; to send work back they are needed, unless it is homework with comments
+             */
+            message?: string;
         };
         /** @enum {string} */
         AssessmentKind: "exam" | "sqc";
@@ -9623,6 +9830,160 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getHomeworkFilePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeworkId: components["schemas"]["Id"];
+                submissionId: components["schemas"]["Id"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSubmissionComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeworkId: components["schemas"]["Id"];
+                submissionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionComment"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveSubmissionComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeworkId: components["schemas"]["Id"];
+                submissionId: components["schemas"]["Id"];
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmissionCommentInput"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionComment"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteSubmissionComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeworkId: components["schemas"]["Id"];
+                submissionId: components["schemas"]["Id"];
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    settleSubmissionComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                homeworkId: components["schemas"]["Id"];
+                submissionId: components["schemas"]["Id"];
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isFixed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The comment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionComment"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listMentors: {
         parameters: {
             query?: {
@@ -9872,6 +10233,93 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyDeskDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskDecision"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideAtMyDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskDecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The held decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskDecision"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    undoMyDeskDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskDecision"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10455,6 +10903,35 @@ export interface operations {
                     "application/json": {
                         url: string;
                     };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReviewedMilestoneFilePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                milestoneId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is in it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePreview"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

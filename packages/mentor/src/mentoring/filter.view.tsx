@@ -39,7 +39,7 @@ export function FilterView({ counts, search, onFilter }: FilterViewProps) {
         </Button>
       }
     >
-      <div className="ul-stack ul-gap-12">
+      <div className="ul-stack ul-gap-12 ul-desk-filter">
         <Select
           label={messages.kind}
           options={[any, ...kinds.map((id) => option(id, messages.kinds[id], counts.kinds[id]))]}
@@ -61,7 +61,7 @@ export function FilterView({ counts, search, onFilter }: FilterViewProps) {
           <Select
             label={messages.milestone}
             options={[
-              any,
+              option(all, messages.any, counts.kinds.milestone),
               ...counts.milestones.map(({ id, title, count }) => option(String(id), title, count)),
             ]}
             value={String(milestoneId ?? all)}
