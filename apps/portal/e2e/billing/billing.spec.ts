@@ -86,3 +86,27 @@ test('a plan is paid off after a review, and its receipt leaves as a PDF', async
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d{6}\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
+
+test('a subscription is cancelled after a review, and goes on again free of charge', async ({
+  page,
+}) => {
+  const learner = await newLearner(page.context(), {});
+  await page.goto('/billing');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await enterCard(page, '4242424242424242');
+  await expect(page.getByText('Visa •••• 4242')).toBeVisible();
+  const name = await buy(learner, 'subscription');
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel ${name}?` });
+  await expect(dialog.getByText(/^You keep full access until/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reactivate' }).click();
+  const again = page.getByRole('dialog', { name: `Reactivate ${name}?` });
+  await expect(again.getByText(/Nothing is charged today/)).toBeVisible();
+  await again.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+});

@@ -59,6 +59,21 @@ test('a declined payment returns to the form, and another card pays', { tag: '@g
   await expect(page).toHaveURL('/courses/vlans-and-switching');
 });
 
+test('a bank that asks is answered in the page, and the payment goes on', async ({
+  context,
+  page,
+}) => {
+  await newLearner(context, {});
+  await page.goto('/?in-app=vlans-and-switching&type=2');
+  await typeCard(page, '4000002760003184');
+  await press(page, 'Pay $149.00');
+  await press(page, 'Continue to my bank');
+  const bank = page.frameLocator('iframe[title="Your bank"]');
+  await bank.getByRole('button', { name: /^Approve|^Confirm|^Yes/ }).click();
+  await press(page, 'Start learning');
+  await expect(page).toHaveURL('/courses/vlans-and-switching');
+});
+
 test('a free course needs no card', { tag: '@gate' }, async ({ context, page }) => {
   await newLearner(context, {});
   await page.goto('/courses/reading-the-wire');

@@ -22,6 +22,7 @@ test('a frozen account sees billing only, without a loop', { tag: '@gate' }, asy
   await signIn(page, demo('felix'), '/courses');
   await expect(page).toHaveURL(/\/billing$/);
   await expect(page.getByRole('heading', { name: 'Your access is limited' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $52.00' })).toBeVisible();
   for (const address of ['/homeworks', '/nowhere', '/courses/a/b/c']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/billing$/);
