@@ -8,6 +8,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { lazyPart, useLazyPart, useOpenPart } from '../app/lazy-part.ts';
 import { MainLandmark } from '../app/main-landmark.tsx';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
+import { publicProfileHref } from '../routes/shared/profile.paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PlaceContext } from './place.ts';
@@ -38,7 +39,7 @@ export function Shell() {
     <>
       {watch.status === 'ready' && <watch.Part />}
       {showsShell(pathname) ? <Framed pathname={pathname} /> : <Outlet />}
-      {levelUpDialog.status === 'ready' && <levelUpDialog.Part />}
+      {levelUpDialog.status === 'ready' && <levelUpDialog.Part profileHref={publicProfileHref} />}
       {palette.status === 'ready' && <palette.Part />}
       {Toasts && <Toasts />}
     </>

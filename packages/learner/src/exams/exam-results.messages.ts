@@ -6,12 +6,13 @@ export const messages = {
   list: 'All exams',
   passed: 'Passed',
   failed: 'Not passed',
-  ofTotal: (total: number) => `of ${total}`,
+  ofTotal: (total: number) => `of ${total} ${total === 1 ? 'point' : 'points'}`,
   score: (percent: number, mark: number) => `${percent}%, ${mark}% to pass`,
   finished: (when: string) => `Handed in ${when}.`,
   timedOut: (when: string) => `Handed in when time ran out, ${when}.`,
   topics: 'By topic',
-  right: (right: number, questions: number) => `${right} of ${questions} right`,
+  right: (right: number, questions: number) =>
+    `${right} of ${questions} ${questions === 1 ? 'question' : 'questions'} right`,
   points: (score: number, total: number) =>
     `${score} of ${total} ${total === 1 ? 'point' : 'points'}`,
   attempts: 'Attempts',

@@ -26,7 +26,7 @@ export default meta;
 export const Ready: Story = results({ [path]: resultsFixture }, async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('75%, 70% to pass')).toBeVisible());
   await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent(
-    'Neighbor states1 of 2 right1 of 2 points',
+    'Neighbor states1 of 2 questions right1 of 2 points',
   );
   await expect(canvas.getAllByText('Your answer, right')).toHaveLength(2);
   await expect(canvas.getByRole('button', { name: 'Question 2, Wrong' })).toBeVisible();

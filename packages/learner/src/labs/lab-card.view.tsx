@@ -5,6 +5,7 @@ import { Card } from '@uplink/ui/card';
 import { Link } from '@uplink/ui/link';
 import { Badge, Status } from '@uplink/ui/status';
 import { ExternalLink } from 'lucide-react';
+import { Fragment } from 'react';
 import type { LabLaunch } from './lab-launch.controller.ts';
 import { messages } from './labs.messages.ts';
 import { accessOf, canLaunch, sizeOf, stateKinds } from './labs.rules.ts';
@@ -17,7 +18,7 @@ export interface LabCardProps {
 
 /** A lab: what is in it, how long it is open, and the way in. */
 export function LabCard({ lab, launch }: LabCardProps) {
-  const { id, name, uniqueName, description, type, vendor, state } = lab;
+  const { id, name, uniqueName, description, type, vendor, state, openedBy } = lab;
   const failed = launch.failed?.labId === id ? launch.failed : undefined;
   return (
     <Card isFlush className="ul-lab">
@@ -34,7 +35,9 @@ export function LabCard({ lab, launch }: LabCardProps) {
       <div className="ul-lab__foot">
         <p>
           <Status kind={stateKinds[state]}>{messages.states[state]}</Status>
-          <span className="ul-lab__access ul-small ul-muted">{accessOf(lab)}</span>
+          <span className="ul-lab__access ul-small ul-muted">
+            {openedBy.length > 0 ? <OpenedBy products={openedBy} /> : accessOf(lab)}
+          </span>
         </p>
         {canLaunch(lab) && (
           <Button
@@ -61,5 +64,20 @@ export function LabCard({ lab, launch }: LabCardProps) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** What opens a lab that is not owned, with the way there. */
+function OpenedBy({ products }: { products: Schema<'ProductRef'>[] }) {
+  return (
+    <>
+      {messages.includedWith}{' '}
+      {products.map((product, at) => (
+        <Fragment key={product.id}>
+          {at > 0 && ', '}
+          <Link href={productPath(product)}>{product.name}</Link>
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -36,6 +36,13 @@ const page = {
     { ...labFixture, id: 61, type: 2, name: 'Exam prep', state: 'ready', numberOfQuestions: 640 },
     { ...labFixture, id: 62, type: 3, name: 'Bundle', state: 'expired', numberOfLabs: 310 },
     { ...labFixture, id: 63, name: longText, description: longText, state: 'notYours' },
+    {
+      ...labFixture,
+      id: 64,
+      name: 'Access lists',
+      state: 'notYours',
+      openedBy: [{ id: 7, name: 'Access Lists and Firewalls', uniqueName: 'acl', type: 2 }],
+    },
   ],
   paging,
 };

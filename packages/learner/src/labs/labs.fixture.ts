@@ -10,6 +10,7 @@ export const labFixture: Schema<'Lab'> = {
   numberOfLabs: 1,
   numberOfQuestions: 0,
   state: 'open',
+  openedBy: [],
   firstAccessAt: '2026-02-01T18:04:00.000Z',
   expiresAt: '2027-02-01T18:04:00.000Z',
 };

@@ -13,6 +13,7 @@ export const messages = {
   openUntil: (date: string) => `Open until ${date}`,
   endedOn: (date: string) => `Your year ended on ${date}.`,
   notYours: 'Included with one of our programs or courses.',
+  includedWith: 'Included with',
   launch: 'Launch lab',
   launchNamed: (name: string) => `Launch lab: ${name}`,
   confirm: (name: string) => `Open ${name} now?`,

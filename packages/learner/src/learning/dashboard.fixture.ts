@@ -21,6 +21,24 @@ export const continueFixture: Schema<'ContinueLearning'> = {
   nextName: 'LSA types',
 };
 
+const daysOfWeek = (
+  what: (day: number) => Pick<Schema<'WeekDay'>, 'seconds' | 'isUp' | 'isPlanned'>,
+): Schema<'WeekDay'>[] =>
+  [9, 10, 11, 12, 13, 14, 15].map((day) => ({
+    date: `2026-03-${String(day).padStart(2, '0')}`,
+    isToday: day === 12,
+    ...what(day),
+  }));
+
+/** Nothing planned and nothing learned. */
+export const freeWeek: Schema<'Week'> = {
+  days: daysOfWeek(() => ({ seconds: 0, isUp: false, isPlanned: false })),
+  up: 0,
+  planned: null,
+  streak: 0,
+  timeZone: null,
+};
+
 export const dashboardFixture: Schema<'Dashboard'> = {
   continueLearning: continueFixture,
   openWork: [
@@ -45,10 +63,17 @@ export const dashboardFixture: Schema<'Dashboard'> = {
   ],
   learning: [programFixture, courseFixture, { ...courseFixture, id: 5, name: 'VLANs', status: 3 }],
   suggestions: [foreignFixture, { ...foreignFixture, id: 13, name: 'Wireshark' }],
-  week: [9, 10, 11, 12, 13, 14, 15].map((day) => ({
-    date: `2026-03-${String(day).padStart(2, '0')}`,
-    seconds: day < 12 ? 4000 : 0,
-  })),
+  week: {
+    days: daysOfWeek((day) => ({
+      seconds: day < 12 ? 4000 : 0,
+      isUp: day < 12,
+      isPlanned: day === 14,
+    })),
+    up: 3,
+    planned: 4,
+    streak: 5,
+    timeZone: null,
+  },
   visit: 'usual',
   hasPath: false,
 };

@@ -34,7 +34,14 @@ export const messages = {
   hop: (done: number, total: number) => `${done} of ${total}`,
   action: (label: string, name: string) => `${label}: ${name}`,
   week: 'This week',
-  daysUp: (days: number) => (days === 1 ? '1 day up.' : `${days} days up.`),
+  eveningsUp: (up: number) => (up === 1 ? '1 evening up.' : `${up} evenings up.`),
+  asPlanned: (up: number) =>
+    up === 1 ? '1 evening up, as you planned.' : `${up} evenings up, as you planned.`,
+  ofPlanned: (up: number, planned: number) =>
+    `${up} of ${planned} ${planned === 1 ? 'evening' : 'evenings'}. A port lights up when you learn 10 minutes.`,
+  streak: (weeks: number) => `${weeks} weeks in a row.`,
+  planned: 'planned',
+  lessonDone: 'lesson finished',
   dayWas: (day: string, time: string) => `${day}, ${time}`,
   nothing: 'nothing yet',
   next: 'Where this route can go next',

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { continueFixture, dashboardFixture } from './dashboard.fixture.ts';
+import { continueFixture, dashboardFixture, freeWeek } from './dashboard.fixture.ts';
 import {
   greeting,
+  hasWeek,
   moduleFacts,
   nextWords,
   routeOf,
   toWeekDays,
   watchedPercent,
+  weekWords,
 } from './dashboard.rules.ts';
 
 test.each([
@@ -49,11 +51,28 @@ test('the route has the lesson at hand as its current hop, and twelve hops at mo
 });
 
 test('a week tells each day in words', () => {
-  const days = toWeekDays(dashboardFixture.week, new Date('2026-03-12T10:00:00.000Z'));
+  const days = toWeekDays(dashboardFixture.week);
   expect(days.map(({ letter }) => letter).join('')).toBe('MTWTFSS');
-  expect(days.filter(({ isUp }) => isUp)).toHaveLength(3);
-  expect(days[3]).toMatchObject({ isToday: true, words: 'Thursday, nothing yet' });
-  expect(days[0]?.words).toBe('Monday, 1 h 7 min');
+  expect(days.map(({ words }) => words).slice(2, 6)).toEqual([
+    'Wednesday, 1 h 7 min',
+    'Thursday, nothing yet',
+    'Friday, nothing yet',
+    'Saturday, planned',
+  ]);
+});
+
+test('a week says how far it is, and never what was missed', () => {
+  const { week } = dashboardFixture;
+  expect(weekWords(week)).toBe(
+    '3 of 4 evenings. A port lights up when you learn 10 minutes. 5 weeks in a row.',
+  );
+  expect(weekWords({ ...week, up: 4, streak: 1 })).toBe('4 evenings up, as you planned.');
+  expect(weekWords({ ...week, up: 1, planned: null, streak: 0 })).toBe('1 evening up.');
+  expect([hasWeek(freeWeek), hasWeek({ ...freeWeek, planned: 2 }), hasWeek(week)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('a product is told by kind and pace', () => {

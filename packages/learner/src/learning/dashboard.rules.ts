@@ -70,25 +70,41 @@ export interface WeekDay {
   words: string;
   isUp: boolean;
   isToday: boolean;
+  isPlanned: boolean;
 }
 
-/** The days of the week as ports: up when something was learned. */
-export function toWeekDays(week: Schema<'Dashboard'>['week'], now: Date): WeekDay[] {
-  const today = now.toISOString().slice(0, 10);
-  return week.map(({ date, seconds }) => {
+/** The days of the week as ports: lit when something was learned, dashed while it is planned. */
+export function toWeekDays({ days }: Pick<Schema<'Week'>, 'days'>): WeekDay[] {
+  return days.map(({ date, seconds, isToday, isUp, isPlanned }) => {
     const day = new Date(`${date}T12:00:00Z`);
     const inWords = (weekday: 'narrow' | 'long') => day.toLocaleDateString('en-GB', { weekday });
+    const learned = isUp || seconds > 0;
+    const nothing = isPlanned ? messages.planned : messages.nothing;
+    const time = seconds > 0 ? formatDuration(seconds) : messages.lessonDone;
     return {
       date,
       letter: inWords('narrow'),
-      words: messages.dayWas(
-        inWords('long'),
-        seconds > 0 ? formatDuration(seconds) : messages.nothing,
-      ),
-      isUp: seconds > 0,
-      isToday: date === today,
+      words: messages.dayWas(inWords('long'), learned ? time : nothing),
+      isUp,
+      isToday,
+      isPlanned,
     };
   });
+}
+
+/** Whether there is something to say about the week: a plan, or something learned. */
+export const hasWeek = ({ days, planned }: Schema<'Week'>): boolean =>
+  planned !== null || days.some(({ isUp, seconds }) => isUp || seconds > 0);
+
+/** How far the week is, without a word about what was missed. */
+export function weekWords({ up, planned, streak }: Schema<'Week'>): string {
+  const done =
+    planned === null
+      ? messages.eveningsUp(up)
+      : up >= planned
+        ? messages.asPlanned(up)
+        : messages.ofPlanned(up, planned);
+  return streak > 1 ? `${done} ${messages.streak(streak)}` : done;
 }
 
 /** Where a piece of open work leads. */

@@ -13,7 +13,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { continueFixture, dashboardFixture as dashboard } from './dashboard.fixture.ts';
+import { continueFixture, dashboardFixture as dashboard, freeWeek } from './dashboard.fixture.ts';
 import { Dashboard } from './dashboard.tsx';
 import type { DashboardProps } from './dashboard.types.ts';
 
@@ -72,7 +72,9 @@ export const TextLesson: Story = home(
   },
 );
 export const Empty: Story = home(
-  { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
+  {
+    [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: freeWeek },
+  },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Choose where your route begins.')).toBeVisible());
     await expect(canvas.getByText('Nothing is waiting for you')).toBeVisible();
@@ -88,7 +90,9 @@ export const InProgressOnly: Story = home(
   { part: 'learning', tabs: 'The ways between' },
 );
 export const NothingInProgress: Story = home(
-  { [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: [] } },
+  {
+    [path]: { continueLearning: null, openWork: [], learning: [], suggestions: [], week: freeWeek },
+  },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Nothing in progress yet')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'All courses' })).toBeVisible();

@@ -12,14 +12,16 @@ export interface OutlineRowProps {
   hop: OutlineHop;
   sectionId: number;
   product: Schema<'ProductRef'>;
-  /** Whether this is the current row. */
+  /** Whether the learner is here. */
+  isCurrent: boolean;
+  /** Whether its page is open. */
   isSelected: boolean;
 }
 
 /** One hop of the outline: a link while it is open, plain text while it is locked. */
-export function OutlineRow({ hop, sectionId, product, isSelected }: OutlineRowProps) {
+export function OutlineRow({ hop, sectionId, product, isCurrent, isSelected }: OutlineRowProps) {
   const { name, meta, part, hasVideo } = hop;
-  const state = isSelected && hop.state === 'open' ? 'current' : hop.state;
+  const state = isCurrent && hop.state === 'open' ? 'current' : hop.state;
   const Icon = icons[part === 'lesson' && !hasVideo ? 'text' : part];
   const href = hopHref(hop, sectionId, product);
   const text = (

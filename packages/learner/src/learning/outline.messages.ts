@@ -4,6 +4,7 @@ export const messages = {
   empty: 'Nothing here yet',
   emptyText: 'Lessons appear here when they are published.',
   left: (time: string) => `${time} left`,
+  toGo: (lessons: number) => `${count(lessons)} left`,
   done: 'Done',
   section: (position: number, name: string) => `${position}. ${name}`,
   sectionLocked: (total: number) => `${count(total)}, locked`,

@@ -1,7 +1,14 @@
 import { product } from '@uplink/kit/testing';
 import { expect, test } from 'vitest';
 import { outlineFixture as outline, sectionFixture as section } from './outline.fixture.ts';
-import { hopHref, isSectionOpen, sectionMeta, toHops } from './outline.rules.ts';
+import {
+  hopHref,
+  isSectionOpen,
+  nextPlace,
+  outlineWords,
+  sectionMeta,
+  toHops,
+} from './outline.rules.ts';
 
 test('a section becomes hops: lesson, its quiz, its homework', () => {
   expect(toHops(section).map(({ name, meta, state }) => [name, meta, state])).toEqual([
@@ -36,4 +43,23 @@ test('the section somebody is at is open, or the one that is named', () => {
   expect(open()).toEqual([true, false]);
   expect(open({ lessonId: 10, part: 'lesson' })).toEqual([false, true]);
   expect(open(undefined, 2)).toEqual([false, true]);
+});
+
+test('the words above the rows agree with the route: done only when every lesson is', () => {
+  const words = (done: number, remainingSeconds: number) =>
+    outlineWords({ ...outline, done, total: 5, remainingSeconds });
+  expect([words(5, 0), words(5, 60), words(4, 3600), words(3, 0), words(4, 0)]).toEqual([
+    'Done',
+    'Done',
+    '1 h left',
+    '2 lessons left',
+    '1 lesson left',
+  ]);
+});
+
+test('the next place is the first open part of the current lesson', () => {
+  const current = section.lessons[1];
+  const place = nextPlace({ ...outline, sections: [section], currentLessonId: current?.id ?? 0 });
+  expect(place).toMatchObject({ lessonId: current?.id, part: 'lesson' });
+  expect(nextPlace({ ...outline, currentLessonId: null })).toBeUndefined();
 });

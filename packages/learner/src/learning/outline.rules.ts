@@ -1,5 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { formatTimer, isDone, lessonPath, SKIPPED_LABEL } from '@uplink/api-client/domain';
+import {
+  formatDuration,
+  formatTimer,
+  isDone,
+  lessonPath,
+  SKIPPED_LABEL,
+} from '@uplink/api-client/domain';
 import { messages } from './outline.messages.ts';
 
 export type OutlinePart = 'lesson' | 'quiz' | 'homework';
@@ -55,6 +61,26 @@ export function toHops(section: Schema<'OutlineSection'>): OutlineHop[] {
     }
     return hops;
   });
+}
+
+/** The next thing to do: the first open part of the current lesson. */
+export function nextPlace({
+  sections,
+  currentLessonId,
+}: Schema<'Outline'>): OutlinePlace | undefined {
+  const section = sections.find(({ lessons }) => lessons.some(({ id }) => id === currentLessonId));
+  return (
+    section &&
+    toHops(section).find((hop) => hop.lessonId === currentLessonId && hop.state === 'open')
+  );
+}
+
+/** How far somebody is, by the same count as the route above it. */
+export function outlineWords({ done, total, remainingSeconds }: Schema<'Outline'>): string {
+  if (done >= total) return messages.done;
+  return remainingSeconds > 0
+    ? messages.left(formatDuration(remainingSeconds))
+    : messages.toGo(total - done);
 }
 
 /** Where a hop leads; a locked one leads nowhere. */

@@ -1,10 +1,16 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration } from '@uplink/api-client/domain';
 import { Disclosure } from '@uplink/ui/disclosure';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messages } from './outline.messages.ts';
-import { isSectionOpen, type OutlinePlace, sectionMeta, toHops } from './outline.rules.ts';
+import {
+  isSectionOpen,
+  nextPlace,
+  type OutlinePlace,
+  outlineWords,
+  sectionMeta,
+  toHops,
+} from './outline.rules.ts';
 import type { OutlineProps } from './outline.types.ts';
 import { OutlineRow } from './outline-row.view.tsx';
 import './outline.css';
@@ -15,15 +21,16 @@ export interface OutlineViewProps extends Omit<OutlineProps, 'productId'> {
 
 /** Collapsible sections; the current one is open and its row scrolled into view. */
 export function OutlineView({ outline, current, openSection }: OutlineViewProps) {
-  const { remainingSeconds, sections } = outline;
+  const { sections } = outline;
+  const here = current ?? nextPlace(outline);
+  const isAt = (place: OutlinePlace | undefined, hop: OutlinePlace) =>
+    place?.lessonId === hop.lessonId && place.part === hop.part;
   const root = useSelectedInSight(current);
   return (
     <div ref={root}>
       <div className="ul-row ul-outline__head" data-justify="between">
         <h2 className="ul-h4">{messages.title}</h2>
-        <span className="ul-small ul-muted">
-          {remainingSeconds > 0 ? messages.left(formatDuration(remainingSeconds)) : messages.done}
-        </span>
+        <span className="ul-small ul-muted">{outlineWords(outline)}</span>
       </div>
       {sections.map((section) => (
         <Disclosure
@@ -39,7 +46,8 @@ export function OutlineView({ outline, current, openSection }: OutlineViewProps)
                 hop={hop}
                 sectionId={section.id}
                 product={outline.product}
-                isSelected={current?.lessonId === hop.lessonId && current.part === hop.part}
+                isCurrent={isAt(here, hop)}
+                isSelected={isAt(current, hop)}
               />
             ))}
           </ol>

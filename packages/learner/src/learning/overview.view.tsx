@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { Link } from '@uplink/ui/link';
 import { ContinueCard } from './continue-card.view.tsx';
 import { messages } from './dashboard.messages.ts';
+import { hasWeek } from './dashboard.rules.ts';
 import type { DashboardProps } from './dashboard.types.ts';
 import { LearningCard } from './learning-card.view.tsx';
 import { OpenWork } from './open-work.view.tsx';
@@ -24,7 +25,7 @@ export function Overview({ dashboard, levelPanel, renderSuggestion }: OverviewPr
         </div>
         <div className="ul-stack ul-gap-24">
           {levelPanel}
-          {week.length > 0 && <Week week={week} />}
+          {hasWeek(week) && <Week week={week} />}
         </div>
       </div>
       {suggestions.length > 0 && (

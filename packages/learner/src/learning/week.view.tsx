@@ -2,18 +2,17 @@ import type { Schema } from '@uplink/api-client';
 import { formatDuration } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { messages } from './dashboard.messages.ts';
-import { toWeekDays } from './dashboard.rules.ts';
+import { toWeekDays, weekWords } from './dashboard.rules.ts';
 import './week.css';
 
 export interface WeekProps {
-  /** Monday to Sunday with the seconds learned on each day. */
-  week: Schema<'Dashboard'>['week'];
+  week: Schema<'Week'>;
 }
 
-/** The days of this week as ports, up or not; it never scolds. */
+/** The days of this week as ports: done, planned or free; it never scolds. */
 export function Week({ week }: WeekProps) {
-  const days = toWeekDays(week, new Date());
-  const seconds = week.reduce((sum, day) => sum + day.seconds, 0);
+  const days = toWeekDays(week);
+  const seconds = week.days.reduce((sum, day) => sum + day.seconds, 0);
   return (
     <Card>
       <div className="ul-row" data-justify="between">
@@ -21,12 +20,13 @@ export function Week({ week }: WeekProps) {
         {seconds > 0 && <span className="ul-small ul-muted">{formatDuration(seconds)}</span>}
       </div>
       <ul className="ul-week">
-        {days.map(({ date, letter, words, isUp, isToday }) => (
+        {days.map(({ date, letter, words, isUp, isToday, isPlanned }) => (
           <li
             key={date}
             className="ul-port"
             data-up={isUp || undefined}
             data-today={isToday || undefined}
+            data-planned={isPlanned || undefined}
           >
             <i className="ul-port__jack" />
             <span aria-hidden="true">{letter}</span>
@@ -34,7 +34,7 @@ export function Week({ week }: WeekProps) {
           </li>
         ))}
       </ul>
-      <p className="ul-small ul-muted">{messages.daysUp(days.filter(({ isUp }) => isUp).length)}</p>
+      <p className="ul-small ul-muted">{weekWords(week)}</p>
     </Card>
   );
 }

@@ -11,12 +11,20 @@ export interface LessonPlayerReady {
   finishError: string | undefined;
   /** Finished offline; kept on this device until it can be sent. */
   isFinishKept: boolean;
+  /** Finished on this page a moment ago, with nothing left to do in it. */
+  isJustDone: boolean;
   onFinish: () => void;
   isSkipping: boolean;
   onSkip: () => void;
 }
 
-const untried = { variables: undefined, isPending: false, error: null, data: undefined };
+const untried = {
+  variables: undefined,
+  isPending: false,
+  error: null,
+  data: undefined,
+  isSuccess: false,
+};
 
 /** Loads a lesson, and finishes or skips it. */
 export function useLessonPlayer(
@@ -52,7 +60,7 @@ export function useLessonPlayer(
   });
   if (!lesson) return closed;
   // What was done in the lesson before is none of this one's.
-  const { variables, isPending, error, data } =
+  const { variables, isPending, error, data, isSuccess } =
     settle.variables?.id === lessonId ? settle : untried;
   return {
     status: 'ready',
@@ -60,6 +68,7 @@ export function useLessonPlayer(
     isFinishing: isPending && !variables?.skip,
     finishError: error?.message,
     isFinishKept: data === 'kept',
+    isJustDone: isSuccess && data !== 'kept' && !variables?.skip && lesson.remaining.length === 0,
     onFinish: () => settle.mutate({ id: lessonId, skip: false }),
     isSkipping: isPending && variables?.skip === true,
     onSkip: () => settle.mutate({ id: lessonId, skip: true }),

@@ -19,6 +19,10 @@ const videoPart = lazyPart(async () => (await import('./video/lesson-video.tsx')
 // fails, the place of the video asks again.
 videoPart.load().catch(() => {});
 const LessonVideo = lazyView(videoPart, ({ source }) => <VideoPlace poster={source.poster} />);
+const LessonFinish = lazyView(
+  async () => (await import('./finish/lesson-finish.tsx')).LessonFinish,
+  () => <Skeleton height={74} />,
+);
 const Transcript = lazyView(
   async () => (await import('./transcript/transcript.tsx')).Transcript,
   () => <Skeleton height={480} />,
@@ -113,6 +117,11 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
       <div className="ul-lesson__tabs">
         <Tabs aria-label={messages.tabs} items={items} value={tab} onChange={setTab} />
       </div>
+      {props.isJustDone && (
+        <div className="ul-lesson__finish">
+          <LessonFinish lessonId={lesson.id} hasWayOn={false} />
+        </div>
+      )}
       <LessonNextView {...props} />
       {underLesson?.(lesson)}
     </>

@@ -1,4 +1,8 @@
-import { canSubmitMilestone, milestoneStatusLabel } from '@uplink/api-client/domain';
+import {
+  canSubmitMilestone,
+  MilestoneStatus,
+  milestoneStatusLabel,
+} from '@uplink/api-client/domain';
 import {
   Category,
   dueWords,
@@ -59,6 +63,8 @@ export function MilestoneAside({ title, onClose, foot, children }: MilestoneAsid
 export function MilestoneBody(state: MilestoneDetailReady) {
   const { milestone, onOpenFile } = state;
   const { category, status, dueDate, description, links, submission, assessment } = milestone;
+  // Nothing is left to do: that comes first.
+  const isSettled = status === MilestoneStatus.complete || status === MilestoneStatus.waived;
   const takesWork = milestone.allowsFiles || milestone.allowsLink;
   return (
     <div className="ul-stack ul-gap-24">
@@ -69,10 +75,13 @@ export function MilestoneBody(state: MilestoneDetailReady) {
           </Badge>
           <Status kind={statusKind(status)}>{milestoneStatusLabel(status)}</Status>
         </p>
-        <p className="ul-small ul-muted ul-milestone__due">{dueWords(dueDate, new Date())}</p>
+        {!isSettled && (
+          <p className="ul-small ul-muted ul-milestone__due">{dueWords(dueDate, new Date())}</p>
+        )}
       </div>
+      {isSettled && <MilestoneNote milestone={milestone} />}
       <AuthorText html={description} />
-      <MilestoneNote milestone={milestone} />
+      {!isSettled && <MilestoneNote milestone={milestone} />}
       {assessment && <MilestoneAssessment assessment={assessment} />}
       {links.length > 0 && (
         <section>
@@ -100,6 +109,8 @@ export function MilestoneBody(state: MilestoneDetailReady) {
 export function MilestoneFoot(state: MilestoneDetailReady) {
   const { milestone, rows, link, isSubmitting, submitError, onSubmit } = state;
   const whyId = useId();
+  // Nothing is left to do: that comes first.
+  const isSettled = status === MilestoneStatus.complete || status === MilestoneStatus.waived;
   const takesWork = milestone.allowsFiles || milestone.allowsLink;
   if (!takesWork || !canSubmitMilestone(milestone.status)) return null;
   const why = whyNotYet(milestone, { rows, link });

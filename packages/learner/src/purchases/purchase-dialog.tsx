@@ -8,6 +8,7 @@ import { Failure } from '@uplink/ui/states';
 import { BoughtView } from './bought.view.tsx';
 import type { InAppPurchaseProps } from './in-app-purchase.types.ts';
 import { useMethod } from './method.controller.ts';
+import { NoPrices } from './no-prices.view.tsx';
 import { useOrderForm } from './order.controller.ts';
 import { OrderView } from './order.view.tsx';
 import { PayButton } from './pay-button.view.tsx';
@@ -76,7 +77,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
       }
     >
       {prices.list.prices.length === 0 ? (
-        <p>{messages.noPrices}</p>
+        <NoPrices product={module.name} />
       ) : (
         <OrderView
           list={prices.list}

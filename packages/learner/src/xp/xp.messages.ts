@@ -10,5 +10,9 @@ export const messages = {
   inLevel: (points: number, total: number) => `${points} of ${total} XP in this level`,
   reached: (level: number) => `Level ${level} reached`,
   evidence: (points: string) => `${points} XP. Every point is something you can do now.`,
+  shareTitle: 'Share your level',
+  shareText: (level: number) => `I reached level ${level} at Uplink Academy.`,
+  shareNote:
+    'Anyone with the link can see your public profile. You can turn it off on your profile page.',
   keepLearning: 'Keep learning',
 } as const;

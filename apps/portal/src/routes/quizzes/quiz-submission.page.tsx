@@ -4,6 +4,7 @@ import { quizSubmissionQuery, useUplink } from '@uplink/api-client/react';
 import { QuizReview } from '@uplink/learner/quizzes';
 import { QuizReview as MentorsQuizReview } from '@uplink/mentor/quizzes';
 import { useLiesAt } from '../../shell/place.ts';
+import { LessonEnd } from '../shared/lesson-end.tsx';
 import { useIsForeign } from '../shared/use-is-foreign.ts';
 
 export function QuizSubmissionPage() {
@@ -15,5 +16,11 @@ export function QuizSubmissionPage() {
   const found = useQuery(quizSubmissionQuery(useUplink(), path)).data;
   const isForeign = useIsForeign(found?.summary.user);
   useLiesAt(isForeign ? `/inbox/quiz/${path.submissionId}` : undefined);
-  return isForeign ? <MentorsQuizReview {...path} /> : <QuizReview {...path} />;
+  if (isForeign) return <MentorsQuizReview {...path} />;
+  return (
+    <>
+      <QuizReview {...path} />
+      {found && <LessonEnd lessonId={found.summary.moduleId} hasWayOn={false} />}
+    </>
+  );
 }

@@ -35,6 +35,7 @@ export const learning: AccessRows = {
   getMyPath: signedIn,
   getMyGoals: signedIn,
   updateMyGoals: { who: 'signedIn', body: { goal: 'curious' } },
+  saveMyTimeZone: { who: 'signedIn', body: { timeZone: 'Europe/Stockholm' } },
   listMyModules: signedIn,
   postMyModules: {
     who: 'signedIn',

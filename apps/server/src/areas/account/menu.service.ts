@@ -27,7 +27,6 @@ export async function readMenu(
   supportEmail: string,
 ): Promise<Schema<'Menu'>> {
   const openHomeworks = await countOpenHomeworks(db, caller.id);
-  const soon = { disabled: true };
   const work: Item[] = [
     {
       text: 'Homeworks',
@@ -61,7 +60,6 @@ export async function readMenu(
       top: top.map(freeze),
       bottom: [
         { text: 'Billing', icon: 'credit-card', link: '/billing' },
-        freeze({ text: 'Referral', icon: 'share', link: '/referral', ...soon }),
         {
           text: 'Support',
           icon: 'life-buoy',

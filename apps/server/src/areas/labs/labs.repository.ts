@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isOwnLab } from './own-labs.ts';
@@ -15,6 +16,7 @@ export interface LabRow {
   first_access_at: Date | null;
   expires_at: Date | null;
   is_own: boolean;
+  opened_by: Schema<'ProductRef'>[];
 }
 
 const isVisible = (userId: number) => sql`m.deleted_at is null
@@ -26,6 +28,16 @@ const from = (userId: number, where: RawBuilder<unknown>) => sql`
   left join lab_access a on a.user_id = ${userId} and a.lab_id = m.id
   where m.type = 10 and ${isVisible(userId)} and ${where}`;
 
+/** The programs and courses that open the lab `m`, by itself or by a bundle that holds it. */
+const openedBy = sql`(select coalesce(json_agg(json_build_object(
+    'id', o.id, 'name', o.name, 'uniqueName', o.unique_name, 'type', o.type) order by o.id), '[]')
+  from (select distinct o.id, o.name, o.unique_name, o.type from module o
+    join module_lab by_product on by_product.module_id = o.id
+    where o.is_public and not o.hidden and o.deleted_at is null
+      and (by_product.lab_id = m.id
+        or by_product.lab_id in (select parent_id from module_child where child_id = m.id))
+    order by o.id limit 3) o)`;
+
 /** Labs this person may see, with their own access to each. */
 export async function selectLabs(
   db: Kysely<DB>,
@@ -36,7 +48,8 @@ export async function selectLabs(
   const { rows } = await sql<LabRow>`
     select m.id, m.name, m.unique_name, coalesce(m.short_description, '') as description, m.subtype as type, p.vendor,
       p.vendor_id, p.number_of_labs, p.number_of_questions, a.first_access_at, a.expires_at,
-      ${isOwnLab(userId)} as is_own
+      ${isOwnLab(userId)} as is_own,
+      case when ${isOwnLab(userId)} then '[]'::json else ${openedBy} end as opened_by
     ${from(userId, where)} order by m.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -100,6 +100,7 @@ function toLab(row: LabRow, now: Date): Schema<'Lab'> {
     numberOfLabs: row.number_of_labs,
     numberOfQuestions: row.number_of_questions,
     state: stateOf(row, now),
+    openedBy: row.opened_by,
     firstAccessAt: row.first_access_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
   };

@@ -6,7 +6,7 @@ import { addBundle, addCourse, addProgram, type Course } from '../../testing/wor
 import { createWorld } from '../../testing/world/create-world.ts';
 import { addLab } from '../../testing/world/labs.ts';
 import { give } from '../../testing/world/learning.ts';
-import { addPeople } from '../../testing/world/people.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
 import { pauseAccess } from '../grants/given-access.fixture.ts';
 
 let academy: TestApp;
@@ -77,6 +77,14 @@ describe('the list', () => {
       'Routing bundle': 'ready',
       'Security bundle': 'notYours',
     });
+  });
+
+  test('names what opens a lab that is not owned', async () => {
+    await addPerson(academy, 'newcomer');
+    expect((await lab('newcomer', 'Trunk repair')).openedBy).toEqual([
+      expect.objectContaining({ id: course.id, type: 2 }),
+    ]);
+    expect((await lab('learner', 'Trunk repair')).openedBy).toEqual([]);
   });
 
   test('is filtered by kind, and has pages', async () => {

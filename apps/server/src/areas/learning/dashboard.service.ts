@@ -19,6 +19,7 @@ import { findNextStep, isReachable } from './next-step.ts';
 import { buildOutline } from './outline.service.ts';
 import { chooseFree } from './path.rules.ts';
 import { holdsProgram, readVisit } from './visit.service.ts';
+import { readWeek } from './week.service.ts';
 
 const mostProducts = 12;
 
@@ -28,7 +29,7 @@ export async function readDashboard(
   clock: Clock,
   userId: number,
 ): Promise<Schema<'Dashboard'>> {
-  const [owned, suggestions, week, goals, free, visit, hasProgram] = await Promise.all([
+  const [owned, suggestions, goals, free, visit, hasProgram] = await Promise.all([
     selectProductStates(db, userId),
     selectModules(db, userId, {
       where: sql`${listed} and um.module_id is null and m.type in (1, 2, 3) and not exists (
@@ -36,7 +37,6 @@ export async function readDashboard(
         where c.child_id = m.id)`,
       limit: 3,
     }),
-    readWeek(db, clock, userId),
     readGoals(db, userId),
     listFreeCourses(db, userId),
     readVisit(db, clock, userId),
@@ -46,7 +46,7 @@ export async function readDashboard(
     .filter((product) => product.status !== ModuleStatus.done && isReachable(product))
     .slice(0, mostProducts);
   const beginning = chooseFree(goals.level, free);
-  const [lessons, learning, freely] = await Promise.all([
+  const [lessons, learning, freely, week] = await Promise.all([
     selectLessonStates(
       db,
       userId,
@@ -58,6 +58,7 @@ export async function readDashboard(
       limit: mostProducts,
     }),
     beginning ? stepInto(db, userId, beginning.id) : null,
+    readWeek({ db, clock }, userId, goals.evenings),
   ]);
   return {
     continueLearning: findNextStep(open, lessons) ?? freely,
@@ -123,32 +124,4 @@ function listOpenWork(products: ProductState[], lessons: LessonState[]): Schema<
     }
   }
   return work.sort((one, other) => urgency[one.status] - urgency[other.status]).slice(0, 10);
-}
-
-/** Monday to Sunday of the week, once there is a figure at all. */
-async function readWeek(
-  db: Kysely<DB>,
-  clock: Clock,
-  userId: number,
-): Promise<Schema<'Dashboard'>['week']> {
-  const today = clock.now();
-  const monday = new Date(
-    Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()),
-  );
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  const rows = await db
-    .selectFrom('watch_day')
-    .select([sql<string>`day::text`.as('day'), 'seconds'])
-    .where('user_id', '=', userId)
-    .orderBy('day', 'desc')
-    .limit(14)
-    .execute();
-  if (rows.length === 0) return [];
-  const seconds = new Map(rows.map((row) => [row.day, Math.round(Number(row.seconds))]));
-  return Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(monday);
-    day.setUTCDate(day.getUTCDate() + index);
-    const date = day.toISOString().slice(0, 10);
-    return { date, seconds: seconds.get(date) ?? 0 };
-  });
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf, outlineOf } from '../../testing/outlines.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
@@ -57,16 +57,41 @@ test('it lists own products and suggests others', async () => {
   expect(openWork.length).toBeGreaterThan(0);
 });
 
-test('the week goes from Monday to Sunday, once something was watched', async () => {
-  expect((await dashboard('learner')).week).toEqual([]);
-  const day = academy.clock.now().toISOString().slice(0, 10);
-  await academy.db
-    .insertInto('watch_day')
-    .values({ user_id: await academy.userId('learner'), day, seconds: 90 })
-    .execute();
-  const { week } = await dashboard('learner');
-  expect(week.map(({ date }) => new Date(date).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0]);
-  expect(week.filter(({ seconds }) => seconds > 0)).toEqual([{ date: day, seconds: 90 }]);
+describe('the week', () => {
+  const week = async () => (await dashboard('learner')).week;
+  const moveTo = (timeZone: string) =>
+    academy.call('learner', 'PUT', '/me/time-zone', { timeZone });
+
+  test('goes from Monday to Sunday, and lights up after ten minutes', async () => {
+    const day = academy.clock.now().toISOString().slice(0, 10);
+    const user_id = await academy.userId('learner');
+    await academy.db.deleteFrom('xp_event').where('user_id', '=', user_id).execute();
+    await academy.db.insertInto('watch_day').values({ user_id, day, seconds: 640 }).execute();
+    const { days, up } = await week();
+    expect(days.map(({ date }) => new Date(date).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0]);
+    expect(days.filter(({ isUp }) => isUp)).toEqual([
+      { date: day, seconds: 640, isToday: true, isUp: true, isPlanned: false },
+    ]);
+    expect(up).toBe(1);
+  });
+
+  test('has the evenings that were planned', async () => {
+    await academy.call('learner', 'PATCH', '/me/goals', { evenings: 3 });
+    const { planned, streak } = await week();
+    expect([planned, streak]).toEqual([3, 0]);
+  });
+
+  test('begins by the learner’s clock', async () => {
+    const todayIn = async () => (await week()).days.find(({ isToday }) => isToday)?.date;
+    expect((await moveTo('Pacific/Kiritimati')).status).toBe(204);
+    const east = await todayIn();
+    expect((await moveTo('Pacific/Niue')).status).toBe(204);
+    expect(await todayIn()).not.toBe(east);
+    for (const zone of ['Mars/Olympus', 'UTC; drop table']) {
+      expect((await moveTo(zone)).status).toBe(422);
+    }
+    expect((await week()).timeZone).toBe('Pacific/Niue');
+  });
 });
 
 test('open work names what waits, what needs a revision first', async () => {
@@ -81,7 +106,7 @@ test('somebody without a product has suggestions and nothing else', async () => 
     continueLearning: null,
     openWork: [],
     learning: [],
-    week: [],
+    week: expect.objectContaining({ up: 0, planned: null, streak: 0 }),
     visit: 'first',
     hasPath: true,
   });

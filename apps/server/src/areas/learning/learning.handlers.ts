@@ -19,6 +19,7 @@ import { readOutline } from './outline.service.ts';
 import { readPath } from './path.service.ts';
 import { finishLesson, startModule } from './progress.service.ts';
 import { skipModule } from './skip.service.ts';
+import { saveTimeZone } from './week.service.ts';
 
 export function learningHandlers(
   deps: Deps,
@@ -28,6 +29,7 @@ export function learningHandlers(
   | 'getMyPath'
   | 'getMyGoals'
   | 'updateMyGoals'
+  | 'saveMyTimeZone'
   | 'listMyModules'
   | 'postMyModules'
   | 'patchMyModule'
@@ -46,6 +48,7 @@ export function learningHandlers(
     getMyPath: ({ caller }) => readPath(db, caller.id),
     getMyGoals: ({ caller }) => readGoals(db, caller.id),
     updateMyGoals: ({ caller, body }) => updateGoals(db, caller.id, body),
+    saveMyTimeZone: ({ caller, body }) => saveTimeZone(db, caller.id, body.timeZone),
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),
     postMyModules: async ({ caller, query, body }) => {
       if ('moduleId' in body && query.action === 'apply')

@@ -75,7 +75,9 @@ export async function reportWatch(
       returning before.credit
     )
     insert into watch_day (user_id, day, seconds)
-    select ${userId}, ${now.toISOString().slice(0, 10)}::date, credit from credited where credit > 0
+    select ${userId}, (${now}::timestamptz at time zone coalesce(
+      (select time_zone from app_user where id = ${userId}), 'UTC'))::date, credit
+    from credited where credit > 0
     on conflict (user_id, day) do update set seconds = watch_day.seconds + excluded.seconds`.execute(
     db,
   );

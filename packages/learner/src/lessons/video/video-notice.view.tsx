@@ -8,7 +8,7 @@ export interface VideoNoticeViewProps {
   video: Video;
 }
 
-/** What is shown over the video: a failure, the resume button, the speed while held. */
+/** What is shown over the video: a failure, where it goes on, the speed while held. */
 export function VideoNoticeView({ video }: VideoNoticeViewProps) {
   const isFailed = useVideoState(video, (state) => state.isFailed);
   const resumeAt = useVideoState(video, (state) => state.resumeAt);
@@ -31,9 +31,7 @@ export function VideoNoticeView({ video }: VideoNoticeViewProps) {
   if (resumeAt === undefined) return null;
   return (
     <div className="ul-video__resume">
-      <Button variant="primary" onPress={video.toggle}>
-        {messages.resume(formatTimer(resumeAt))}
-      </Button>
+      <span>{messages.resume(formatTimer(resumeAt))}</span>
       <Button onPress={video.startOver}>{messages.startOver}</Button>
     </div>
   );

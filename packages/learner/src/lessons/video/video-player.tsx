@@ -48,7 +48,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
     if (element.current && frame.current) return video.attach(element.current, frame.current);
   }, [video]);
   const isPlaying = useVideoState(video, (state) => state.isPlaying);
-  const isLeft = useVideoState(video, ({ resumeAt }) => resumeAt !== undefined);
 
   return (
     <section
@@ -57,7 +56,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
       aria-label={messages.video(name)}
       data-chrome={chrome.isShown ? 'shown' : 'hidden'}
       data-playing={isPlaying || undefined}
-      data-resume={isLeft || undefined}
       onPointerMove={chrome.wake}
       onFocus={chrome.wake}
     >

@@ -21,7 +21,7 @@ export const messages = {
   positionOf: (position: string, duration: string) => `${position} of ${duration}`,
   showTimeLeft: 'Show time left',
   showTimePassed: 'Show time elapsed',
-  resume: (time: string) => `Resume at ${time}`,
+  resume: (time: string) => `Continues at ${time}`,
   startOver: 'Start over',
   failed: "We couldn't play this video. The text below covers everything.",
   retry: 'Try again',

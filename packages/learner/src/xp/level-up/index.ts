@@ -1,1 +1,1 @@
-export { LevelUpDialog } from './level-up-dialog.tsx';
+export { LevelUpDialog, type LevelUpDialogProps } from './level-up-dialog.tsx';

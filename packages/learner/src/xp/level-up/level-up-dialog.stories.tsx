@@ -8,7 +8,7 @@ const meta = { title: 'learner/LevelUpDialog' } satisfies Meta;
 export default meta;
 
 export const Ready: StoryObj = {
-  render: () => <LevelUpView level={8} points={8010} onClose={onClose} />,
+  render: () => <LevelUpView level={8} points={8010} shareUrl={undefined} onClose={onClose} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Level 8' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -20,5 +20,19 @@ export const Ready: StoryObj = {
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const LevelOfThousands: Story = {
-  render: () => <LevelUpView level={1234} points={1_234_010} onClose={onClose} />,
+  render: () => (
+    <LevelUpView
+      level={1234}
+      points={1_234_010}
+      shareUrl="https://academy.example/profile/maya"
+      onClose={onClose}
+    />
+  ),
+};
+export const Shared: Story = {
+  ...LevelOfThousands,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+    await expect(await screen.findByRole('dialog', { name: 'Share your level' })).toBeVisible();
+  },
 };

@@ -43,7 +43,7 @@ async function setUp() {
   root.render(
     <UplinkProvider client={client} queryClient={queryClient}>
       <input aria-label="Message" />
-      <LevelUpDialog />
+      <LevelUpDialog profileHref={(name) => `/profile/${name}`} />
     </UplinkProvider>,
   );
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toBeVisible();

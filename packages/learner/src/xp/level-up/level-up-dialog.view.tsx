@@ -1,4 +1,5 @@
 import { formatNumber } from '@uplink/api-client/domain';
+import { ShareButton } from '@uplink/kit/sharing';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
 import { messages } from '../xp.messages.ts';
@@ -6,16 +7,26 @@ import type { LevelUp } from './level-up.controller.ts';
 import './level-up.css';
 
 /** The one celebration: the link is drawn to the new node, once. */
-export function LevelUpView({ level, points, onClose }: LevelUp) {
+export function LevelUpView({ level, points, shareUrl, onClose }: LevelUp) {
   return (
     <Dialog
       title={messages.levelNamed(level)}
       isOpen
       onClose={onClose}
       footer={
-        <Button variant="primary" onPress={onClose}>
-          {messages.keepLearning}
-        </Button>
+        <>
+          {shareUrl && (
+            <ShareButton
+              title={messages.shareTitle}
+              text={messages.shareText(level)}
+              url={shareUrl}
+              note={messages.shareNote}
+            />
+          )}
+          <Button variant="primary" onPress={onClose}>
+            {messages.keepLearning}
+          </Button>
+        </>
       }
     >
       <div className="ul-levelup">

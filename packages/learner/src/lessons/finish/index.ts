@@ -1,0 +1,1 @@
+export { LessonFinish, type LessonFinishProps } from './lesson-finish.tsx';
