@@ -45,7 +45,7 @@ export const Ready: Story = home({ [path]: dashboard }, async ({ canvas }) => {
     'href',
     '/courses/ospf-in-practice/sections/2/lessons/7',
   );
-  await expect(canvas.getByText('3 days up.')).toBeVisible();
+  await expect(canvas.getByText(/^3 of 4 evenings\./)).toBeVisible();
 });
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);

@@ -109,8 +109,6 @@ export function MilestoneBody(state: MilestoneDetailReady) {
 export function MilestoneFoot(state: MilestoneDetailReady) {
   const { milestone, rows, link, isSubmitting, submitError, onSubmit } = state;
   const whyId = useId();
-  // Nothing is left to do: that comes first.
-  const isSettled = status === MilestoneStatus.complete || status === MilestoneStatus.waived;
   const takesWork = milestone.allowsFiles || milestone.allowsLink;
   if (!takesWork || !canSubmitMilestone(milestone.status)) return null;
   const why = whyNotYet(milestone, { rows, link });

@@ -32,7 +32,7 @@ const diploma: Schema<'Diploma'> = {
   referenceNumber: 'UA-2M8D-11F0',
   issuedAt: '2026-03-12T20:00:00.000Z',
   expiresAt: null,
-  status: 'active',
+  status: 'valid',
 };
 const finish = (
   lesson: Schema<'Lesson'>,
