@@ -672,6 +672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where my days begin
+         * @description Weeks, streaks and the daily email follow it.
+         */
+        put: operations["saveMyTimeZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/dashboard": {
         parameters: {
             query?: never;
@@ -4181,6 +4201,10 @@ export interface components {
             seatsLeft: number | null;
             hasCertificate: boolean;
         };
+        TimeZone: {
+            /** @example Europe/Stockholm */
+            timeZone: string;
+        };
         OutlineLesson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4244,6 +4268,29 @@ export interface components {
             lesson: components["schemas"]["LessonRef"];
             updatedAt: components["schemas"]["Instant"] | null;
         };
+        WeekDay: {
+            /** Format: date */
+            date: string;
+            seconds: number;
+            isToday: boolean;
+            /** @description Ten minutes were learned or a lesson was finished */
+            isUp: boolean;
+            /** @description Still ahead */
+            isPlanned: boolean;
+        };
+        /** @description The current week by the learner's clock, and the evenings they planned */
+        Week: {
+            /** @description Monday to Sunday */
+            days: components["schemas"]["WeekDay"][];
+            /** @description Evenings on which something was learned */
+            up: number;
+            /** @description Evenings a week */
+            planned: number | null;
+            /** @description Weeks in a row that went as planned; one that did not is forgiven */
+            streak: number;
+            /** @description Null until a device said where it is */
+            timeZone: string | null;
+        };
         /** @description Everything on the home page */
         Dashboard: {
             continueLearning: components["schemas"]["ContinueLearning"] | null;
@@ -4257,12 +4304,7 @@ export interface components {
             visit: "first" | "usual" | "back";
             /** @description A path is shown, because the learner has no program yet */
             hasPath: boolean;
-            /** @description Monday to Sunday of this week; empty until there is data */
-            week: {
-                /** Format: date */
-                date: string;
-                seconds: number;
-            }[];
+            week: components["schemas"]["Week"];
         };
         /** @enum {string} */
         Goal: "networkJob" | "securityJob" | "curious";
@@ -6119,6 +6161,8 @@ export interface components {
             numberOfLabs: number;
             numberOfQuestions: number;
             state: components["schemas"]["LabState"];
+            /** @description Products that open it, while it is not yours */
+            openedBy: components["schemas"]["ProductRef"][];
             firstAccessAt: components["schemas"]["Instant"] | null;
             expiresAt: components["schemas"]["Instant"] | null;
         };
@@ -7775,6 +7819,32 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveMyTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeZone"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -5,6 +5,7 @@ import {
   type NotificationTab,
 } from '@uplink/learner/notifications/page';
 import { NotificationSettings } from '@uplink/learner/notifications/settings';
+import { Link } from '@uplink/ui/link';
 import { showUndo } from '../../app/toasts.ts';
 import { AccountFrame } from '../shared/account-frame.tsx';
 
@@ -16,9 +17,14 @@ export function NotificationsPage() {
   const tab = NOTIFICATION_TABS.find((one) => one === search.tab);
   return (
     <>
-      <h1 className="ul-h1" tabIndex={-1}>
-        Notifications
-      </h1>
+      <div className="ul-row" data-justify="between">
+        <h1 className="ul-h1" tabIndex={-1}>
+          Notifications
+        </h1>
+        <Link className="ul-small ul-lone-link" href="/notifications/settings">
+          Settings
+        </Link>
+      </div>
       <div className="ul-page-body">
         <NotificationPage key={tab} tab={tab} tabHref={tabHref} onUndoable={showUndo} />
       </div>
