@@ -17,6 +17,7 @@ export const serverPaths = [
   '/calendar',
   '/storage',
   '/media',
+  '/covers',
   '/mentors',
   '/uploads',
   '/mail',

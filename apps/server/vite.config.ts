@@ -30,6 +30,7 @@ export default defineConfig({
       '@aws-sdk/s3-request-presigner',
       '@electric-sql/pglite',
       '@node-rs/argon2',
+      '@resvg/resvg-js',
       'fontkit',
       'nodemailer',
       'oidc-provider',

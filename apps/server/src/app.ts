@@ -4,6 +4,7 @@ import { accountHandlers } from './areas/account/account.handlers.ts';
 import { registerPhotos } from './areas/account/photo.routes.ts';
 import { billingHandlers } from './areas/billing/billing.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
+import { registerCovers } from './areas/catalog/covers/cover.routes.ts';
 import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
 import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
@@ -187,6 +188,7 @@ export async function buildApp({
     },
     createAuthenticate(database.pool, verify),
   );
+  registerCovers(app, deps);
   registerPhotos(app, deps);
   registerCalendarFeed(app, deps);
   registerLive(app, {
