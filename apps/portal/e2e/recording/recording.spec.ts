@@ -7,6 +7,10 @@ const recorderCode = /\/assets\/record-page-/;
 /** What the page sends of a recording, asks for and says, from now on. */
 async function listen(page: Page) {
   const heard = { parts: [] as { id: string; text: string }[], code: 0, told: [] as string[] };
+  await page.addInitScript(() => {
+    const at = '2026-11-01T12:00:00.000Z';
+    localStorage.setItem('uplink.consent', JSON.stringify({ choice: 'all', version: 1, at }));
+  });
   await page.exposeFunction('hearPart', (id: string, text: string) => {
     heard.parts.push({ id, text });
   });

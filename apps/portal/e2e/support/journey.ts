@@ -21,7 +21,7 @@ export const test = base.extend<Journey & Options, { shelf: Shelf }>({
   shelf: [({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
   context: async ({ browser, shelf, isFreshBrowser, baseURL }, use) => {
     if (isFreshBrowser) {
-      const context = await browser.newContext();
+      const context = await openBrowser(browser);
       await use(context);
       return context.close();
     }
@@ -42,8 +42,23 @@ export const test = base.extend<Journey & Options, { shelf: Shelf }>({
   },
 });
 
+/** As somebody who was asked before: a bar over the page is for the journeys about it. */
+async function openBrowser(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const [key, at] = ['uplink.consent', '2026-11-01T12:00:00.000Z'];
+    try {
+      if (!localStorage.getItem(key))
+        localStorage.setItem(key, JSON.stringify({ choice: 'needed', version: 1, at }));
+    } catch {
+      // A frame without storage.
+    }
+  });
+  return context;
+}
+
 async function take(shelf: Shelf, name: 'device' | 'office', browser: Browser) {
-  const context = shelf.get(name) ?? (await browser.newContext());
+  const context = shelf.get(name) ?? (await openBrowser(browser));
   shelf.set(name, context);
   return context;
 }

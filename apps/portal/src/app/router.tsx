@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 // Behind the others: imported first, it makes the bundler cut the first load into more pieces.
-import { accountRoutes, confirmEmailRoute } from '../routes/account/account.route.ts';
+import { accountRoutes, confirmEmailRoute, privacyRoute } from '../routes/account/account.route.ts';
 import { adminRoute } from '../routes/admin/admin.route.ts';
 import { billingRoutes } from '../routes/billing/billing.route.ts';
 import { catalogRoutes } from '../routes/catalog/catalog.route.ts';
@@ -32,6 +32,7 @@ const routeTree = rootRoute.addChildren([
   signedInRoute,
   ...specialRoutes,
   confirmEmailRoute,
+  privacyRoute,
   verificationRoute,
   ...checkoutRoutes,
   unknownRoute,

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
+import { asksForPrivacy, needsConsent } from '@uplink/api-client/domain';
 import { configurationQuery, useUplink } from '@uplink/api-client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ACADEMY_NAME } from '../app/constants.ts';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
+import { chooseConsent, useConsent } from '../telemetry/consent.ts';
 import './footer.css';
 
 const chatButton = lazyPart(async () => (await import('./chat-button.tsx')).ChatButton);
+const consentBar = lazyPart(async () => (await import('@uplink/kit/consent')).ConsentBar);
 const fullFooter = lazyPart(async () => (await import('./full-footer.tsx')).FullFooter);
 
 export interface FooterProps {
@@ -20,31 +23,61 @@ export interface FooterProps {
   isHidden: boolean;
 }
 
-/** Support and social links; home and listings say more. */
+/** Support and social links, and what is stored; home and listings say more. */
 export function Footer({ variant, menu, isHidden, children }: FooterProps) {
   const configuration = useQuery(configurationQuery(useUplink())).data;
   const isFull = variant === 'full' && menu !== undefined;
   const more = useLazyPart(fullFooter, { isWanted: isFull });
   const service = configuration?.chat;
   const chat = useLazyPart(chatButton, { isWanted: Boolean(service) });
+  const consent = useConsent();
+  const [isChoosing, setChoosing] = useState(false);
+  // Whoever's browser asks for privacy has chosen, and where nothing is counted there is no choice.
+  const hasChoice =
+    Boolean(configuration?.analytics || configuration?.recordsSessions) &&
+    !asksForPrivacy(navigator);
+  const isAsking = hasChoice && !isHidden && (isChoosing || needsConsent(consent, navigator));
+  const bar = useLazyPart(consentBar, { isWanted: isAsking });
   return (
-    <footer className="ul-footer" data-variant={variant} data-hidden={isHidden || undefined}>
-      {isFull && more.status === 'ready' && <more.Part menu={menu} />}
-      <div className="ul-footer__in">
-        <span>
-          © {new Date().getFullYear()} {ACADEMY_NAME}
-          {children}
-        </span>
-        <nav className="ul-row ul-gap-20" aria-label="Footer">
-          {configuration && <a href={`mailto:${configuration.supportEmail}`}>Support</a>}
-          {service && chat.status === 'ready' && <chat.Part service={service} />}
-          {configuration?.socialLinks.map(({ label, url }) => (
-            <a key={url} href={url} target="_blank" rel="noopener noreferrer">
-              {label}
-            </a>
-          ))}
-        </nav>
-      </div>
-    </footer>
+    <>
+      {isAsking && bar.status === 'ready' && (
+        <bar.Part
+          privacyHref="/privacy"
+          onChoose={(choice) => {
+            chooseConsent(choice);
+            setChoosing(false);
+          }}
+        />
+      )}
+      <footer className="ul-footer" data-variant={variant} data-hidden={isHidden || undefined}>
+        {isFull && more.status === 'ready' && <more.Part menu={menu} />}
+        <div className="ul-footer__in">
+          <span>
+            © {new Date().getFullYear()} {ACADEMY_NAME}
+            {children}
+          </span>
+          <nav className="ul-row ul-gap-20" aria-label="Footer">
+            {configuration && <a href={`mailto:${configuration.supportEmail}`}>Support</a>}
+            <a href="/privacy">Privacy</a>
+            {hasChoice && (
+              <button
+                type="button"
+                className="ul-footer__choices"
+                aria-expanded={isAsking}
+                onClick={() => setChoosing(true)}
+              >
+                Privacy choices
+              </button>
+            )}
+            {service && chat.status === 'ready' && <chat.Part service={service} />}
+            {configuration?.socialLinks.map(({ label, url }) => (
+              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            ))}
+          </nav>
+        </div>
+      </footer>
+    </>
   );
 }

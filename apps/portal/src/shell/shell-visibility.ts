@@ -3,6 +3,7 @@ const bare = [
   /^\/login(\/|$)/,
   /^\/zte(\/|$)/,
   /^\/confirm_email$/,
+  /^\/privacy$/,
   /^\/verify(\/|$)/,
   /^\/exam\/[^/]+/,
   /^\/checkout(\/|$)/,

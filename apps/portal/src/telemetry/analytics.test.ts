@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHttpAnalytics } from './http-analytics.ts';
-import { asksForPrivacy } from './privacy.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,14 +57,4 @@ test('a page that is left tells the last at once', () => {
   analytics.tell({ name: 'chatOpened', at: '2026-11-21T10:00:00.000Z', page: '/' });
   analytics.leave();
   expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
-});
-
-test.each([
-  [{ doNotTrack: '1' }, true],
-  [{ globalPrivacyControl: true }, true],
-  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
-  [{ doNotTrack: null }, false],
-  [{}, false],
-])('a browser that says %o asks for privacy: %s', (browser, asks) => {
-  expect(asksForPrivacy(browser)).toBe(asks);
 });

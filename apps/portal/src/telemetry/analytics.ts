@@ -15,6 +15,11 @@ export async function startAnalytics(
   return provider;
 }
 
+/** Nothing is told from now on; the provider forgets what still waits. */
+export function stopAnalytics(): void {
+  provider = undefined;
+}
+
 /** Tells an event, when somebody listens. */
 export function tellAnalytics<Name extends keyof AnalyticsEvents>(
   name: Name,

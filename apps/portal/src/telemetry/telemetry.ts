@@ -3,9 +3,9 @@ import { configurationQuery, contextQuery, meQuery } from '@uplink/api-client/re
 import { client, queryClient } from '../app/client.ts';
 import { router } from '../app/router.tsx';
 import { createRecorder } from '../recording/recorder.ts';
-import { startAnalytics, tellAnalytics } from './analytics.ts';
+import { startAnalytics, stopAnalytics, tellAnalytics } from './analytics.ts';
 import type { AnalyticsProvider } from './analytics-provider.ts';
-import { asksForPrivacy } from './privacy.ts';
+import { isAllAllowed, onConsent } from './consent.ts';
 
 /** The route of the page that shows, such as `/courses/$course`. */
 const readPage = () => String(router.state.matches.at(-1)?.fullPath ?? '/');
@@ -13,11 +13,10 @@ const readPage = () => String(router.state.matches.at(-1)?.fullPath ?? '/');
 const tellPage = () => tellAnalytics('pageViewed', { page: readPage() });
 
 /**
- * Analytics and session recording, beside the page and never in its way. Nothing is asked for them: they
+ * Analytics and session recording, beside the page and never in its way, once somebody agreed to them. They
  * wait until the page itself has loaded the configuration, the person and the context.
  */
 export function startTelemetry(): void {
-  if (asksForPrivacy(navigator)) return;
   const recorder = createRecorder({
     load: async () => (await import('../recording/record-page.ts')).recordPage,
     send: async ({ recordingId, ...body }, { keepalive }) => {
@@ -40,12 +39,18 @@ export function startTelemetry(): void {
       queryClient.getQueryData(meQuery(client).queryKey),
       queryClient.getQueryData(contextQuery(client).queryKey),
     ];
-    if (configuration && !analytics) {
+    const isAgreed = isAllAllowed();
+    if (!isAgreed && analytics) {
+      analytics = undefined;
+      stopAnalytics();
+    }
+    if (configuration && isAgreed && !analytics) {
       analytics = startAnalytics(configuration.analytics).catch(() => undefined);
       void analytics.then(tellPage);
     }
     const shown = router.state.resolvedLocation?.pathname ?? next;
     const isAllowed =
+      isAgreed &&
       configuration?.recordsSessions === true &&
       person !== undefined &&
       own !== undefined &&
@@ -75,5 +80,6 @@ export function startTelemetry(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });
+  onConsent(() => update());
   update();
 }

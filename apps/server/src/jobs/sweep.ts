@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import { releaseDueCoupons } from '../areas/pricing/redemptions.ts';
 import { type FileDeps, sealUpload } from '../areas/uploads/sealed-files.ts';
@@ -26,21 +27,27 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
   await db.deleteFrom('method_token').where('expires_at', '<', before(day)).execute();
   await db
     .deleteFrom('checkout_visitor')
-    .where('created_at', '<', before(7 * day))
+    .where('created_at', '<', before(RETENTION_DAYS.checkoutVisitors * day))
     .execute();
   await db.deleteFrom('socket_ticket').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('email_code')
-    .where('expires_at', '<', before(7 * day))
+    .where('expires_at', '<', before(RETENTION_DAYS.emailCodes * day))
     .execute();
-  await db.deleteFrom('identity_attempt').where('last_at', '<', before(day)).execute();
+  await db
+    .deleteFrom('identity_attempt')
+    .where('last_at', '<', before(RETENTION_DAYS.signInAttempts * day))
+    .execute();
   await db
     .deleteFrom('job_effect')
-    .where('created_at', '<', before(90 * day))
+    .where('created_at', '<', before(RETENTION_DAYS.jobReceipts * day))
     .execute();
   await db.transaction().execute((trx) => releaseDueCoupons(trx, now));
   await sweepParts({ db, storage }, { now, expired: before(day) });
-  await sweepUploads({ db, storage }, { now, expired: before(day), drafted: before(90 * day) });
+  await sweepUploads(
+    { db, storage },
+    { now, expired: before(day), drafted: before(RETENTION_DAYS.unsentFiles * day) },
+  );
   await sealAttached({ db, storage });
   await clearSealed({ db, storage }, { now, expired: before(day) });
   await objects?.sweepTemporary();

@@ -1,5 +1,6 @@
 export * from './billing-calendar.rules.ts';
 export * from './codes/index.ts';
+export * from './consent.rules.ts';
 export * from './constants.ts';
 export * from './context.rules.ts';
 export * from './data-url.rules.ts';
@@ -25,6 +26,7 @@ export * from './purchase-actions.rules.ts';
 export * from './purchase-status.rules.ts';
 export * from './quiz.rules.ts';
 export * from './report-success.ts';
+export * from './retention.ts';
 export * from './return-path.ts';
 export * from './session-recording.rules.ts';
 export * from './sharing.rules.ts';

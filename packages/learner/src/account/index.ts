@@ -1,4 +1,5 @@
 export { PhotoEditor } from './photo-editor.tsx';
+export { Privacy, type PrivacyProps } from './privacy.view.tsx';
 export { ProfileForm } from './profile-form.tsx';
 export type { ProfileFormProps } from './profile-form.types.ts';
 export { PublishProfile, type PublishProfileProps } from './publish-profile.tsx';

@@ -32,3 +32,11 @@ export const confirmEmailRoute = createRoute({
     search.code === undefined ? {} : { code: String(search.code) },
   component: lazyPage(() => import('./confirm-email.page.tsx'), 'ConfirmEmailPage'),
 });
+
+/** What the academy stores; open to everybody. */
+export const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  staticData: { title: 'Privacy' },
+  component: lazyPage(() => import('./privacy.page.tsx'), 'PrivacyPage'),
+});

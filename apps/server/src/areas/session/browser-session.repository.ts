@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { RETENTION_DAYS } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-const lifetime = 14 * 86_400_000;
+const lifetime = RETENTION_DAYS.sessions * 86_400_000;
 
 export interface BrowserSession {
   userId: number;

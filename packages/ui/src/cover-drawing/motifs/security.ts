@@ -36,7 +36,7 @@ export function sieve(random: Random): Shape[] {
       return [
         path('figure', 'M', x, -4, 'V', 182),
         circle('figureFill', [x, between(random, 62, 72)], 3),
-        circle('keyFill', [x, between(random, 144, 154)], 5),
+        circle('keyFill', [x, between(random, 134, 144)], 5),
       ];
     const end = rule - 9;
     return [

@@ -17,7 +17,7 @@ const fontFiles = [
 /** What previews of links show. */
 const width = 1200;
 const height = 630;
-const artHeight = 402;
+const artHeight = 388;
 const edge = 64;
 const ink = HUE_COLOURS.ink;
 

@@ -1,0 +1,18 @@
+import { asksForPrivacy } from '@uplink/api-client/domain';
+import { Privacy } from '@uplink/learner/account';
+import { FullPage } from '../../app/full-page.tsx';
+import { chooseConsent, useConsent } from '../../telemetry/consent.ts';
+
+/** What is stored; open to everybody. */
+export function PrivacyPage() {
+  const consent = useConsent();
+  return (
+    <FullPage>
+      <Privacy
+        consent={consent}
+        isBrowserAsking={asksForPrivacy(navigator)}
+        onChoose={chooseConsent}
+      />
+    </FullPage>
+  );
+}

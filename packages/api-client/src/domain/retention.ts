@@ -1,0 +1,9 @@
+/** How many days the server keeps what it clears by itself. Sessions and `jobs/sweep.ts` follow this table. */
+export const RETENTION_DAYS = {
+  sessions: 14,
+  signInAttempts: 1,
+  emailCodes: 7,
+  checkoutVisitors: 7,
+  unsentFiles: 90,
+  jobReceipts: 90,
+} as const;

@@ -1,0 +1,25 @@
+import type { ConsentChoice } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { messages } from './consent-bar.messages.ts';
+import './consent-bar.css';
+
+export interface ConsentBarProps {
+  /** The page that says what is stored. */
+  privacyHref: string;
+  onChoose: (choice: ConsentChoice) => void;
+}
+
+/** Asks what may be stored beyond what is needed. Both answers look the same; none is chosen beforehand. */
+export function ConsentBar({ privacyHref, onChoose }: ConsentBarProps) {
+  return (
+    <section className="ul-consent" aria-label={messages.name}>
+      <p className="ul-consent__text">
+        {messages.text} <a href={privacyHref}>{messages.more}</a>
+      </p>
+      <div className="ul-consent__choices">
+        <Button onPress={() => onChoose('needed')}>{messages.needed}</Button>
+        <Button onPress={() => onChoose('all')}>{messages.all}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { RETENTION_DAYS } from '@uplink/api-client/domain';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+export const messages = {
+  title: 'Privacy',
+  lead: 'What the academy stores about you, what it is for, and how long it is kept.',
+  choices: 'Your choice',
+  chosenAll: (date: string) => `On ${date} you allowed counting and recording of visits.`,
+  chosenNeeded: (date: string) => `On ${date} you chose only what is needed.`,
+  notChosen: 'You have not chosen yet. Until you do, only what is needed is stored.',
+  browserAsks:
+    'Your browser asks sites for privacy (Do Not Track or Global Privacy Control). The academy treats this as “Only what is needed”.',
+  needed: 'Only what is needed',
+  all: 'Allow counting and recording',
+  kept: 'What is kept, and for how long',
+  rows: [
+    {
+      what: 'Your account and profile',
+      why: 'To know you when you come back',
+      time: 'As long as you have an account',
+    },
+    {
+      what: 'Your progress, answers, notes and submitted work',
+      why: 'To go on where you stopped, and for reviews',
+      time: 'As long as you have an account',
+    },
+    {
+      what: 'Files that you uploaded but never submitted',
+      why: 'To finish an unsent homework later',
+      time: days(RETENTION_DAYS.unsentFiles),
+    },
+    {
+      what: 'Purchases, payments and receipts',
+      why: 'Bookkeeping',
+      time: 'As long as tax law asks for',
+    },
+    {
+      what: 'The cookie that keeps you signed in',
+      why: 'To not ask for your password on each visit',
+      time: `Until you sign out, or ${days(RETENTION_DAYS.sessions)} after your last visit`,
+    },
+    {
+      what: 'Codes in emails',
+      why: 'To confirm an address or reset a password',
+      time: `${days(RETENTION_DAYS.emailCodes)} after they expire`,
+    },
+    {
+      what: 'Failed sign-ins',
+      why: 'To stop guessing of passwords',
+      time: days(RETENTION_DAYS.signInAttempts),
+    },
+    {
+      what: 'The cookie of a sales page',
+      why: 'To finish an order that you began',
+      time: days(RETENTION_DAYS.checkoutVisitors),
+    },
+    {
+      what: 'On your device: display settings, drafts, video position',
+      why: 'To keep what you chose and wrote',
+      time: 'Until you sign out or clear your browser',
+    },
+    {
+      what: 'On your device: your choice on this page',
+      why: 'To not ask again',
+      time: 'Until you change it or clear your browser',
+    },
+    {
+      what: 'Only if you allow it: counts of visited pages, without a name or address',
+      why: 'To find what is hard to use',
+      time: 'A visit has a number of its own, which is forgotten when the page closes',
+    },
+    {
+      what: 'Only if you allow it: recordings of how pages are used, without any text, never on payment pages',
+      why: 'To find what is hard to use',
+      time: 'Recording stops as soon as you change your choice',
+    },
+  ],
+} as const;
