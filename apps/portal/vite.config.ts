@@ -4,6 +4,7 @@ import legacy from '@vitejs/plugin-legacy';
 import react from '@vitejs/plugin-react';
 import logical from 'postcss-logical';
 import { defineConfig } from 'vite';
+import { embed } from './embed.plugin.ts';
 import { fontPreload } from './font-preload.plugin.ts';
 import { front } from './front.plugin.ts';
 import { head } from './head.plugin.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     legacyEntry(),
     worker(),
     front({ cssTarget: styles }),
+    embed(),
     precompress(),
   ],
   resolve: {

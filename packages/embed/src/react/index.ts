@@ -1,0 +1,1 @@
+export { type EmbedProps, UplinkCheckout, UplinkCourse, UplinkLesson } from './elements.ts';

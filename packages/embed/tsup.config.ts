@@ -1,0 +1,7 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/protocol/index.ts', 'src/react/index.ts'],
+  format: 'esm',
+  clean: true,
+});
