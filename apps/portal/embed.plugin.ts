@@ -22,10 +22,10 @@ export function embed(): Plugin {
       // The build for old browsers writes beside this one.
       if (Object.keys(bundle).some((name) => name.includes('-legacy'))) return;
       const code = await buildLoader();
-      const folder = join(dir, 'embed');
+      const folder = join(dir, 'loader');
       await mkdir(folder, { recursive: true });
       const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-      const exact = `loader-${version}.js`;
+      const exact = `${version}.js`;
       const moving = `v${version.split('.')[0]}.js`;
       await writeFile(join(folder, exact), code);
       await writeFile(join(folder, moving), code);

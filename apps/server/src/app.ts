@@ -23,6 +23,8 @@ import { milestonesHandlers } from './areas/milestones/milestones.handlers.ts';
 import { notesHandlers } from './areas/notes/notes.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
+import { registerEmbedFrames } from './areas/partners/embed-frames.ts';
+import { partnersHandlers } from './areas/partners/partners.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
 import { managementHandlers } from './areas/purchases/management/management.handlers.ts';
@@ -153,6 +155,7 @@ export async function buildApp({
   await registerPages(app, config);
   const front = createFront(deps);
   registerFront(app, { ...deps, front });
+  registerEmbedFrames(app, deps);
   registerContract(
     app,
     {
@@ -184,6 +187,7 @@ export async function buildApp({
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
       ...checkoutHandlers(deps),
+      ...partnersHandlers(deps),
       ...billingHandlers(deps),
     },
     createAuthenticate(database.pool, verify),

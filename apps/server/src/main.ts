@@ -34,6 +34,7 @@ function announce(config: Config) {
   console.log(`API reference     ${config.publicUrl}/reference`);
   if (!config.isDemo) return;
   console.log(`Sales page        ${config.publicUrl}/checkout/ospf-in-practice`);
+  console.log(`Partner site      ${config.partnerSite.url}`);
   if (!config.smtpUrl) console.log(`Mail              ${config.publicUrl}/mail`);
   const { stripe, paypal, sandbox } = config.paymentProviders;
   if (!stripe || !paypal) {

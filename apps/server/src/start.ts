@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
+import { listPartnerOrigins } from './areas/partners/partners.repository.ts';
 import { paymentListener } from './areas/purchases/payment-news.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { type Config, randomSecret } from './config/config.ts';
 import { refuseDemoAccounts } from './config/refuse-demo-accounts.ts';
 import type { Database } from './db/database.ts';
@@ -68,13 +69,15 @@ export async function start(
     app = built;
     const endIdle = trackIdleConnections(built.server);
     await built.listen({ port: config.port, host: config.host });
-    const sandboxOrigin = providers.sandbox && (await listenAside(providers.sandbox, config));
+    const sandboxOrigin = providers.sandbox && (await listenAside(providers.sandbox, config, db));
+    const partnerSite = config.isDemo ? await listenAsPartner({ config, db, clock }) : undefined;
     // Last: each kind of job looks for work at once, and the first visitor would wait for that.
     await jobs.start(handlers);
     return {
       stop: async () => {
         endIdle();
         await sandboxOrigin?.close();
+        await partnerSite?.close();
         await built.close();
         await jobs.stop();
         await database.close();
@@ -87,9 +90,16 @@ export async function start(
 }
 
 /** The payment sandbox on its own port, as other people's servers are. */
-async function listenAside(sandbox: Sandbox, config: Config): Promise<FastifyInstance> {
+async function listenAside(
+  sandbox: Sandbox,
+  config: Config,
+  db: Kysely<DB>,
+): Promise<FastifyInstance> {
   const { buildSandboxApp } = await import('./providers/payments/sandbox/origin/sandbox-app.ts');
-  const app = await buildSandboxApp(sandbox, config);
+  const app = await buildSandboxApp(
+    { sandbox, partnerOrigins: () => listPartnerOrigins(db) },
+    config,
+  );
   app.addHook('onClose', () => sandbox.stop());
   const { port } = config.paymentProviders.sandbox;
   await app.listen({ port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
@@ -98,6 +108,26 @@ async function listenAside(sandbox: Sandbox, config: Config): Promise<FastifyIns
   });
   sandbox.start();
   return app;
+}
+
+/** The example site on a port of its own; the academy does without it when the port is taken. */
+async function listenAsPartner(deps: {
+  config: Config;
+  db: Kysely<DB>;
+  clock: Clock;
+}): Promise<FastifyInstance | undefined> {
+  const { servePartnerSite } = await import('../demo/partner-site.ts');
+  const { partnerSite, host } = deps.config;
+  const site = await servePartnerSite(deps);
+  try {
+    await site.listen({ port: partnerSite.port, host });
+    return site;
+  } catch (error) {
+    console.warn(`The partner site is not served: port ${partnerSite.port} is in use.`);
+    await site.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return undefined;
+  }
 }
 
 /** The newest schema, and the demo where there is to be one. */

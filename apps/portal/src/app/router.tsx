@@ -18,6 +18,7 @@ import { mentoringRoutes } from '../routes/mentoring/mentoring.route.ts';
 import { milestoneReviewRoute } from '../routes/milestones/milestones.route.ts';
 import { notesRoute } from '../routes/notes/notes.route.ts';
 import { notificationRoutes } from '../routes/notifications/notifications.route.ts';
+import { partnerRoutes } from '../routes/partners/partners.route.ts';
 import { playlistRoutes } from '../routes/playlists/playlists.route.ts';
 import { quizRoutes } from '../routes/quizzes/quizzes.route.ts';
 import { callbackRoute, loginRoute, signedInRoute } from '../routes/session/sign-in.route.ts';
@@ -35,6 +36,7 @@ const routeTree = rootRoute.addChildren([
   privacyRoute,
   verificationRoute,
   ...checkoutRoutes,
+  ...partnerRoutes,
   unknownRoute,
   protectedRoute.addChildren([
     callbackRoute,

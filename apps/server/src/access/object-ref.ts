@@ -29,6 +29,7 @@ export const fixed = (
     | 'newId'
     | 'freePrice'
     | 'orderToken'
+    | 'partnerKey'
     | 'quizAnswer'
     | 'signature',
 ) => new ObjectRef(kind, false);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { useToken } from '../areas/billing/method-tokens.ts';
+import { savePartner } from '../areas/partners/partners.service.ts';
 import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { learnerMarkdownToHtml } from '../html/markdown.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -18,6 +19,12 @@ export interface World {
   /** What stands for a kind of object when this person calls. */
   objectOf(actor: Actor, kind: string, variant?: string): unknown;
 }
+
+const testPartner = {
+  key: 'pk_access_partner',
+  name: 'Cable & Crew',
+  origins: ['https://cable-and-crew.example'],
+};
 
 /** Ids of what never was. */
 const nothing = 999_999_999;
@@ -56,6 +63,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   });
   const other = await belongingsOf('other', 0, products.cohorts.other, idOf('followed'));
   const shared = sharedObjects(products, idOf);
+  await savePartner(academy.db, { ...testPartner, at: academy.clock.now() });
   const sold = await sellToOther(academy, idOf('other'));
   const objects = new Map<string, Objects>();
   for (const [index, actor] of actors.entries()) {
@@ -189,6 +197,7 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     cohort: { base: cohorts.own },
     upsell: { base: prices.upsell },
     freePrice: { base: prices.free },
+    partnerKey: { base: testPartner.key },
     checkoutPage: {
       base: 'access-ours',
       hidden: 'access-hidden',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { readTaxTable, type TaxRow } from '../providers/tax/tax-table.ts';
 import { type PaymentsConfig, readPayments } from './payments-config.ts';
+import { readPartnerSite } from './partner-site.ts';
 import { type Environment, readNumber, readUrl } from './read-values.ts';
 import { readSeller, type Seller } from './seller.ts';
 
@@ -41,6 +42,8 @@ export interface Config {
   diskReserveBytes: number;
   /** The limit clients should keep to; the server enforces the one above. */
   requestsPerSecond: number;
+  /** The example site of a partner that a demo serves beside the academy. */
+  partnerSite: { port: number; url: string };
   /** Outside forms behind 'Report success'. */
   reportSuccess: { jobSuccessUrl: string; industryCertificationUrl: string };
   /** Unique name of the program of /zte; undefined for none. */
@@ -137,6 +140,7 @@ export function readConfig(env: Environment): Config {
     },
     labs: readKeyed(env, 'LABS'),
     paymentProviders: readPayments(env, { port, publicUrl }),
+    partnerSite: readPartnerSite(env, { port, publicUrl }),
     seller: readSeller(env),
     recording: readKeyed(env, 'RECORDING'),
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),

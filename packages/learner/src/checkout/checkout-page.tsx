@@ -2,6 +2,7 @@
 import type { Schema } from '@uplink/api-client';
 import { checkoutPageQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
+import { useEffect, useRef } from 'react';
 import { useCheckout } from './checkout.controller.ts';
 import { messages } from './checkout.messages.ts';
 import type { CheckoutPageProps } from './checkout.types.ts';
@@ -25,5 +26,19 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 function OpenPage({ page, ...props }: CheckoutPageProps & { page: Schema<'CheckoutPage'> }) {
   const state = useCheckout(page, props);
+  useTotal(state.quote, props.onTotalChange);
   return <CheckoutView {...props} {...state} page={page} />;
+}
+
+/** Tells the host what is due today, once for each figure. */
+function useTotal(
+  quote: Schema<'Quote'> | undefined,
+  onTotalChange: CheckoutPageProps['onTotalChange'],
+): void {
+  const tell = useRef(onTotalChange);
+  tell.current = onTotalChange;
+  const { dueToday: amount, currency } = quote ?? {};
+  useEffect(() => {
+    if (amount !== undefined && currency !== undefined) tell.current?.({ amount, currency });
+  }, [amount, currency]);
 }

@@ -7,6 +7,8 @@ export interface CheckoutPageProps {
   onSignIn: () => void;
   /** The order is paid and every offer answered: go to the thank-you page. */
   onFinished: (order: Schema<'CheckoutOrder'>) => void;
+  /** What is due today changed: a plan, a coupon or an extra was chosen. Minor units. */
+  onTotalChange?: (total: { amount: number; currency: string }) => void;
   /** Where the terms stand. @default no link */
   termsHref?: string;
 }

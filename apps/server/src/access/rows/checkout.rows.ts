@@ -12,6 +12,7 @@ const free = { uniqueId: 'access-free' };
 
 /** Sales pages: open to everyone, but for hidden ones and those of products that are unpublished. */
 export const checkout: AccessRows = {
+  getPartner: { who: 'everyone', path: { key: fixed('partnerKey') } },
   getCheckoutPage: ofPage,
   listCheckoutPrices: ofPage,
   quoteCheckout: { who: 'everyone', path: free, body: { priceId: fixed('freePrice') } },

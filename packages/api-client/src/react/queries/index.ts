@@ -20,6 +20,7 @@ export * from './milestones.queries.ts';
 export * from './notes.queries.ts';
 export * from './notifications.queries.ts';
 export * from './payments.queries.ts';
+export * from './partners.queries.ts';
 export * from './playlists.queries.ts';
 export * from './purchases.queries.ts';
 export * from './quizzes.queries.ts';

@@ -12,14 +12,17 @@ type Query = Record<string, unknown>;
 
 /** The card form, for a frame in the academy, and where it sends what was typed. */
 export function registerCardForm(app: FastifyInstance, deps: OriginDeps): void {
-  const { sandbox, academyOrigins } = deps;
-  app.get<{ Querystring: Query }>('/card', (request, reply) => {
+  const { sandbox, academyOrigins, partnerOrigins } = deps;
+  app.get<{ Querystring: Query }>('/card', async (request, reply) => {
     const { query } = request;
     if (!academyOrigins.includes(String(query.parent)))
       throw new Refusal(400, 'malformed', 'This page may not take cards.');
     if (!/^[\w-]{16,64}$/.test(String(query.nonce)))
       throw new Refusal(400, 'malformed', 'The card form needs a nonce.');
-    return sendPage(reply, { html: cardPage(query), framedBy: academyOrigins });
+    return sendPage(reply, {
+      html: cardPage(query),
+      framedBy: [...academyOrigins, ...(await partnerOrigins())],
+    });
   });
   app.get<{ Querystring: Query }>('/look.css', (request, reply) =>
     reply

@@ -14,12 +14,12 @@ interface Challenge {
 
 /** What a bank asks its customer before it lets a payment through, in a frame or a window. */
 export function registerChallenges(app: FastifyInstance, deps: OriginDeps): void {
-  const { sandbox, academyOrigins } = deps;
-  const framedBy = academyOrigins;
+  const { sandbox, academyOrigins, partnerOrigins } = deps;
+  const framers = async () => [...academyOrigins, ...(await partnerOrigins())];
   app.get<Challenge>('/challenges/:id', async ({ params }, reply) => {
     const challenge = await findChallenge(sandbox.books, params.id);
     const html = challenge ? questionPage(params.id, challenge.about) : endedPage;
-    return sendPage(reply.code(challenge ? 200 : 410), { html, framedBy });
+    return sendPage(reply.code(challenge ? 200 : 410), { html, framedBy: await framers() });
   });
   app.post<Challenge>('/challenges/:id', async (request, reply) => {
     refuseOtherSites(request, sandbox.books.publicUrl);
@@ -27,7 +27,8 @@ export function registerChallenges(app: FastifyInstance, deps: OriginDeps): void
     const outcome = body.decision === 'approve' ? 'approved' : 'failed';
     const isAnswered = await answerChallenge(sandbox.books, params.id, outcome);
     if (!isAnswered) throw gone('This was answered already.');
-    return sendPage(reply, { html: outcomePage(outcome, academyOrigins), framedBy });
+    const html = outcomePage(outcome, academyOrigins);
+    return sendPage(reply, { html, framedBy: await framers() });
   });
 }
 

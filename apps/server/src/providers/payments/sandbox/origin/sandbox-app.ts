@@ -5,7 +5,6 @@ import { registerJsonBodies } from '../../../../plugins/json-bodies.ts';
 import { loggerOptions } from '../../../../plugins/logging.ts';
 import { registerRateLimit } from '../../../../plugins/rate-limit.ts';
 import { createRequestIds } from '../../../../plugins/request-ids.ts';
-import type { Sandbox } from '../sandbox.ts';
 import { registerApprovals } from './approval-routes.ts';
 import { registerAssets } from './assets.ts';
 import { registerCardForm } from './card-routes.ts';
@@ -18,7 +17,10 @@ import type { OriginDeps } from './origin-deps.ts';
  * The sandbox as browsers see it: a server of its own on another port, so that no script of the academy can
  * read what somebody types into its card form. It knows no cookie and no account.
  */
-export async function buildSandboxApp(sandbox: Sandbox, config: Config): Promise<FastifyInstance> {
+export async function buildSandboxApp(
+  { sandbox, partnerOrigins }: Pick<OriginDeps, 'sandbox' | 'partnerOrigins'>,
+  config: Config,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,7 +30,7 @@ export async function buildSandboxApp(sandbox: Sandbox, config: Config): Promise
     genReqId: createRequestIds(),
   });
   const academyOrigins = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
-  const deps: OriginDeps = { sandbox, academyOrigins };
+  const deps: OriginDeps = { sandbox, academyOrigins, partnerOrigins };
   registerErrorHandler(app);
   await registerRateLimit(app, config.requestsPerMinute);
   registerJsonBodies(app);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPartnerOrigins } from '../../../../areas/partners/partners.repository.ts';
 import { createEmptyApp, type TestApp } from '../../../../testing/test-app.ts';
 import { cardTokenOf } from '../sandbox.fixture.ts';
 import { testCards } from '../test-cards.ts';
@@ -9,7 +10,10 @@ let academy: TestApp;
 let origin: FastifyInstance;
 beforeAll(async () => {
   academy = await createEmptyApp();
-  origin = await buildSandboxApp(academy.sandbox, academy.config);
+  origin = await buildSandboxApp(
+    { sandbox: academy.sandbox, partnerOrigins: () => listPartnerOrigins(academy.db) },
+    academy.config,
+  );
 });
 afterAll(async () => {
   await origin.close();

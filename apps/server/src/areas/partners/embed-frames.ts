@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { findPartner } from './partners.repository.ts';
+
+interface FrameRequest {
+  Querystring: { key?: unknown };
+}
+
+/**
+ * Addresses that other sites show in frames. Who may frame them follows from the key in the address; the
+ * portal's page is sent for them, and a page that only says what is wrong for keys and sites that are unknown.
+ */
+export function registerEmbedFrames(
+  app: FastifyInstance,
+  { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
+): void {
+  const own = new URL(publicUrl).origin;
+  app.get<FrameRequest>('/embed/*', async (request, reply) => {
+    const { key } = request.query;
+    const partner = typeof key === 'string' ? await findPartner(db, key) : undefined;
+    if (!partner) return refuse(reply, 'key', 'This partner key is not valid.');
+    const framedBy = siteOf(request.headers.referer);
+    if (framedBy && framedBy !== own && !partner.origins.includes(framedBy)) {
+      return refuse(reply, 'origin', `${framedBy} is not a site of this partner key.`);
+    }
+    allowFrames(reply, [own, ...partner.origins]);
+    return reply.sendFile('index.html');
+  });
+}
+
+/** The site around the frame, where the browser says it. */
+function siteOf(referer: string | undefined): string | undefined {
+  return referer && URL.canParse(referer) ? new URL(referer).origin : undefined;
+}
+
+function allowFrames(reply: FastifyReply, origins: string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.removeHeader('x-frame-options');
+  reply.headers({
+    'content-security-policy': policy.replace(
+      /frame-ancestors [^;]*/,
+      `frame-ancestors ${origins.join(' ')}`,
+    ),
+    // The loader's page hears nothing else of ours.
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'no-cache',
+  });
+}
+
+/** Tells the page around it, whatever it is, why it gets nothing. */
+function refuse(reply: FastifyReply, code: string, message: string): FastifyReply {
+  const text = JSON.stringify({ uplink: 'refused', code, message }).replaceAll('<', '\\u003c');
+  const html = `<!doctype html><meta charset="utf-8"><title>Uplink Academy</title><script type="application/json" id="why">${text}</script><script src="/embed-refused.js"></script>`;
+  allowFrames(reply, ['*']);
+  return reply.code(403).type('text/html').header('cache-control', 'no-store').send(html);
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { unprocessable } from '../../plugins/errors/errors.ts';
+
+const mostOrigins = 20;
+
+export interface NewPartner {
+  name: string;
+  origins: string[];
+  /** @default a new random one */
+  key?: string;
+  at: Date;
+}
+
+/** Adds a partner with its first key, or gives the partner of an existing `key` this name and these sites. */
+export async function savePartner(db: Kysely<DB>, partner: NewPartner): Promise<string> {
+  const { name, at, key = `pk_${randomBytes(18).toString('hex')}` } = partner;
+  const origins = readOrigins(partner.origins);
+  await db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('partner_key')
+      .where('key', '=', key)
+      .select('partner_id')
+      .executeTakeFirst();
+    const partnerId = known ? known.partner_id : await addPartner(trx, { name, key, at });
+    await trx.updateTable('partner').set({ name }).where('id', '=', partnerId).execute();
+    await trx.deleteFrom('partner_origin').where('partner_id', '=', partnerId).execute();
+    await trx
+      .insertInto('partner_origin')
+      .values(origins.map((origin) => ({ partner_id: partnerId, origin })))
+      .execute();
+  });
+  return key;
+}
+
+async function addPartner(
+  trx: Kysely<DB>,
+  { name, key, at }: { name: string; key: string; at: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('partner')
+    .values({ name, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('partner_key').values({ key, partner_id: id, created_at: at }).execute();
+  return id;
+}
+
+/** Adds a key beside the others of the same partner, which stay valid until they are revoked. */
+export async function rotateKey(db: Kysely<DB>, of: string, at: Date): Promise<string> {
+  const key = `pk_${randomBytes(18).toString('hex')}`;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('partner_key')
+    .columns(['key', 'partner_id', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('partner_key')
+        .where('key', '=', of)
+        .where('revoked_at', 'is', null)
+        .select([eb.val(key).as('key'), 'partner_id', sql<Date>`${at}::timestamptz`.as('at')]),
+    )
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) throw unprocessable('No key in use has this name.');
+  return key;
+}
+
+/** From now on frames with this key are refused. */
+export async function revokeKey(db: Kysely<DB>, key: string, at: Date): Promise<void> {
+  await db
+    .updateTable('partner_key')
+    .set({ revoked_at: at })
+    .where('key', '=', key)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Each origin as browsers write it; https, or a machine's own http for trying things out. */
+function readOrigins(given: string[]): string[] {
+  const origins = new Set(given.map(readOrigin));
+  if (origins.size === 0 || origins.size > mostOrigins)
+    throw unprocessable(`A partner has between 1 and ${mostOrigins} sites.`);
+  return [...origins];
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+  if (!url || !(url.protocol === 'https:' || isLocal) || !/^\/?$/.test(url.pathname))
+    throw unprocessable(`${text} is not the origin of a site, such as https://shop.example.`);
+  return url.origin;
+}

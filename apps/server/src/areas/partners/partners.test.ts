@@ -1,0 +1,100 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmptyApp, type TestApp } from '../../testing/test-app.ts';
+import { listPartnerOrigins } from './partners.repository.ts';
+import { revokeKey, rotateKey, savePartner } from './partners.service.ts';
+
+const portal = mkdtempSync(join(tmpdir(), 'uplink-portal-'));
+writeFileSync(join(portal, 'index.html'), '<title>The portal</title>');
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createEmptyApp({ PORTAL_DIR: portal });
+});
+afterAll(() => academy.close());
+
+const save = (name: string, origins: string[]) =>
+  savePartner(academy.db, { name, origins, at: academy.clock.now() });
+
+async function frame(key: string, referer?: string) {
+  const { statusCode, headers, body } = await academy.app.inject({
+    url: `/embed/checkout/ospf-in-practice?key=${key}`,
+    headers: { accept: 'text/html', ...(referer && { referer }) },
+  });
+  const policy = String(headers['content-security-policy']);
+  const framedBy = /frame-ancestors ([^;]*)/.exec(policy)?.[1];
+  return { status: statusCode, framedBy, frameOptions: headers['x-frame-options'], body };
+}
+
+describe('a frame on another site', () => {
+  test('opens on the sites of its key only', async () => {
+    const key = await save('Shop', ['https://shop.example', 'https://www.shop.example/']);
+    const opened = await frame(key, 'https://shop.example/courses');
+    expect(opened).toMatchObject({ status: 200, frameOptions: undefined });
+    expect(opened.framedBy?.split(' ').slice(1)).toEqual([
+      'https://shop.example',
+      'https://www.shop.example',
+    ]);
+    expect(opened.body).toContain('The portal');
+    const elsewhere = await frame(key, 'https://shop.example.evil.example/');
+    expect(elsewhere).toMatchObject({ status: 403, framedBy: '*' });
+    expect(elsewhere.body).toContain('"code":"origin"');
+    expect(elsewhere.body).not.toContain('The portal');
+  });
+
+  test('does not open without a key, with an unknown or a revoked one', async () => {
+    const key = await save('Gone', ['https://gone.example']);
+    await revokeKey(academy.db, key, academy.clock.now());
+    for (const closed of ['', 'pk_nothing_at_all', key, `${key}&key=${key}`]) {
+      const { status, body } = await frame(closed);
+      expect(status).toBe(403);
+      expect(body).toContain('"code":"key"');
+    }
+    const { statusCode } = await academy.app.inject({ url: `/partners/${key}` });
+    expect(statusCode).toBe(404);
+  });
+
+  test('every other page stays closed to frames', async () => {
+    const { headers } = await academy.app.inject({ url: '/checkout/x', headers: { accept: 'text/html' } });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  test('says what is wrong without markup of the request', async () => {
+    const { body } = await frame('pk_unknown', 'https://evil.example/</script><script>alert(1)');
+    expect(body).not.toContain('alert');
+  });
+});
+
+describe('keys', () => {
+  test('are changed without a gap: the old one works until it is revoked', async () => {
+    const key = await save('Rotating', ['https://rotating.example']);
+    const next = await rotateKey(academy.db, key, academy.clock.now());
+    expect((await frame(key)).status).toBe(200);
+    expect((await frame(next)).status).toBe(200);
+    await revokeKey(academy.db, key, academy.clock.now());
+    expect((await frame(key)).status).toBe(403);
+    expect((await frame(next)).status).toBe(200);
+    await expect(rotateKey(academy.db, key, academy.clock.now())).rejects.toThrow('No key in use');
+  });
+
+  test('without a key in use the sites of a partner may not show the card form', async () => {
+    const key = await save('Closing', ['https://closing.example']);
+    expect(await listPartnerOrigins(academy.db)).toContain('https://closing.example');
+    await revokeKey(academy.db, key, academy.clock.now());
+    expect(await listPartnerOrigins(academy.db)).not.toContain('https://closing.example');
+  });
+
+  test.each([
+    'shop.example',
+    'http://shop.example',
+    'https://shop.example/path',
+    'javascript:alert(1)',
+    '*',
+    'null',
+  ])('%s is no site', async (origin) => {
+    await expect(save('Wrong', [origin])).rejects.toThrow('is not the origin of a site');
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * Partners and their publishable keys, until staff do it in the product:
+ *   pnpm --filter @uplink/server partners add "Cable & Crew" https://cable-and-crew.example
+ *   pnpm --filter @uplink/server partners rotate pk_…
+ *   pnpm --filter @uplink/server partners revoke pk_…
+ * With the embedded database the server must be stopped; on PostgreSQL it may run.
+ */
+import { revokeKey, rotateKey, savePartner } from '../areas/partners/partners.service.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
+
+const [action, subject = '', ...origins] = process.argv.slice(2);
+const database = await openDatabase(readConfig(process.env));
+const { db } = database;
+const at = systemClock.now();
+try {
+  if (action === 'add') console.log(await savePartner(db, { name: subject, origins, at }));
+  else if (action === 'rotate') console.log(await rotateKey(db, subject, at));
+  else if (action === 'revoke') await revokeKey(db, subject, at);
+  else throw new Error('Use one of: add NAME SITE..., rotate KEY, revoke KEY.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await database.close();

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { UplinkClient } from '../../client/client.ts';
+import { read } from '../read.ts';
+
+/** The partner of a publishable key: which sites a frame may talk to. */
+export const partnerQuery = (client: UplinkClient, key: string) =>
+  queryOptions({
+    ...read(client, '/partners/{key}', { path: { key } }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
