@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import manifest from '../../packages/embed/package.json' with { type: 'json' };
 
-const source = fileURLToPath(
-  new URL('../../packages/embed/src/loader/loader.ts', import.meta.url),
-);
+const source = fileURLToPath(new URL('../../packages/embed/src/loader/loader.ts', import.meta.url));
 const { version } = manifest;
 
 /**

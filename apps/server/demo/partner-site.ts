@@ -35,9 +35,7 @@ export async function servePartnerSite({ config, db, clock }: SiteDeps): Promise
       new URL(`../../../examples/partner-site/${name}`, import.meta.url),
       'utf8',
     );
-    const filled = text
-      .replaceAll('%ACADEMY_URL%', publicUrl)
-      .replaceAll('%PARTNER_KEY%', demoKey);
+    const filled = text.replaceAll('%ACADEMY_URL%', publicUrl).replaceAll('%PARTNER_KEY%', demoKey);
     site.get(name === 'index.html' ? '/' : `/${name}`, (_request, reply) =>
       reply.type(type).header('content-security-policy', policy).send(filled),
     );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
@@ -70,7 +70,9 @@ export async function start(
     const endIdle = trackIdleConnections(built.server);
     await built.listen({ port: config.port, host: config.host });
     const sandboxOrigin = providers.sandbox && (await listenAside(providers.sandbox, config, db));
-    const partnerSite = config.isDemo ? await listenAsPartner({ config, db, clock }) : undefined;
+    const partnerSite = config.isDemo
+      ? await listenAsPartner({ config, db, clock, log: built.log })
+      : undefined;
     // Last: each kind of job looks for work at once, and the first visitor would wait for that.
     await jobs.start(handlers);
     return {
@@ -115,6 +117,7 @@ async function listenAsPartner(deps: {
   config: Config;
   db: Kysely<DB>;
   clock: Clock;
+  log: FastifyBaseLogger;
 }): Promise<FastifyInstance | undefined> {
   const { servePartnerSite } = await import('../demo/partner-site.ts');
   const { partnerSite, host } = deps.config;
@@ -123,9 +126,9 @@ async function listenAsPartner(deps: {
     await site.listen({ port: partnerSite.port, host });
     return site;
   } catch (error) {
-    console.warn(`The partner site is not served: port ${partnerSite.port} is in use.`);
     await site.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    deps.log.warn(`The partner site is not served: port ${partnerSite.port} is in use.`);
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { readTaxTable, type TaxRow } from '../providers/tax/tax-table.ts';
-import { type PaymentsConfig, readPayments } from './payments-config.ts';
 import { readPartnerSite } from './partner-site.ts';
+import { type PaymentsConfig, readPayments } from './payments-config.ts';
 import { type Environment, readNumber, readUrl } from './read-values.ts';
 import { readSeller, type Seller } from './seller.ts';
 

@@ -33,7 +33,7 @@ export function createElementClass(origin: string, { named, path }: Kind) {
       this.#end();
       const parts = named.map((name) => this.#read(name));
       const missing = ['partner-key', ...named].find((name) => !/^[\w-]+$/.test(this.#read(name)));
-      const page = origin + '/' + path(...parts);
+      const page = `${origin}/${path(...parts)}`;
       if (missing) {
         this.#fail('attribute', `<${this.localName}> needs a valid "${missing}".`, origin);
         return;
@@ -59,7 +59,8 @@ export function createElementClass(origin: string, { named, path }: Kind) {
         port.onmessage = ({ data }) => {
           if (!isEvent(data)) return;
           const { type, detail } = data;
-          if (type === 'height') style.height = Math.min(detail.height, tallest) + 'px';
+          if (type === 'height') style.height = `${Math.min(detail.height, tallest)}px`;
+          // biome-ignore lint/suspicious/noConsole: the partner's developers read it there
           if (type === 'warning') console.warn(detail.message);
           if (type === 'error') return fail(detail.code, detail.message);
           if (type === 'ready' || type === 'degraded') {
@@ -82,9 +83,9 @@ export function createElementClass(origin: string, { named, path }: Kind) {
       frame.allow = 'payment';
       style.border = '0';
       style.width = '100%';
-      style.height = Math.max(this.clientHeight, 320) + 'px';
+      style.height = `${Math.max(this.clientHeight, 320)}px`;
       style.colorScheme = 'normal';
-      frame.src = origin + '/embed/' + path(...parts) + '?key=' + this.#read('partner-key');
+      frame.src = `${origin}/embed/${path(...parts)}?key=${this.#read('partner-key')}`;
       this.replaceChildren(frame);
     }
 
@@ -97,13 +98,13 @@ export function createElementClass(origin: string, { named, path }: Kind) {
         theme: /^(light|dark)$/.test(theme) ? theme : 'auto',
         dir: style.direction,
         tokens: Object.fromEntries(
-          TOKEN_NAMES.map((name) => [name, style.getPropertyValue('--uplink-' + name).trim()]),
+          TOKEN_NAMES.map((name) => [name, style.getPropertyValue(`--uplink-${name}`).trim()]),
         ),
       };
     }
 
     #tell(type: string, detail: object) {
-      this.dispatchEvent(new CustomEvent('uplink-' + type, { bubbles: true, detail }));
+      this.dispatchEvent(new CustomEvent(`uplink-${type}`, { bubbles: true, detail }));
     }
 
     #fail(code: string, message: string, page: string) {
@@ -117,6 +118,7 @@ export function createElementClass(origin: string, { named, path }: Kind) {
       link.setAttribute('href', page);
       this.dataset.state = 'error';
       this.replaceChildren(text, again, ' ', link);
+      // biome-ignore lint/suspicious/noConsole: the partner's developers read it there
       console.error(message);
       this.#tell('error', { code, message });
     }

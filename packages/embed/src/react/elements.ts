@@ -40,7 +40,8 @@ function useEmbed(name: string, props: EmbedProps, attributes: Record<string, st
     const element = ref.current;
     if (!element) return;
     const removers = Object.entries(handlers).map(([event, prop]) => {
-      const hear = ({ detail }: Event & { detail?: never }) => latest.current[prop]?.(detail as never);
+      const hear = ({ detail }: Event & { detail?: never }) =>
+        latest.current[prop]?.(detail as never);
       element.addEventListener(event, hear as EventListener);
       return () => element.removeEventListener(event, hear as EventListener);
     });

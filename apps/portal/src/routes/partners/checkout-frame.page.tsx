@@ -32,9 +32,7 @@ function Order({ host }: { host: HostLine }) {
     setBought(true);
   }
   if (bought) {
-    return (
-      <ThankYou uniqueId={uniqueId} onSignIn={openHosted(hosted)} startHref={productPath} />
-    );
+    return <ThankYou uniqueId={uniqueId} onSignIn={openHosted(hosted)} startHref={productPath} />;
   }
   return (
     <CheckoutPage

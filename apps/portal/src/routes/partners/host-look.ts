@@ -30,7 +30,9 @@ export function lookLikeHost({ theme, dir, tokens }: Hello): string[] {
     const value = tokens[name];
     if (!value) continue;
     if (!CSS.supports(name === 'radius' ? 'border-radius' : 'color', value)) {
-      warnings.push(`--uplink-${name}: "${value}" is not a ${name === 'radius' ? 'length' : 'colour'}.`);
+      warnings.push(
+        `--uplink-${name}: "${value}" is not a ${name === 'radius' ? 'length' : 'colour'}.`,
+      );
       continue;
     }
     for (const property of properties) page.style.setProperty(property, value);

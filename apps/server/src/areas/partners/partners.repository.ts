@@ -3,10 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /** The partner of a key that is in use. */
-export function findPartner(
-  db: Kysely<DB>,
-  key: string,
-): Promise<Schema<'Partner'> | undefined> {
+export function findPartner(db: Kysely<DB>, key: string): Promise<Schema<'Partner'> | undefined> {
   return db
     .selectFrom('partner_key as key')
     .innerJoin('partner', 'partner.id', 'key.partner_id')

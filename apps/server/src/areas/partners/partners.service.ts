@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { unprocessable } from '../../plugins/errors/errors.ts';
+import { notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { findPartner } from './partners.repository.ts';
 
 const mostOrigins = 20;
 
@@ -11,6 +13,13 @@ export interface NewPartner {
   /** @default a new random one */
   key?: string;
   at: Date;
+}
+
+/** Whose key it is, and where its frames may be shown. */
+export async function readPartner(db: Kysely<DB>, key: string): Promise<Schema<'Partner'>> {
+  const partner = await findPartner(db, key);
+  if (!partner) throw notFound('No partner has this key.');
+  return partner;
 }
 
 /** Adds a partner with its first key, or gives the partner of an existing `key` this name and these sites. */

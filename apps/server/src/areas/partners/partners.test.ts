@@ -57,7 +57,10 @@ describe('a frame on another site', () => {
   });
 
   test('every other page stays closed to frames', async () => {
-    const { headers } = await academy.app.inject({ url: '/checkout/x', headers: { accept: 'text/html' } });
+    const { headers } = await academy.app.inject({
+      url: '/checkout/x',
+      headers: { accept: 'text/html' },
+    });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-frame-options']).toBe('DENY');
   });
