@@ -18,6 +18,8 @@ export const serverPaths = [
   '/storage',
   '/media',
   '/covers',
+  '/loader',
+  '/partners',
   '/mentors',
   '/uploads',
   '/mail',

@@ -24,6 +24,7 @@ import { notesHandlers } from './areas/notes/notes.handlers.ts';
 import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { registerEmbedFrames } from './areas/partners/embed-frames.ts';
+import { registerLoader } from './areas/partners/loader-files.ts';
 import { partnersHandlers } from './areas/partners/partners.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
@@ -156,6 +157,7 @@ export async function buildApp({
   const front = createFront(deps);
   registerFront(app, { ...deps, front });
   registerEmbedFrames(app, deps);
+  await registerLoader(app, config.portalDir);
   registerContract(
     app,
     {

@@ -5,7 +5,7 @@ import { contrastOf, readColour } from './contrast.ts';
 const targets: Record<TokenName, string[]> = {
   accent: ['--ul-primary-fill', '--ul-primary-fill-hover', '--ul-primary-fill-pressed'],
   'on-accent': ['--ul-primary-on'],
-  surface: ['--ul-canvas', '--ul-surface'],
+  surface: ['--ul-bg-canvas', '--ul-bg-surface'],
   text: ['--ul-text'],
   radius: ['--ul-radius-control', '--ul-radius-card'],
 };
@@ -37,7 +37,12 @@ export function lookLikeHost({ theme, dir, tokens }: Hello): string[] {
     }
     for (const property of properties) page.style.setProperty(property, value);
   }
-  return [...warnings, ...pairs.flatMap(([text, ground]) => warnOf(text, ground))];
+  return [
+    ...warnings,
+    ...pairs.flatMap(([text, ground]) =>
+      tokens[text] || tokens[ground] ? warnOf(text, ground) : [],
+    ),
+  ];
 }
 
 function warnOf(text: TokenName, ground: TokenName): string[] {

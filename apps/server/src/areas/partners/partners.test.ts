@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import { revokeKey, rotateKey, savePartner } from './partners.service.ts';
 
 const portal = mkdtempSync(join(tmpdir(), 'uplink-portal-'));
 writeFileSync(join(portal, 'index.html'), '<title>The portal</title>');
+mkdirSync(join(portal, 'loader'));
+for (const name of ['v1.js', '1.0.0.js']) writeFileSync(join(portal, 'loader', name), '');
 
 let academy: TestApp;
 beforeAll(async () => {
@@ -100,4 +102,19 @@ describe('keys', () => {
   ])('%s is no site', async (origin) => {
     await expect(save('Wrong', [origin])).rejects.toThrow('is not the origin of a site');
   });
+});
+
+test('the loader may be included from anywhere, and an exact version is kept for good', async () => {
+  for (const [name, cache] of [
+    ['v1.js', 'public, max-age=3600'],
+    ['1.0.0.js', 'public, max-age=31536000, immutable'],
+  ]) {
+    const { statusCode, headers } = await academy.app.inject({ url: `/loader/${name}` });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': cache,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  }
 });
