@@ -756,6 +756,24 @@ export interface OnboardingSurvey {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Partner {
+  created_at: Timestamp;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface PartnerKey {
+  created_at: Timestamp;
+  key: string;
+  partner_id: number;
+  revoked_at: Timestamp | null;
+}
+
+export interface PartnerOrigin {
+  origin: string;
+  partner_id: number;
+}
+
 export interface Payment {
   actor_id: number | null;
   amount: number;
@@ -1487,6 +1505,9 @@ export interface DB {
   notification_setting: NotificationSetting;
   onboarding_answer: OnboardingAnswer;
   onboarding_survey: OnboardingSurvey;
+  partner: Partner;
+  partner_key: PartnerKey;
+  partner_origin: PartnerOrigin;
   payment: Payment;
   payment_method: PaymentMethod;
   playlist: Playlist;

@@ -2809,6 +2809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the partner of a publishable key
+         * @description Frames on other sites ask for it to know which sites they may talk to. Revoked keys answer 404.
+         */
+        get: operations["getPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkouts/{uniqueId}": {
         parameters: {
             query?: never;
@@ -6202,6 +6222,16 @@ export interface components {
             level: number;
             data: components["schemas"]["XpEvent"][];
             paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description Publishable key; not a secret
+         * @example pk_demo_cable_and_crew
+         */
+        PartnerKey: string;
+        Partner: {
+            name: string;
+            /** @description Sites that may show frames, such as https://shop.example */
+            origins: string[];
         };
         /**
          * @description The name of the page in its address
@@ -12067,6 +12097,31 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["schemas"]["PartnerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
