@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the pages work without a script', async ({ browser, baseURL = '' }) => {
+test('the pages work without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 800 });
