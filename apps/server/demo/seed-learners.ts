@@ -18,11 +18,11 @@ export async function seedLearners(
 ): Promise<void> {
   for (const { learner, steps } of learners) {
     const userId = idOf(academy.people, learner);
-    for (const { product, lessons, days, state } of steps) {
+    for (const { product, lessons, days, state, message } of steps) {
       const productId = idOf(academy.products, product);
       const start = academy.clock.now().getTime() - days * day;
       if (state === 'applied') {
-        await applyFor(db, clockAt(start), userId, productId);
+        await applyFor(db, clockAt(start), { userId, moduleId: productId, message });
         continue;
       }
       const grant = { userId, moduleId: productId, source: { kind: 'demo' as const } };

@@ -10,6 +10,8 @@ export interface LearnerContent {
     days: number;
     /** Asked for and not answered; or had, and paused since. @default neither */
     state?: 'applied' | 'suspended';
+    /** What an applicant wrote. */
+    message?: string;
   }[];
 }
 

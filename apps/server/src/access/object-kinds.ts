@@ -30,6 +30,8 @@ const kinds = {
   signedTerms: { closed: 404, draft: 404, missing: 404 },
   surveyed: { closed: 404, draft: 404, missing: 404 },
   openProgram: { draft: 404, missing: 404 },
+  // Of `other`, who applied for a program that nobody mentors.
+  application: { missing: 404 },
 
   attempt: { other: 404, missing: 404 },
   attemptAnswer: { other: 404, missing: 404 },

@@ -61,6 +61,11 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   await academy.call('other', 'POST', '/me/modules?action=apply', {
     moduleId: products.openProgram,
   });
+  const { id: application } = await academy.db
+    .selectFrom('application')
+    .select('id')
+    .where('user_id', '=', idOf('other'))
+    .executeTakeFirstOrThrow();
   const other = await belongingsOf('other', 0, products.cohorts.other, idOf('followed'));
   const shared = sharedObjects(products, idOf);
   await savePartner(academy.db, { ...testPartner, at: academy.clock.now() });
@@ -74,6 +79,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       ...(await createWords(academy, products, idOf('other'), own)),
       ...(await commentOn(academy, Number(other.submission), idOf(actor))),
       learner: { base: idOf('other'), own: idOf(actor) },
+      application: { base: application },
       learnersPurchase: { base: sold.purchase, own: own.purchase },
       learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },
       managedPrice: { base: sold.price },

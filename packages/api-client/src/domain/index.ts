@@ -32,6 +32,7 @@ export * from './session-recording.rules.ts';
 export * from './sharing.rules.ts';
 export * from './survey.rules.ts';
 export * from './tax.rules.ts';
+export * from './typical-wait.rules.ts';
 export * from './unexpected-error.ts';
 export * from './upload.rules.ts';
 export * from './validation/index.ts';

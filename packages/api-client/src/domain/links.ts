@@ -74,6 +74,11 @@ export function milestoneReviewPath(milestoneId: number, userId: number): string
   return `/inbox/milestones/${milestoneId}/users/${userId}`;
 }
 
+/** The page of an application, for who decides on it. */
+export function applicationPath(id: number): string {
+  return `/inbox/applications/${id}`;
+}
+
 export function submissionPath(
   kind: 'homeworks' | 'quizzes',
   id: number,

@@ -9,7 +9,8 @@ describe('who may do what to anything at all', () => {
   const table: Record<PolicyName, string[]> = {
     enterCreator: ['mentor'],
     enterAdmin: admin,
-    decideOnApplication: admin,
+    decideOnApplication: ['mentor', 'admin', 'customerSupport'],
+    overseeApplications: ['admin', 'customerSupport'],
     reviewHomework: ['mentor'],
     reviewQuiz: ['mentor'],
     reviewMilestone: ['mentor'],
@@ -45,10 +46,19 @@ test.each(['reviewHomework', 'reviewQuiz', 'reviewMilestone'] as const)(
   },
 );
 
-test('nobody decides on their own application', () => {
-  const sales = { id: 1, roles: ['sales', 'student'] };
-  expect(may(sales, 'decideOnApplication', { learnerId: 2 })).toBe(true);
-  expect(may(sales, 'decideOnApplication', { learnerId: 1 })).toBe(false);
+test('an application is decided on by mentors of its program and by the staff, never their own', () => {
+  const of = (learnerId: number, isMentored: boolean) => ({ learnerId, isMentored });
+  const support = { id: 1, roles: ['customerSupport', 'student'] };
+  const sales = { id: 1, roles: ['sales', 'marketing'] };
+  for (const [person, isMentored, isAllowed] of [
+    [mentor, true, true],
+    [mentor, false, false],
+    [support, false, true],
+    [sales, true, false],
+  ] as const) {
+    expect(may(person, 'decideOnApplication', of(2, isMentored))).toBe(isAllowed);
+    expect(may(person, 'decideOnApplication', of(1, isMentored))).toBe(false);
+  }
 });
 
 test('a discussion is moderated by mentors of its product', () => {

@@ -25,6 +25,8 @@ const mentorOf: Required<Policy<OthersWork>> = {
   when: ({ id }, { learnerId, isMentored }) => isMentored && learnerId !== id,
 };
 
+const overseers: Role[] = ['admin', 'customerSupport'];
+
 interface OthersPurchase {
   buyerId: number;
 }
@@ -49,17 +51,22 @@ interface Refunding extends OthersPurchase {
 export const POLICIES = {
   enterCreator: only('mentor'),
   enterAdmin: only('admin', 'sales', 'customerSupport', 'marketing'),
+  /** Mentors of the program and the staff who know its learners, except for their own application. */
   decideOnApplication: {
-    roles: ['admin', 'sales', 'customerSupport', 'marketing'],
-    when: ({ id }: PolicyPerson, { learnerId }: { learnerId: number }) => learnerId !== id,
+    roles: ['mentor', ...overseers],
+    when: ({ id, roles }: PolicyPerson, { learnerId, isMentored }: OthersWork) =>
+      learnerId !== id &&
+      ((isMentored && roles.includes('mentor')) || overseers.some((one) => roles.includes(one))),
   },
+  /** Reads and decides on every application. */
+  overseeApplications: only(...overseers),
   reviewHomework: mentorOf,
   reviewQuiz: mentorOf,
   reviewMilestone: mentorOf,
   /** Reads submissions and keeps feedback snippets. */
   readReviews: only('mentor', 'admin', 'customerSupport'),
   /** Decides on any learner's milestones and moves the due dates of cohorts. */
-  overseeMilestones: only('admin', 'customerSupport'),
+  overseeMilestones: only(...overseers),
   /** Sees what somebody bought and paid, and adds a card for them. */
   readPurchases: only('admin', 'sales', 'customerSupport'),
   createPurchase: ofOthers('admin', 'sales'),

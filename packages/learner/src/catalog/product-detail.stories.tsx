@@ -38,6 +38,7 @@ const details: Schema<'ModuleDetails'> = {
   canSkip: false,
   startedAt: '2026-03-01T12:00:00.000Z',
   doneAt: null,
+  application: null,
 };
 const outline = {
   product,

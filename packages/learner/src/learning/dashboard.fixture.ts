@@ -76,4 +76,5 @@ export const dashboardFixture: Schema<'Dashboard'> = {
   },
   visit: 'usual',
   hasPath: false,
+  applicationWait: null,
 };

@@ -6,7 +6,7 @@ import { pagedRoute } from '../shared/paged-route.ts';
 import { protectedRoute } from '../shared/root.route.ts';
 import { readHomeSearch } from './home.search.ts';
 
-/** Home, and the list of what somebody learns. */
+/** Home, the list of what somebody learns, and an application as its reviewer sees it. */
 export const learningRoutes = [
   createRoute({
     getParentRoute: () => protectedRoute,
@@ -22,4 +22,10 @@ export const learningRoutes = [
     lazyPage(() => import('./learning.page.tsx'), 'LearningPage'),
     'learning',
   ),
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/inbox/applications/$applicationId',
+    staticData: { title: 'Application' },
+    component: lazyPage(() => import('./application.page.tsx'), 'ApplicationPage'),
+  }),
 ];

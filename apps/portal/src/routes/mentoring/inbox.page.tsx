@@ -3,6 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { type InboxList, inboxLists } from '@uplink/api-client/domain';
 import { meQuery, useUplink } from '@uplink/api-client/react';
 import { HomeworkInbox } from '@uplink/mentor/homeworks';
+import { ApplicationInbox } from '@uplink/mentor/learning';
 import { MilestoneInbox } from '@uplink/mentor/milestones';
 import { QuizInbox } from '@uplink/mentor/quizzes';
 import { LinkButton } from '@uplink/ui/button';
@@ -40,6 +41,14 @@ export function InboxMilestonesPage() {
   );
 }
 
+export function InboxApplicationsPage() {
+  return (
+    <Inbox title="Applications" current="applications">
+      <ApplicationInbox {...useInbox(readQuizInbox)} />
+    </Inbox>
+  );
+}
+
 interface InboxProps {
   title: string;
   current: InboxList;
@@ -64,7 +73,12 @@ function Inbox({ title, current, children }: InboxProps) {
   );
 }
 
-const labels = { homework: 'Homework', quiz: 'Quizzes', milestones: 'Milestones' };
+const labels = {
+  homework: 'Homework',
+  quiz: 'Quizzes',
+  milestones: 'Milestones',
+  applications: 'Applications',
+};
 
 interface InboxLinksProps {
   lists: readonly InboxList[];

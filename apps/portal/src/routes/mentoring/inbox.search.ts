@@ -14,7 +14,7 @@ const inbox = {
 };
 const words = matching(/^[a-zA-Z,]{1,80}$/);
 
-/** What the address of an inbox of quizzes may say. */
+/** What the address of an inbox of quizzes or applications may say. */
 export const readQuizInbox = defineSearch({ ...inbox, status: words });
 
 /** The same of homework, which has two kinds. */

@@ -5,7 +5,12 @@ import { protectedRoute } from '../shared/root.route.ts';
 const inbox = <Path extends string>(
   path: Path,
   title: string,
-  name: 'InboxPage' | 'InboxHomeworkPage' | 'InboxQuizPage' | 'InboxMilestonesPage',
+  name:
+    | 'InboxPage'
+    | 'InboxHomeworkPage'
+    | 'InboxQuizPage'
+    | 'InboxMilestonesPage'
+    | 'InboxApplicationsPage',
 ) =>
   createRoute({
     getParentRoute: () => protectedRoute,
@@ -14,7 +19,7 @@ const inbox = <Path extends string>(
     component: lazyPage(() => import('./inbox.page.tsx'), name),
   });
 
-/** The desk of a mentor, and the inbox of those who review: its lists of homework, quizzes and milestones. */
+/** The desk of a mentor, and the inbox of those who review: homework, quizzes, milestones and applications. */
 export const mentoringRoutes = [
   createRoute({
     getParentRoute: () => protectedRoute,
@@ -26,4 +31,5 @@ export const mentoringRoutes = [
   inbox('/inbox/homework', 'Homework to review', 'InboxHomeworkPage'),
   inbox('/inbox/quiz', 'Quizzes handed in', 'InboxQuizPage'),
   inbox('/inbox/milestones', 'Milestones to review', 'InboxMilestonesPage'),
+  inbox('/inbox/applications', 'Applications', 'InboxApplicationsPage'),
 ];

@@ -20,6 +20,9 @@ const agreement = {
   birthDate: '1990-02-28',
 };
 
+/** A program that nobody mentors: the staff alone decides on its applications. */
+const decidedByStaff = { default: 404, admin: 'ok', support: 'ok' } as const;
+
 export const learning: AccessRows = {
   listModules: signedIn,
   getModule: ofProduct,
@@ -48,11 +51,30 @@ export const learning: AccessRows = {
     query: { action: 'start' },
     others: { product: { closed: 403, holding: 403 } },
   },
+  listApplications: { who: 'decideOnApplication', shows: { admin: ['other'], support: ['other'] } },
+  getApplication: {
+    who: 'decideOnApplication',
+    path: { id: own('application') },
+    own: decidedByStaff,
+    shows: { admin: ['other'], support: ['other'] },
+  },
+  decideOnApplication: {
+    who: 'decideOnApplication',
+    path: { id: own('application') },
+    body: { decision: 'accepted', expected: { status: 'waiting' }, changeId: fixed('newId') },
+    // The admin comes first.
+    own: { default: 404, admin: 'ok', support: 409 },
+    shows: { admin: ['other'] },
+    last: true,
+  },
   patchUserModule: {
     who: 'decideOnApplication',
     path: { id: own('learner'), moduleId: own('openProgram') },
     query: { action: 'approve' },
+    own: decidedByStaff,
     others: { learner: { own: 403 } },
+    together: 403,
+    last: true,
   },
   getMySurvey: { who: 'signedIn', path: { id: own('surveyed') } },
   answerMySurvey: {

@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Caller } from '../../plugins/authentication/caller.repository.ts';
 import { countOpenHomeworks } from '../homeworks/homework-lists.repository.ts';
+import { countReviewedApplications } from '../learning/applications.repository.ts';
+import { totalOf } from '../status-counts.ts';
 
 type Item = Schema<'MenuItem'>;
 
@@ -18,6 +20,15 @@ function inboxOf(caller: Pick<Caller, 'roles'>): Item[] {
 function deskOf(caller: Pick<Caller, 'roles'>): Item[] {
   if (!mayAny(caller, 'reviewHomework')) return [];
   return [{ text: 'Review desk', icon: 'list-checks', link: '/desk' }];
+}
+
+/** The applications that somebody decides on, with how many wait. */
+async function applicationsOf(db: Kysely<DB>, caller: Caller): Promise<Item[]> {
+  if (!mayAny(caller, 'decideOnApplication')) return [];
+  const counts = await countReviewedApplications(db, caller, {});
+  const count = totalOf(counts, ['waiting']);
+  const entry = { text: 'Applications', icon: 'inbox', link: '/inbox/applications' };
+  return [{ ...entry, ...(count > 0 && { count }) }];
 }
 
 /** The menu of one person: what their roles open; a frozen account keeps only Billing. */
@@ -49,6 +60,7 @@ export async function readMenu(
     { text: 'Practice labs', icon: 'flask', link: '/practice-labs' },
     { text: 'Your work', icon: 'folder', link: '/homeworks', subItems: work },
     ...inboxOf(caller),
+    ...(await applicationsOf(db, caller)),
   ];
   const freeze = (item: Item): Item => ({
     ...item,

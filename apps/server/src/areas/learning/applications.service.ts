@@ -1,102 +1,76 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleStatus, ModuleType, may } from '@uplink/api-client/domain';
-import type { Kysely, Transaction } from 'kysely';
+import { ModuleStatus, ModuleType } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import type { Caller } from '../../plugins/authentication/caller.repository.ts';
-import { conflict, forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { conflict, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
-import { grantAccess, lockAccess } from '../grants/grants.service.ts';
+import { lockAccess } from '../grants/grants.service.ts';
+import { readApplicationWait } from './typical-wait.ts';
 
 type Db = Kysely<DB>;
+
+export interface Applying {
+  userId: number;
+  moduleId: number;
+  /** Why they want to join. */
+  message?: string | undefined;
+}
 
 /** Applies for a program. Applying again changes nothing; a program one has is a conflict. */
 export async function applyFor(
   db: Db,
   clock: Clock,
-  userId: number,
-  moduleId: number,
+  { userId, moduleId, message }: Applying,
 ): Promise<Schema<'Module'>> {
   const module = await readModule(db, userId, moduleId);
   if (module.type !== ModuleType.program) throw unprocessable('You can only apply for programs.');
   if (module.status === ModuleStatus.applied) return module;
   if (module.status !== null) throw conflict(`You already have ${module.name}.`);
   if (!module.isPublic) throw notFound('This product does not exist.');
-  await db
-    .insertInto('user_module')
-    .values({
-      user_id: userId,
-      module_id: moduleId,
-      status: ModuleStatus.applied,
-      applied_at: clock.now(),
-    })
-    .onConflict((onConflict) => onConflict.columns(['user_id', 'module_id']).doNothing())
-    .execute();
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await lockAccess(trx, userId);
+    const [row] = await trx
+      .insertInto('user_module')
+      .values({
+        user_id: userId,
+        module_id: moduleId,
+        status: ModuleStatus.applied,
+        applied_at: now,
+      })
+      .onConflict((onConflict) => onConflict.columns(['user_id', 'module_id']).doNothing())
+      .returning('user_id')
+      .execute();
+    if (!row) return;
+    const words = message?.trim() ?? '';
+    await trx
+      .insertInto('application')
+      .values({ user_id: userId, module_id: moduleId, message: words, applied_at: now })
+      .execute();
+  });
   return readModule(db, userId, moduleId);
 }
 
-export interface Decision {
-  userId: number;
-  moduleId: number;
-  staff: Pick<Caller, 'id' | 'roles'>;
-  action: 'approve' | 'reject';
-}
-
-/**
- * Accepts or rejects an application: accepted, the program and what is in it can be started; rejected,
- * it is gone and can be made again. Accepting twice changes nothing.
- */
-export async function decideOnApplication(
+/** The latest application of a learner for a program: what it waits for, or what became of it. */
+export async function readOwnApplication(
   db: Db,
-  clock: Clock,
-  decision: Decision,
-): Promise<Schema<'Module'>> {
-  const { userId, moduleId, staff, action } = decision;
-  if (!may(staff, 'decideOnApplication', { learnerId: userId }))
-    throw forbidden("You can't decide on your own application.");
-  const module = await readModule(db, userId, moduleId);
-  if (module.status === null) throw notFound('This application does not exist.');
-  if (action === 'approve' && module.status === ModuleStatus.startable) return module;
-  const isDecided = await db
-    .transaction()
-    .execute((trx) =>
-      action === 'approve' ? accept(trx, clock, decision) : reject(trx, decision),
-    );
-  if (!isDecided) throw conflict('This application has already been decided.');
-  return action === 'approve'
-    ? readModule(db, userId, moduleId)
-    : { ...module, status: null, progress: null };
-}
-
-async function accept(
-  trx: Transaction<DB>,
-  clock: Clock,
-  { userId, moduleId, staff }: Decision,
-): Promise<boolean> {
-  await lockAccess(trx, userId);
-  const applied = await trx
-    .selectFrom('user_module')
-    .select('applied_at')
+  { userId, moduleId, now }: { userId: number; moduleId: number; now: Date },
+): Promise<Schema<'Application'> | null> {
+  const row = await db
+    .selectFrom('application')
+    .select(['state', 'applied_at', 'decided_at', 'reason'])
     .where('user_id', '=', userId)
     .where('module_id', '=', moduleId)
-    .where('status', '=', ModuleStatus.applied)
-    .forUpdate()
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  if (!applied) return false;
-  await grantAccess(
-    trx,
-    { userId, moduleId, source: { kind: 'application' } },
-    { actorId: staff.id, reason: 'Application accepted', clock },
-  );
-  return true;
-}
-
-async function reject(trx: Db, { userId, moduleId }: Decision): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('user_module')
-    .where('user_id', '=', userId)
-    .where('module_id', '=', moduleId)
-    .where('status', '=', ModuleStatus.applied)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (!row) return null;
+  return {
+    status: row.state as Schema<'ApplicationStatus'>,
+    appliedAt: row.applied_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+    wait: row.state === 'waiting' ? await readApplicationWait(db, now) : null,
+  };
 }

@@ -18,6 +18,7 @@ import {
 import { findNextStep, isReachable } from './next-step.ts';
 import { buildOutline } from './outline.service.ts';
 import { chooseFree } from './path.rules.ts';
+import { readApplicationWait } from './typical-wait.ts';
 import { holdsProgram, readVisit } from './visit.service.ts';
 import { readWeek } from './week.service.ts';
 
@@ -68,6 +69,9 @@ export async function readDashboard(
     week,
     visit,
     hasPath: !hasProgram,
+    applicationWait: learning.some(({ status }) => status === ModuleStatus.applied)
+      ? await readApplicationWait(db, clock.now())
+      : null,
   };
 }
 

@@ -3,7 +3,9 @@ import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { listChildren, readModule } from '../catalog/catalog.service.ts';
 import { buyModule } from '../purchases/buy-module.service.ts';
-import { applyFor, decideOnApplication } from './applications.service.ts';
+import { decideForUser, decideOnApplication } from './application-decisions.service.ts';
+import { readApplication, readApplications } from './application-review.service.ts';
+import { applyFor } from './applications.service.ts';
 import { readDashboard } from './dashboard.service.ts';
 import { readGoals, updateGoals } from './goals.service.ts';
 import { requireOpenLesson } from './lesson-access.ts';
@@ -34,6 +36,9 @@ export function learningHandlers(
   | 'postMyModules'
   | 'patchMyModule'
   | 'patchUserModule'
+  | 'listApplications'
+  | 'getApplication'
+  | 'decideOnApplication'
   | 'listMyModuleChildren'
   | 'listMyNestedChildren'
   | 'getMyModuleOutline'
@@ -52,7 +57,7 @@ export function learningHandlers(
     listMyModules: ({ caller, query }) => listMyModules(db, caller.id, query),
     postMyModules: async ({ caller, query, body }) => {
       if ('moduleId' in body && query.action === 'apply')
-        return applyFor(db, clock, caller.id, body.moduleId);
+        return applyFor(db, clock, { userId: caller.id, ...body });
       if ('priceId' in body && query.action === undefined) return buyModule(deps, caller.id, body);
       throw unprocessable('Apply with a moduleId, buy with a priceId.');
     },
@@ -64,8 +69,12 @@ export function learningHandlers(
     patchUserModule: ({ caller, path, query }) => {
       const { id: userId, moduleId } = path;
       const { action } = query;
-      return decideOnApplication(db, clock, { userId, moduleId, action, staff: caller });
+      return decideForUser(deps, { userId, moduleId, action, staff: caller });
     },
+    listApplications: ({ caller, query }) => readApplications(deps, caller, query),
+    getApplication: ({ caller, path }) => readApplication(db, caller, path.id),
+    decideOnApplication: ({ caller, path, body }) =>
+      decideOnApplication(deps, caller, path.id, body),
     listMyModuleChildren: ({ caller, path, query }) =>
       listChildren(db, caller.id, path.id, query.type),
     listMyNestedChildren: ({ caller, path, query }) =>

@@ -7,6 +7,7 @@ import { findMentorOf } from '../homeworks/mentors.repository.ts';
 import { countLabs } from '../labs/labs.repository.ts';
 import { isLabOf } from '../labs/own-labs.ts';
 import { findUserCohort } from '../milestones/milestones.service.ts';
+import { readOwnApplication } from './applications.service.ts';
 import { findLesson } from './lesson-access.ts';
 import { orderLock, productLock } from './lesson-lock.rules.ts';
 import { toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
@@ -45,41 +46,45 @@ export async function readDetails(
   now: Date,
 ): Promise<Schema<'ModuleDetails'>> {
   const module = await readWholeModule(db, userId, id, now);
-  const [text, own, mentor, prerequisites, parent, labCount, isSkippable] = await Promise.all([
-    db
-      .selectFrom('module')
-      .select(['description', 'what_you_learn'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('user_module')
-      .select(['started_at', 'done_at'])
-      .where('user_id', '=', userId)
-      .where('module_id', '=', id)
-      .executeTakeFirst(),
-    findMentorOf(db, id),
-    db
-      .selectFrom('module_prerequisite')
-      .innerJoin('module', 'module.id', 'module_prerequisite.requires_id')
-      .leftJoin('user_module', (join) =>
-        join
-          .onRef('user_module.module_id', '=', 'module.id')
-          .on('user_module.user_id', '=', userId),
-      )
-      .select([
-        'module.id',
-        'module.name',
-        'module.unique_name',
-        'module.type',
-        'user_module.status',
-      ])
-      .where('module_prerequisite.module_id', '=', id)
-      .orderBy('module.id')
-      .execute(),
-    findParentProduct(db, userId, id),
-    countLabs(db, userId, isLabOf(id)),
-    canSkip(db, userId, module),
-  ]);
+  const [text, own, mentor, prerequisites, parent, labCount, isSkippable, application] =
+    await Promise.all([
+      db
+        .selectFrom('module')
+        .select(['description', 'what_you_learn'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('user_module')
+        .select(['started_at', 'done_at'])
+        .where('user_id', '=', userId)
+        .where('module_id', '=', id)
+        .executeTakeFirst(),
+      findMentorOf(db, id),
+      db
+        .selectFrom('module_prerequisite')
+        .innerJoin('module', 'module.id', 'module_prerequisite.requires_id')
+        .leftJoin('user_module', (join) =>
+          join
+            .onRef('user_module.module_id', '=', 'module.id')
+            .on('user_module.user_id', '=', userId),
+        )
+        .select([
+          'module.id',
+          'module.name',
+          'module.unique_name',
+          'module.type',
+          'user_module.status',
+        ])
+        .where('module_prerequisite.module_id', '=', id)
+        .orderBy('module.id')
+        .execute(),
+      findParentProduct(db, userId, id),
+      countLabs(db, userId, isLabOf(id)),
+      canSkip(db, userId, module),
+      module.type === ModuleType.program
+        ? readOwnApplication(db, { userId, moduleId: id, now })
+        : null,
+    ]);
   return {
     module,
     description: text.description,
@@ -101,6 +106,7 @@ export async function readDetails(
     canSkip: isSkippable,
     startedAt: own?.started_at?.toISOString() ?? null,
     doneAt: own?.done_at?.toISOString() ?? null,
+    application,
   };
 }
 

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
 import { isValidModuleQuery } from '../../domain/module-query.rules.ts';
 import { read, readKey } from '../read.ts';
+import { type InboxFilter, inboxParameters } from './work-filter.ts';
 
 /** The home page. */
 export const dashboardQuery = (client: UplinkClient) => queryOptions(read(client, '/me/dashboard'));
@@ -63,6 +64,24 @@ export const resourcesQuery = (client: UplinkClient, id: number) =>
     ...read(client, '/me/modules/{id}/resources', { path: { id } }),
     enabled: isValidModuleQuery({ id }),
   });
+
+/** Applications to decide on. */
+export const applicationsQuery = (
+  client: UplinkClient,
+  { status, productId, userId, cursor, pageSize }: InboxFilter,
+) =>
+  queryOptions({
+    ...read(
+      client,
+      '/applications',
+      inboxParameters({ status, productId, userId, cursor, pageSize }),
+    ),
+    placeholderData: keepPreviousData,
+  });
+
+/** An application with what its applicant wrote and did. */
+export const applicationQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/applications/{id}', { path: { id } }));
 
 /** All queries that finishing a lesson or handing in a quiz or homework may change. */
 export const progressKeys = [

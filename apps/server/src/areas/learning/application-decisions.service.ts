@@ -1,0 +1,156 @@
+import type { Schema } from '@uplink/api-client';
+import { ModuleStatus, may, type PolicyPerson } from '@uplink/api-client/domain';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  stale,
+  unprocessable,
+} from '../../plugins/errors/errors.ts';
+import { readModule } from '../catalog/catalog.service.ts';
+import { grantAccess, lockAccess } from '../grants/grants.service.ts';
+import { isMentorOf } from '../mentoring/scope.ts';
+import { type ApplicationDeps, tellDecided } from './application-news.ts';
+import { readApplication, requireDecidable } from './application-review.service.ts';
+import { findApplication } from './applications.repository.ts';
+
+type Decision = Omit<Schema<'ApplicationDecision'>, 'expected'>;
+
+/**
+ * Accepts or refuses an application that still is as its reviewer saw it: accepted, the program and what is
+ * in it can be started; refused, the learner may apply again. They are told once.
+ */
+export async function decideOnApplication(
+  deps: ApplicationDeps,
+  reviewer: PolicyPerson,
+  id: number,
+  { expected, ...decision }: Schema<'ApplicationDecision'>,
+): Promise<Schema<'ReviewedApplication'>> {
+  const { item } = await requireDecidable(deps.db, reviewer, id);
+  if (decision.decision === 'refused' && !decision.reason?.trim())
+    throw unprocessable('Say why, so that the applicant knows.', { reason: 'Enter a reason.' });
+  const isSettled = await deps.db.transaction().execute(async (trx) => {
+    if (expected.status === 'waiting') return settle(trx, deps, reviewer.id, { id, ...decision });
+    await lockAccess(trx, item.user.id);
+    return false;
+  });
+  if (!isSettled) throw stale(await readCurrent(deps, id));
+  return readApplication(deps.db, reviewer, id);
+}
+
+export interface UserDecision {
+  userId: number;
+  moduleId: number;
+  staff: PolicyPerson;
+  action: 'approve' | 'reject';
+}
+
+/** The same by learner and program. Accepting twice changes nothing. */
+export async function decideForUser(
+  deps: ApplicationDeps,
+  { userId, moduleId, staff, action }: UserDecision,
+): Promise<Schema<'Module'>> {
+  const { db } = deps;
+  const isMentored = await isMentorOf(db, staff.id, moduleId);
+  if (staff.id === userId) throw forbidden("You can't decide on your own application.");
+  if (!may(staff, 'decideOnApplication', { learnerId: userId, isMentored }))
+    throw notFound('This application does not exist.');
+  const module = await readModule(db, userId, moduleId);
+  if (module.status === null) throw notFound('This application does not exist.');
+  if (action === 'approve' && module.status === ModuleStatus.startable) return module;
+  const waiting = await db
+    .selectFrom('application')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('module_id', '=', moduleId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  const decision = action === 'approve' ? 'accepted' : 'refused';
+  const isSettled =
+    waiting &&
+    (await db
+      .transaction()
+      .execute((trx) => settle(trx, deps, staff.id, { id: waiting.id, decision })));
+  if (!isSettled) throw conflict('This application has already been decided.');
+  return action === 'approve'
+    ? readModule(db, userId, moduleId)
+    : { ...module, status: null, progress: null };
+}
+
+/** Whether the decision counts: it was the first, or the same one sent again. */
+async function settle(
+  trx: Transaction<DB>,
+  deps: ApplicationDeps,
+  reviewerId: number,
+  { id, decision, reason, changeId }: Decision & { id: number },
+): Promise<boolean> {
+  const { user_id: userId, module_id: moduleId } = await trx
+    .selectFrom('application')
+    .select(['user_id', 'module_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await lockAccess(trx, userId);
+  const row = await trx
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (row.state !== 'waiting')
+    return (
+      changeId !== undefined &&
+      row.change_id === changeId &&
+      row.decided_by === reviewerId &&
+      row.state === decision
+    );
+  const isAccepted = decision === 'accepted';
+  if (!(await isApplied(trx, userId, moduleId))) return false;
+  const now = deps.clock.now();
+  const words = isAccepted ? null : reason?.trim() || null;
+  await trx
+    .updateTable('application')
+    .set({
+      state: decision,
+      reason: words,
+      decided_at: now,
+      decided_by: reviewerId,
+      change_id: changeId ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+  if (isAccepted)
+    await grantAccess(
+      trx,
+      { userId, moduleId, source: { kind: 'application' } },
+      { actorId: reviewerId, reason: 'Application accepted', clock: deps.clock },
+    );
+  else
+    await trx
+      .deleteFrom('user_module')
+      .where('user_id', '=', userId)
+      .where('module_id', '=', moduleId)
+      .where('status', '=', ModuleStatus.applied)
+      .execute();
+  await tellDecided(trx, deps, { id, userId, moduleId, isAccepted, reason: words });
+  return true;
+}
+
+async function isApplied(trx: Transaction<DB>, userId: number, moduleId: number) {
+  const row = await trx
+    .selectFrom('user_module')
+    .select('status')
+    .where('user_id', '=', userId)
+    .where('module_id', '=', moduleId)
+    .where('status', '=', ModuleStatus.applied)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function readCurrent({ db }: ApplicationDeps, id: number): Promise<Schema<'CurrentState'>> {
+  const found = await findApplication(db, id);
+  if (!found) throw notFound('This application does not exist.');
+  const { status, decidedBy, decidedAt } = found.item;
+  return { status, version: 1, by: decidedBy, date: decidedAt };
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import {
+  applicationQuery,
+  type NotReady,
+  notReady,
+  readKey,
+  useUplink,
+} from '@uplink/api-client/react';
+import { useKeptText } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
+import { useState } from 'react';
+import { useChangeId } from '../shared/decisions/change-id.ts';
+import { decidedMeanwhile } from '../shared/decisions/decided-meanwhile.ts';
+import { messages } from './application-review.messages.ts';
+
+type Decision = Schema<'ApplicationDecision'>['decision'];
+
+export interface ApplicationReviewReady {
+  status: 'ready';
+  reviewed: Schema<'ReviewedApplication'>;
+  reason: string;
+  reasonFault: string | undefined;
+  onReason: (text: string) => void;
+  sending: Decision | undefined;
+  /** Decided on this page: the applicant was told. */
+  isTold: boolean;
+  error: string | undefined;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Loads an application, and sends what is decided on it. */
+export function useApplicationReview(id: number): NotReady | ApplicationReviewReady {
+  const client = useUplink();
+  const { api, unwrap } = client;
+  const queries = useQueryClient();
+  const options = applicationQuery(client, id);
+  const query = useHeldQuery(options);
+  const [reason, setReason] = useKeptText(`application.${id}`);
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const changeIdOf = useChangeId();
+  const decide = useMutation({
+    mutationFn: (decision: Decision) => {
+      const words = reason.trim();
+      const expected = { status: query.data?.application.status ?? 'waiting' };
+      const change = { decision, expected, ...(decision === 'refused' && { reason: words }) };
+      return unwrap(
+        api.PATCH('/applications/{id}', {
+          params: { path: { id } },
+          body: { ...change, changeId: changeIdOf(change) },
+        }),
+        { rethrow: true },
+      );
+    },
+    onSuccess: () => setReason(''),
+    // After a refusal too: somebody else may have decided in between.
+    onSettled: () =>
+      Promise.all(
+        [options.queryKey, readKey('/applications'), readKey('/me/menu')].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  if (!query.data) return notReady(query);
+  return {
+    status: 'ready',
+    reviewed: query.data,
+    reason,
+    reasonFault: isReasonMissing && reason.trim() === '' ? messages.reasonNeeded : undefined,
+    onReason: setReason,
+    sending: decide.isPending ? decide.variables : undefined,
+    isTold: decide.isSuccess,
+    error: decidedMeanwhile(decide.error, messages.deeds),
+    onDecide: (decision) => {
+      const isMissing = decision === 'refused' && reason.trim() === '';
+      setReasonMissing(isMissing);
+      if (!isMissing) decide.mutate(decision);
+    },
+  };
+}

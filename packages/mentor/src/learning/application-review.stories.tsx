@@ -1,0 +1,103 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  daniel,
+  dark,
+  longText,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { applicationFixture, reviewedFixture as reviewed } from './application.fixture.ts';
+import { ApplicationReview } from './application-review.tsx';
+
+const path = 'GET /applications/3';
+const decide = 'PATCH /applications/3';
+
+const review = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => <ApplicationReview applicationId={3} />,
+    { 'GET /me': { id: daniel.id, roles: ['mentor'] }, ...answers },
+    play,
+  );
+
+/** A server that keeps what is decided. */
+function deciding(): TestAnswers {
+  let now = reviewed;
+  return {
+    [path]: () => Response.json(now),
+    [decide]: async (request: Request) => {
+      const sent: Schema<'ApplicationDecision'> = await request.json();
+      const decided = { decidedBy: daniel, decidedAt: new Date().toISOString() };
+      const application = { ...applicationFixture, status: sent.decision, ...decided };
+      now = { ...now, reason: sent.reason ?? null, application };
+      return Response.json(now);
+    },
+  };
+}
+
+const meta = { title: 'mentor/ApplicationReview' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = review({ [path]: reviewed }, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(/alert queue/)).toBeVisible());
+  await expect(canvas.getByText('A security job')).toBeVisible();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const NothingSaid: Story = review(
+  {
+    [path]: {
+      ...reviewed,
+      message: '',
+      goals: { goal: null, level: null, evenings: null, skipped: ['goal'] },
+    },
+  },
+  shows('They left the message empty.'),
+);
+export const LongText: Story = narrow(
+  review({ [path]: { ...reviewed, message: longText, refusals: [longText, longText] } }),
+);
+export const Accept: Story = review(deciding(), async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(canvas.getByText('The applicant has been notified.')).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(/^Accepted by Daniel Reyes/)).toBeVisible());
+});
+export const Refuse: Story = review(deciding(), async ({ canvas }) => {
+  const refuse = await canvas.findByRole('button', { name: 'Refuse' });
+  await userEvent.click(refuse);
+  await expect(await canvas.findByText('Say why, so that the applicant knows.')).toBeVisible();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Finish VLANs first.');
+  await userEvent.click(refuse);
+  await waitFor(() => expect(canvas.getByText(/^Refused by Daniel Reyes/)).toBeVisible());
+});
+/** Somebody else was first: the page says who, and keeps the words. */
+export const DecidedMeanwhile: Story = review(
+  {
+    [path]: reviewed,
+    [decide]: () =>
+      Response.json(
+        {
+          message: 'Changed.',
+          code: 'conflict',
+          requestId: 'story',
+          current: { status: 'refused', version: 1, by: daniel, date: '2026-03-12T14:02:00.000Z' },
+        },
+        { status: 409 },
+      ),
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Daniel Reyes already refused this/,
+    );
+  },
+);
+export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(review, path);

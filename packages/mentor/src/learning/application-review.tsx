@@ -1,0 +1,25 @@
+'use client';
+import { MilestonesSkeleton } from '@uplink/kit/milestones';
+import { NotReadyView, noResource } from '@uplink/kit/states';
+import { useApplicationReview } from './application-review.controller.ts';
+import { messages } from './application-review.messages.ts';
+import { ApplicationReviewView } from './application-review.view.tsx';
+
+export interface ApplicationReviewProps {
+  applicationId: number;
+}
+
+/** An application for who decides on it: what its applicant wrote and did, and the decision. */
+export function ApplicationReview({ applicationId }: ApplicationReviewProps) {
+  const state = useApplicationReview(applicationId);
+  if (state.status === 'ready') return <ApplicationReviewView {...state} />;
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.noun}
+      empty={noResource({ title: messages.none, text: messages.noneText })}
+      skeleton={<MilestonesSkeleton />}
+    />
+  );
+}
