@@ -26,6 +26,7 @@ export function ContinueCard({ now }: ContinueCardProps) {
         <div>
           <p className="ul-eyebrow">
             {messages.lessonOf(lesson.product.name, now.lessonNumber, now.lessonTotal)}
+            {now.isFree && messages.free}
           </p>
           <h2 className="ul-h2">{lesson.name}</h2>
           <p className="ul-muted">{now.shortDescription}</p>

@@ -16,7 +16,7 @@ export function DashboardView(props: DashboardViewProps) {
   return (
     <>
       <h1 className="ul-h1" tabIndex={-1}>
-        {messages.hello(greeting(new Date()), firstName)}
+        {headingOf(dashboard, firstName)}
       </h1>
       <p className="ul-muted ul-dashboard__lead">{nextWords(dashboard.continueLearning)}</p>
       {tabs && <div className="ul-dashboard__tabs">{tabs}</div>}
@@ -39,4 +39,9 @@ export function DashboardView(props: DashboardViewProps) {
       )}
     </>
   );
+}
+
+function headingOf({ visit, continueLearning }: DashboardViewProps['dashboard'], name: string) {
+  if (visit === 'first' && continueLearning) return messages.welcome(name);
+  return visit === 'back' ? messages.welcomeBack(name) : messages.hello(greeting(new Date()), name);
 }

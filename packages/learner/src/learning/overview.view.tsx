@@ -8,19 +8,22 @@ import { LearningCard } from './learning-card.view.tsx';
 import { OpenWork } from './open-work.view.tsx';
 import { Week } from './week.view.tsx';
 
-export interface OverviewProps extends Pick<DashboardProps, 'levelPanel' | 'renderSuggestion'> {
+export interface OverviewProps
+  extends Pick<DashboardProps, 'levelPanel' | 'renderSuggestion' | 'goals' | 'path'> {
   dashboard: Schema<'Dashboard'>;
 }
 
 /** The next step, then what waits and what is learned, with level and week beside. */
-export function Overview({ dashboard, levelPanel, renderSuggestion }: OverviewProps) {
-  const { continueLearning, openWork, learning, suggestions, week } = dashboard;
+export function Overview({ dashboard, levelPanel, renderSuggestion, goals, path }: OverviewProps) {
+  const { hasPath, continueLearning, openWork, learning, suggestions, week, visit } = dashboard;
   return (
     <>
+      {hasPath && goals && <div className="ul-dashboard__goals">{goals}</div>}
       <div className="ul-dashboard">
         {continueLearning && <ContinueCard now={continueLearning} />}
         <div className="ul-stack ul-gap-24">
-          <OpenWork work={openWork} />
+          {hasPath && path && <div className="ul-dashboard__steps">{path}</div>}
+          {(openWork.length > 0 || visit !== 'first') && <OpenWork work={openWork} />}
           {learning.length > 0 && <LearningCard learning={learning} />}
         </div>
         <div className="ul-stack ul-gap-24">
@@ -28,7 +31,7 @@ export function Overview({ dashboard, levelPanel, renderSuggestion }: OverviewPr
           {hasWeek(week) && <Week week={week} />}
         </div>
       </div>
-      {suggestions.length > 0 && (
+      {suggestions.length > 0 && !(hasPath && path) && (
         <section className="ul-dashboard__more">
           <div className="ul-row" data-justify="between">
             <h2 className="ul-h3">{messages.next}</h2>

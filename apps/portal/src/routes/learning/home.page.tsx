@@ -12,6 +12,8 @@ const nextMilestones = lazyPart(
   async () => (await import('@uplink/learner/milestones/next')).NextMilestones,
 );
 
+const start = lazyPart(async () => import('@uplink/learner/learning/start'));
+
 export function HomePage() {
   const { tab }: HomeSearch = useSearch({ strict: false });
   const roles = useQuery(meQuery(useUplink())).data?.roles;
@@ -22,6 +24,8 @@ export function HomePage() {
     <Dashboard
       tabs={<HomeTabs current={tab ? `/?tab=${tab}` : '/'} />}
       part={tab ?? 'overview'}
+      goals={<Goals />}
+      path={<Path />}
       levelPanel={
         <>
           <LevelPanel />
@@ -37,4 +41,15 @@ export function HomePage() {
 function Milestones() {
   const state = useLazyPart(nextMilestones);
   return state.status === 'ready' ? <state.Part /> : null;
+}
+
+/** The questions and the path come behind the page, in the space kept for them. */
+function Goals() {
+  const state = useLazyPart(start);
+  return state.status === 'ready' ? <state.Part.GoalQuestions /> : null;
+}
+
+function Path() {
+  const state = useLazyPart(start);
+  return state.status === 'ready' ? <state.Part.PathCard /> : null;
 }

@@ -35,6 +35,7 @@ export async function tellDecided(
   await notify(trx, {
     userId,
     message,
+    kind: isAccepted ? 'opened' : 'sentBack',
     type: isAccepted ? 'info' : 'alert',
     url,
     occasion: `application-decided:${id}`,

@@ -1,0 +1,2 @@
+export { GoalQuestions } from './goal-questions.tsx';
+export { PathCard } from './path-card.tsx';

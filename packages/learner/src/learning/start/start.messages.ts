@@ -1,0 +1,42 @@
+export const messages = {
+  questions: 'Your goals',
+  goal: {
+    question: 'What do you want?',
+    answers: { networkJob: 'Network job', securityJob: 'Security job', curious: 'Curious' },
+  },
+  level: {
+    question: 'Where are you now?',
+    answers: { newToThis: 'New to this', someIt: 'Some IT', inItNow: 'In IT now' },
+  },
+  evenings: {
+    question: 'Evenings a week',
+    inWords: (count: number) => `${count} ${count === 1 ? 'evening' : 'evenings'}`,
+  },
+  skip: 'Skip',
+  skipFor: (question: string) => `Skip: ${question}`,
+  notAnswered: 'Three short questions choose your path',
+  answer: 'Answer',
+  change: 'Change',
+  close: 'Close',
+  failed: "Your answer couldn't be saved. Choose it again.",
+  noun: 'Your path',
+  noPath: 'There is no path to show',
+  noPathText: 'Find a course you like in the list of all courses.',
+  paths: {
+    networkJob: 'Your path to a network job',
+    securityJob: 'Your path to a security job',
+    curious: 'Your path',
+  },
+  path: 'Your path',
+  pace: (evenings: number) => `at ${evenings} ${evenings === 1 ? 'evening' : 'evenings'} a week`,
+  freeCourse: 'Free course',
+  yours: 'Yours, free',
+  lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
+  openNow: (count: number) =>
+    count === 1 ? 'its first lesson is open now' : `${count} of its lessons are open now`,
+  finishFirst: (names: readonly string[]) => `after ${names.join(' and ')}`,
+  applied: 'you applied',
+  states: { current: 'You are here', open: 'Open', later: 'Later', done: 'Done' },
+  buyLater: 'Buy each course when you get there, not before.',
+  all: 'All courses',
+} as const;

@@ -1,0 +1,34 @@
+import { courseFixture, foreignFixture } from '@uplink/kit/testing';
+import { expect, test } from 'vitest';
+import { answersInWords, isOpenQuestion, stateOf, stepFacts } from './start.rules.ts';
+
+const goals = { goal: null, level: null, evenings: null, skipped: [] };
+
+test('answers fold into one line', () => {
+  expect(answersInWords(goals)).toBeUndefined();
+  expect(answersInWords({ ...goals, goal: 'networkJob', level: 'newToThis', evenings: 3 })).toBe(
+    'Network job, new to this, 3 evenings',
+  );
+  expect(answersInWords({ ...goals, evenings: 1 })).toBe('1 evening');
+});
+
+test('a question is open until it is answered or skipped', () => {
+  expect(isOpenQuestion(goals, 'goal')).toBe(true);
+  expect(isOpenQuestion({ ...goals, goal: 'curious' }, 'goal')).toBe(false);
+  expect(isOpenQuestion({ ...goals, skipped: ['goal'] }, 'goal')).toBe(false);
+});
+
+const step = { module: foreignFixture, kind: 'course' as const, price: null, freeLessons: 0 };
+
+test('a step says how far it is, and what opens it', () => {
+  const done = { ...step, module: { ...courseFixture, status: 3 as const } };
+  expect([stateOf(step, 0), stateOf(step, 1), stateOf({ ...step, freeLessons: 2 }, 1)]).toEqual([
+    'current',
+    'later',
+    'open',
+  ]);
+  expect(stateOf(done, 0)).toBe('done');
+  const later = { ...foreignFixture, incompleteDependencies: [{ name: 'VLANs' }] };
+  expect(stepFacts({ ...step, module: later })).toMatch(/after VLANs$/);
+  expect(stepFacts({ ...step, freeLessons: 2 })).toMatch(/2 of its lessons are open now/);
+});

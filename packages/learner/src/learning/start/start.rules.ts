@@ -1,0 +1,70 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDuration, MODULE_TYPE_LABELS, ModuleStatus } from '@uplink/api-client/domain';
+import { messages } from './start.messages.ts';
+
+type Goals = Schema<'Goals'>;
+export type Question = Goals['skipped'][number];
+
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
+/** The questions in their order, each with what can be answered. */
+export const QUESTIONS: readonly { id: Question; label: string; choices: readonly Choice[] }[] = [
+  { id: 'goal', label: messages.goal.question, choices: toChoices(messages.goal.answers) },
+  { id: 'level', label: messages.level.question, choices: toChoices(messages.level.answers) },
+  {
+    id: 'evenings',
+    label: messages.evenings.question,
+    choices: [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) })),
+  },
+];
+
+function toChoices(answers: Record<string, string>): Choice[] {
+  return Object.entries(answers).map(([value, label]) => ({ value, label }));
+}
+
+/** Neither answered nor skipped. */
+export function isOpenQuestion(goals: Goals, question: Question): boolean {
+  return goals[question] === null && !goals.skipped.includes(question);
+}
+
+/** The answers on one line; undefined while there is none. */
+export function answersInWords({ goal, level, evenings }: Goals): string | undefined {
+  const words = [
+    goal && messages.goal.answers[goal],
+    level && messages.level.answers[level],
+    evenings !== null && messages.evenings.inWords(evenings),
+  ].filter((word) => typeof word === 'string');
+  if (words.length === 0) return undefined;
+  const [first = '', ...rest] = words;
+  return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(', ');
+}
+
+export type StepState = 'current' | 'open' | 'later' | 'done';
+
+/** How far a step of the path is. */
+export function stateOf({ module, freeLessons }: Schema<'PathStep'>, index: number): StepState {
+  if (module.status === ModuleStatus.done) return 'done';
+  if (index === 0) return 'current';
+  const isOpen =
+    module.status !== null && module.status !== ModuleStatus.applied && !module.isLocked;
+  return isOpen || freeLessons > 0 ? 'open' : 'later';
+}
+
+/** What a step is, in a few words under its name. */
+export function stepFacts({ module, kind, freeLessons }: Schema<'PathStep'>): string {
+  const { type, length, lessonCount, status, incompleteDependencies } = module;
+  const isProgram = kind === 'program';
+  const missing = incompleteDependencies.map(({ name }) => name);
+  return [
+    kind === 'free' ? messages.freeCourse : MODULE_TYPE_LABELS[type],
+    isProgram ? messages.lessons(lessonCount) : length && formatDuration(length),
+    status === ModuleStatus.applied && messages.applied,
+    status === null && freeLessons > 0 && messages.openNow(freeLessons),
+    !isProgram && missing.length > 0 && messages.finishFirst(missing),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
