@@ -49,6 +49,19 @@ export interface AccessGrant {
   user_id: number;
 }
 
+export interface Application {
+  applied_at: Timestamp;
+  change_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  message: Generated<string>;
+  module_id: number;
+  reason: string | null;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface AppUser {
   avatar: string | null;
   birth_date_day: number | null;
@@ -1440,6 +1453,7 @@ export interface DB {
   access_event: AccessEvent;
   access_grant: AccessGrant;
   app_user: AppUser;
+  application: Application;
   assessment: Assessment;
   assessment_checklist_item: AssessmentChecklistItem;
   assessment_module: AssessmentModule;

@@ -1105,6 +1105,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications to decide on
+         * @description Mentors see those for the programs they review, staff see all of them. What waits comes first, the oldest first.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an application to decide on */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept or refuse an application
+         * @description Its applicant is told once, by notification and email. If it has been decided in the meantime: 409 with the current state.
+         */
+        patch: operations["decideOnApplication"];
+        trace?: never;
+    };
     "/management/users/{id}/modules/{moduleId}": {
         parameters: {
             query?: never;
@@ -4288,6 +4329,11 @@ export interface components {
             lesson: components["schemas"]["LessonRef"];
             updatedAt: components["schemas"]["Instant"] | null;
         };
+        /**
+         * @description The time within which 80 % of the last 30 days were answered
+         * @enum {string}
+         */
+        WaitClass: "hours" | "day" | "twoDays" | "someDays";
         WeekDay: {
             /** Format: date */
             date: string;
@@ -4324,6 +4370,8 @@ export interface components {
             visit: "first" | "usual" | "back";
             /** @description A path is shown, because the learner has no program yet */
             hasPath: boolean;
+            /** @description How long an application that waits may take; null without one */
+            applicationWait: components["schemas"]["WaitClass"] | null;
             week: components["schemas"]["Week"];
         };
         /** @enum {string} */
@@ -4365,6 +4413,11 @@ export interface components {
         };
         Apply: {
             moduleId: components["schemas"]["Id"];
+            /**
+             * Format: text
+             * @description Why the applicant wants to join
+             */
+            message?: string;
         };
         /**
          * @description What buyers may choose
@@ -4529,6 +4582,18 @@ export interface components {
             product: components["schemas"]["ProductRef"];
             isDone: boolean;
         };
+        /** @enum {string} */
+        ApplicationStatus: "waiting" | "accepted" | "refused";
+        /** @description A learner's own application for a program, the latest one */
+        Application: {
+            status: components["schemas"]["ApplicationStatus"];
+            appliedAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"] | null;
+            /** @description Why it was refused */
+            reason: string | null;
+            /** @description null while too few were answered */
+            wait: components["schemas"]["WaitClass"] | null;
+        };
         ModuleDetails: {
             module: components["schemas"]["Module"];
             /** @description Sanitised HTML */
@@ -4543,6 +4608,7 @@ export interface components {
             canSkip: boolean;
             startedAt: components["schemas"]["Instant"] | null;
             doneAt: components["schemas"]["Instant"] | null;
+            application: components["schemas"]["Application"] | null;
         };
         ModuleOverview: {
             summary: string;
@@ -4758,6 +4824,69 @@ export interface components {
             /** Format: uuid */
             requestId: string;
             logMessage: components["schemas"]["LogMessage"];
+        };
+        ApplicationItem: {
+            id: components["schemas"]["Id"];
+            /** @description The name of the program */
+            title: string;
+            product: components["schemas"]["ProductRef"];
+            user: components["schemas"]["UserRef"];
+            status: components["schemas"]["ApplicationStatus"];
+            submittedAt: components["schemas"]["Instant"];
+            decidedBy: components["schemas"]["UserRef"] | null;
+            decidedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Where a list continues; send a cursor back as it is */
+        KeysetPaging: {
+            pageSize: number;
+            /** @description Large numbers are counted up to 10,000 for each status */
+            total: number;
+            /** @description The cursor of the next page */
+            next: string | null;
+            /** @description The cursor of the page before */
+            previous: string | null;
+        };
+        /** @description How many there are in each status under the other filters; large numbers stop at 10,000 */
+        StatusCounts: {
+            status: string | number;
+            count: number;
+        }[];
+        ApplicationPage: {
+            data: components["schemas"]["ApplicationItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+            counts: components["schemas"]["StatusCounts"];
+            /** @description What applicants are told */
+            wait: components["schemas"]["WaitClass"] | null;
+        };
+        /** @description An application with what its applicant answered and did so far, for who decides */
+        ReviewedApplication: {
+            application: components["schemas"]["ApplicationItem"];
+            message: string;
+            /** @description Why it was refused */
+            reason: string | null;
+            goals: components["schemas"]["Goals"];
+            lessonsDone: number;
+            level: number;
+            memberSince: components["schemas"]["Instant"];
+            /** @description Reasons of earlier refusals, latest first */
+            refusals: string[];
+        };
+        /**
+         * Format: uuid
+         * @description Repeating a change with the same id, after a lost response, has no effect
+         */
+        ChangeId: string;
+        /** @description A refusal needs a reason */
+        ApplicationDecision: {
+            /** @enum {string} */
+            decision: "accepted" | "refused";
+            /** Format: text */
+            reason?: string;
+            /** @description The state the decision is based on */
+            expected: {
+                status: components["schemas"]["ApplicationStatus"];
+            };
+            changeId?: components["schemas"]["ChangeId"];
         };
         LessonSection: {
             id: components["schemas"]["Id"];
@@ -5064,21 +5193,6 @@ export interface components {
             /** @description The version of the answer on screen; answers 409 if the stored version differs */
             baseVersion?: number;
         };
-        /** @description Where a list continues; send a cursor back as it is */
-        KeysetPaging: {
-            pageSize: number;
-            /** @description Large numbers are counted up to 10,000 for each status */
-            total: number;
-            /** @description The cursor of the next page */
-            next: string | null;
-            /** @description The cursor of the page before */
-            previous: string | null;
-        };
-        /** @description How many there are in each status under the other filters; large numbers stop at 10,000 */
-        StatusCounts: {
-            status: string | number;
-            count: number;
-        }[];
         QuizSubmissionPage: {
             data: components["schemas"]["QuizSubmissionSummary"][];
             paging: components["schemas"]["KeysetPaging"];
@@ -5269,11 +5383,6 @@ export interface components {
             submission: components["schemas"]["Submission"];
             canReview: boolean;
         };
-        /**
-         * Format: uuid
-         * @description Repeating a change with the same id, after a lost response, has no effect
-         */
-        ChangeId: string;
         SubmissionStatusInput: {
             /** @enum {string} */
             status: "complete" | "needsRevision";
@@ -8685,6 +8794,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedPurchaseResult"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /** @description One or more statuses, separated by commas */
+                status?: string;
+                productId?: components["schemas"]["Id"];
+                userId?: components["schemas"]["Id"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, and what its applicant answered and did */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedApplication"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideOnApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationDecision"];
+            };
+        };
+        responses: {
+            /** @description The decided application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedApplication"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
