@@ -322,6 +322,31 @@ export const Picture: Story = desk(
   },
 );
 
+const pdf = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 120]/Contents 4 0 R/Resources<<>>>>endobj',
+  '4 0 obj<</Length 18>>stream',
+  '10 10 100 50 re f',
+  'endstream endobj',
+  'trailer<</Root 1 0 R>>',
+].join('\n');
+/** Drawn by PDF.js, page by page. */
+export const Pdf: Story = desk(
+  {
+    [`GET ${address}/files/8/preview`]: {
+      kind: 'pdf',
+      url: `data:application/pdf;base64,${btoa(pdf)}`,
+    },
+  },
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: 'Page 1 of 1' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+);
+
 export const PreviewFailed: Story = desk(
   { [`GET ${address}/files/8/preview`]: refused.failed },
   shows('A part of the academy stopped answering.'),
