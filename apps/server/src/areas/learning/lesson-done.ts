@@ -8,12 +8,14 @@ import {
 } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { issueDiplomas } from '../certificates/issue-diplomas.ts';
 import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import { givePoints } from '../xp/points.ts';
 import { findLesson } from './lesson-access.ts';
+import { productLock } from './lesson-lock.rules.ts';
 
 /**
  * Decides after each event (content finished or skipped, quiz handed in, homework accepted) whether a
@@ -45,7 +47,8 @@ export async function settleLesson(
       points: state.xp_points,
       now,
     });
-    const next = lessons.find(({ ordinal }) => ordinal === state.ordinal + 1);
+    const after = lessons.find(({ ordinal }) => ordinal === state.ordinal + 1);
+    const next = after && (after.is_free || productLock(product) === null) ? after : undefined;
     await notify(trx, {
       userId,
       kind: 'opened',
@@ -61,7 +64,13 @@ export async function settleLesson(
       now,
     });
   }
-  if (isDone(product.progress) || (await hasOpenLesson(trx, userId, product.id))) return;
+  // Of a product that isn't theirs a learner only does what is free: nothing of it is done by that.
+  if (
+    product.progress === null ||
+    isDone(product.progress) ||
+    (await hasOpenLesson(trx, userId, product.id))
+  )
+    return;
   await setDone(trx, userId, product.id, now);
   await notify(trx, {
     userId,
@@ -108,7 +117,7 @@ export async function settlePrograms(
 }
 
 async function lockProduct(trx: Kysely<DB>, userId: number, lessonId: number) {
-  await trx
+  const rows = await trx
     .selectFrom('user_module')
     .select('status')
     .where('user_id', '=', userId)
@@ -117,6 +126,7 @@ async function lockProduct(trx: Kysely<DB>, userId: number, lessonId: number) {
     )
     .forUpdate()
     .execute();
+  if (rows.length === 0) await lockUntilEnd(trx, `lesson:${lessonId}:${userId}`);
 }
 
 async function hasOpenLesson(trx: Kysely<DB>, userId: number, productId: number) {

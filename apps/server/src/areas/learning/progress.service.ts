@@ -8,7 +8,7 @@ import { readModule } from '../catalog/catalog.service.ts';
 import { grantAccess, holdAccess } from '../grants/grants.service.ts';
 import { findFreePlan } from '../pricing/free-plan.ts';
 import { requireTerms } from '../terms/require-terms.ts';
-import { findLesson, requireOpenLesson } from './lesson-access.ts';
+import { findLesson, requireOpenLesson, requireReadableLesson } from './lesson-access.ts';
 import { settleLesson } from './lesson-done.ts';
 import { orderLock, productLock } from './lesson-lock.rules.ts';
 import { type ProductState, selectProductStates } from './lesson-state.repository.ts';
@@ -129,7 +129,7 @@ export async function finishLesson(db: Kysely<DB>, clock: Clock, userId: number,
   await requireLesson(db, userId, lessonId);
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
-    await requireOpenLesson(trx, userId, lessonId);
+    await requireReadableLesson(trx, userId, lessonId);
     const now = clock.now();
     await markStarted(trx, userId, lessonId, now);
     await trx
