@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import {
   isDone,
   lessonPath,
@@ -65,12 +66,18 @@ export async function settleLesson(
     });
   }
   // Of a product that isn't theirs a learner only does what is free: nothing of it is done by that.
-  if (
-    product.progress === null ||
-    isDone(product.progress) ||
-    (await hasOpenLesson(trx, userId, product.id))
-  )
-    return;
+  if (product.progress === null || isDone(product.progress)) return;
+  await settleProduct(trx, userId, lesson.product, now);
+}
+
+/** A course or project is done when all its lessons are done or skipped. */
+export async function settleProduct(
+  trx: Kysely<DB>,
+  userId: number,
+  product: Schema<'ProductRef'>,
+  now: Date,
+): Promise<void> {
+  if (!(await hasAllPassed(trx, userId, product.id))) return;
   await setDone(trx, userId, product.id, now);
   await notify(trx, {
     userId,
@@ -78,7 +85,7 @@ export async function settleLesson(
     about: about.lesson(lessonId),
     type: 'info',
     message: `You finished ${product.name}.`,
-    url: productPath(lesson.product),
+    url: productPath(product),
     occasion: `product-done:${product.id}`,
     now,
   });
@@ -129,14 +136,13 @@ async function lockProduct(trx: Kysely<DB>, userId: number, lessonId: number) {
   if (rows.length === 0) await lockUntilEnd(trx, `lesson:${lessonId}:${userId}`);
 }
 
-async function hasOpenLesson(trx: Kysely<DB>, userId: number, productId: number) {
-  const { rows } = await sql`
-    select 1 from lesson l
+async function hasAllPassed(trx: Kysely<DB>, userId: number, productId: number) {
+  const { rows } = await sql<{ is_passed: boolean | null }>`
+    select bool_and(coalesce(um.status, 0) = ${ModuleStatus.done} or coalesce(um.skipped, false)) as is_passed
+    from lesson l
     left join user_module um on um.user_id = ${userId} and um.module_id = l.module_id
-    where l.product_id = ${productId} and coalesce(um.status, 0) <> ${ModuleStatus.done}
-      and not coalesce(um.skipped, false)
-    limit 1`.execute(trx);
-  return rows.length > 0;
+    where l.product_id = ${productId}`.execute(trx);
+  return rows[0]?.is_passed === true;
 }
 
 async function setDone(trx: Kysely<DB>, userId: number, moduleId: number, now: Date) {

@@ -64,7 +64,8 @@ export function productLock(
 export function isPreview(product: ProductState, lesson: Pick<LessonState, 'is_free'>): boolean {
   const lock = productLock(product);
   if (lock === null || !lesson.is_free || !product.is_public || product.is_deleted) return false;
-  return lock.kind !== 'start' || product.status === ModuleStatus.applied;
+  if (lock.kind !== 'start') return true;
+  return product.status === ModuleStatus.applied || product.lacks_prerequisites;
 }
 
 /** Why a lesson is closed to those who read it. */

@@ -9,7 +9,7 @@ import { grantAccess, holdAccess } from '../grants/grants.service.ts';
 import { findFreePlan } from '../pricing/free-plan.ts';
 import { requireTerms } from '../terms/require-terms.ts';
 import { findLesson, requireOpenLesson, requireReadableLesson } from './lesson-access.ts';
-import { settleLesson } from './lesson-done.ts';
+import { settleLesson, settleProduct } from './lesson-done.ts';
 import { orderLock, productLock } from './lesson-lock.rules.ts';
 import { type ProductState, selectProductStates } from './lesson-state.repository.ts';
 
@@ -62,6 +62,18 @@ async function startProduct(trx: Kysely<DB>, userId: number, id: number, now: Da
   await requireTerms(trx, userId, id);
   await markStarted(trx, userId, id, now);
   await startContainersOf(trx, userId, id, now);
+  await settleStarted(trx, userId, module, now);
+}
+
+/** All of it may be done already, where all of it is free. */
+async function settleStarted(
+  trx: Kysely<DB>,
+  userId: number,
+  { id, name, uniqueName, type }: Schema<'Module'>,
+  now: Date,
+) {
+  if (type === ModuleType.course || type === ModuleType.project)
+    await settleProduct(trx, userId, { id, name, uniqueName, type }, now);
 }
 
 async function requireStartableNow(trx: Kysely<DB>, userId: number, module: Schema<'Module'>) {
