@@ -67,14 +67,15 @@ export async function settleLesson(
   }
   // Of a product that isn't theirs a learner only does what is free: nothing of it is done by that.
   if (product.progress === null || isDone(product.progress)) return;
-  await settleProduct(trx, userId, lesson.product, now);
+  const cause = about.lesson(lessonId);
+  await settleProduct(trx, userId, { product: lesson.product, cause }, now);
 }
 
-/** A course or project is done when all its lessons are done or skipped. */
+/** A course or project is done when all its lessons are done or skipped; the learner is told beside the cause. */
 export async function settleProduct(
   trx: Kysely<DB>,
   userId: number,
-  product: Schema<'ProductRef'>,
+  { product, cause }: { product: Schema<'ProductRef'>; cause: string },
   now: Date,
 ): Promise<void> {
   if (!(await hasAllPassed(trx, userId, product.id))) return;
@@ -82,7 +83,7 @@ export async function settleProduct(
   await notify(trx, {
     userId,
     kind: 'opened',
-    about: about.lesson(lessonId),
+    about: cause,
     type: 'info',
     message: `You finished ${product.name}.`,
     url: productPath(product),

@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts';
 import { forbidden, locked, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { grantAccess, holdAccess } from '../grants/grants.service.ts';
+import { about } from '../notifications/about.ts';
 import { findFreePlan } from '../pricing/free-plan.ts';
 import { requireTerms } from '../terms/require-terms.ts';
 import { findLesson, requireOpenLesson, requireReadableLesson } from './lesson-access.ts';
@@ -73,7 +74,12 @@ async function settleStarted(
   now: Date,
 ) {
   if (type === ModuleType.course || type === ModuleType.project)
-    await settleProduct(trx, userId, { id, name, uniqueName, type }, now);
+    await settleProduct(
+      trx,
+      userId,
+      { product: { id, name, uniqueName, type }, cause: about.product(id) },
+      now,
+    );
 }
 
 async function requireStartableNow(trx: Kysely<DB>, userId: number, module: Schema<'Module'>) {
