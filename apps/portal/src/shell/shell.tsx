@@ -9,6 +9,7 @@ import { lazyPart, useLazyPart, useOpenPart } from '../app/lazy-part.ts';
 import { MainLandmark } from '../app/main-landmark.tsx';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { publicProfileHref } from '../routes/shared/profile.paths.ts';
+import { isVisitor } from '../session/visitor.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PlaceContext } from './place.ts';
@@ -28,8 +29,22 @@ const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
 );
 
-/** What stands around the pages of a signed-in person. */
+/** What stands around every page: for visitors nothing but what pages say in passing. */
 export function Shell() {
+  return isVisitor() ? <VisitorShell /> : <PersonalShell />;
+}
+
+function VisitorShell() {
+  const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
+  return (
+    <>
+      <Outlet />
+      {Toasts && <Toasts />}
+    </>
+  );
+}
+
+function PersonalShell() {
   const { pathname } = useLocation();
   const watch = useLazyPart(pageWatch);
   const levelUpDialog = useLazyPart(levelUp);
