@@ -3,7 +3,7 @@ import { ApiError, type Schema } from '@uplink/api-client';
 import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
 import { keepReadingFor } from '../offline/reader.ts';
-import { leaveForFront } from './leave-for-front.ts';
+import { forgetLeaving, leaveForFront } from './leave-for-front.ts';
 import { forgetReturns, noteReturn } from './sign-in-returns.ts';
 import { signInOrExplain } from './start-sign-in.ts';
 import { hasVisit, isVisitor, lessonAt, reviewAt } from './visitor.ts';
@@ -41,7 +41,9 @@ export async function requireSession(pathname: string): Promise<void> {
 async function visit(pathname: string): Promise<boolean> {
   if (!lessonAt(pathname) && !reviewAt(pathname)) return false;
   const { beginVisit } = await import('./begin-visit.ts');
-  return beginVisit(client, queryClient, pathname);
+  const isOpen = await beginVisit(client, queryClient, pathname);
+  if (isOpen) forgetLeaving();
+  return isOpen;
 }
 
 /** Loads who is signed in; a user who cannot be loaded signs in again with the server's message. */
