@@ -23,25 +23,42 @@ const modern = ['chrome 93', 'firefox 92', 'safari 15.4', 'edge 93'];
 /** Both builds have the same styles: nothing newer is written into them. */
 const styles = ['chrome87', 'firefox78', 'safari14', 'edge88'];
 
-/** What home and a lesson have in common beside the shell. */
-const first =
-  /kit\/src\/states\/not-ready|(ui\/src\/lazy-part|portal\/src\/app)\/lazy-part|shared\/discussion\.search|api-client\/src\/domain\/links|lucide-react\/.*\/icons\/(arrow-left|arrow-right|award|book-open|check|chevron-(down|left|right)|circle-check|credit-card|file-check|flask-conical|hammer|play|x|zap)\.mjs/;
-
-/** In common too, but with styles, which come with the pages and not with the entry. */
-const both = /ui\/src\/(card|status|route-path)\//;
-
-/** Small parts of home and of a lesson that other pages need too: each in a file of its own would cost more. */
-const home =
-  /ui\/src\/(cover|disclosure)\/|module-status\.rules|submission-status|block-skeleton|idle-link/;
-const lesson = /icons\/a-large-small\.mjs|use-display-settings|resource-links/;
-
 const missing = fileURLToPath(new URL('src/legacy.ts', import.meta.url));
 
-/** What every page needs; of TanStack's parts not what only later pages use. */
-const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-form|form-core|pacer-lite|devtools-event-client)[\w-]+)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation|useBlocker)\.)|api-client\/src\/(client|session|middleware)\/|uplink-provider|portal\/src\/app\/(lazy-page|reachable)|api-client\/src\/react\/read\./;
+/** What every page needs, of TanStack's parts not what only later pages use; and the parts of the shell. */
+const base = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|@tanstack/(?!react-form|form-core|pacer-lite|devtools-event-client)[\\w-]+)/(?!.*(queriesObserver|useQueries|useBlocker)\\.)',
+    'api-client/src/(client|session|middleware)/',
+    'api-client/src/react/(read|status|uplink-provider|queries/(account|learning|lessons|notifications|session)\\.)',
+    'api-client/src/domain/(constants|links|format|return-path|xp\\.rules|context\\.rules|module-query|codes/modules)',
+    'kit/src/(states/(not-ready|held-query)|search/search-schema)',
+    'ui/src/(aria-controls/controls|avatar|banner-stack/banner-(frame|stack)|brand|breadcrumbs|button|icon|lazy-part|link|skeleton)',
+    'ui/src/(progress/(progress-ring|spinner)|states/(states|wall|drawing|broken-link)|strip/strip-place)',
+    'learner/src/(notifications/(notification-bell|notification-strip\\.tsx|notifications\\.(controller|messages)|opening|strip-closing)|xp/xp[-.]|account/strips/context-strip)',
+    'portal/src/app/(lazy-page|lazy-part|reachable)|shared/discussion\\.search',
+    'lucide-react/dist/esm/(Icon|context|createLucideIcon|shared)',
+    'lucide-react/dist/esm/icons/(arrow-left|arrow-right|award|bell|book-open|check|chevron-(down|left|right)|circle-(check|x|exclamation-point)|credit-card|file-check|flask-conical|folder|graduation-cap|hammer|house|inbox|layers|life-buoy|list|list-checks|loader-circle|lock|menu|notebook-pen|play|rotate-cw|share-2|shield|timer|trophy|user|users|x|zap)\\.',
+    'rolldown/runtime',
+  ].join('|'),
+);
 
-const startGroups = ['base', 'first', 'rolldown-runtime'];
+/** What home, a course and a lesson share, with its styles: each part in a file of its own would cost more. */
+const learning =
+  /learner\/src\/learning\/outline|ui\/src\/(card|status|route-path|disclosure|tabs\/tabs)\b|module-status\.rules|codes\/work|submission-status|block-skeleton|idle-link/;
+
+/** Small parts of a lesson that other pages need too. */
+const lesson =
+  /icons\/(a-large-small|list-plus)\.mjs|use-display-settings|resource-links|kit\/src\/(text\/author-text|states\/(page-state|page-skeleton|no-resource))|ui\/src\/states\/empty-rack|domain\/lesson\.rules/;
+
+/** Fields, menus and dialogs, which none of the first loads has. */
+const controls =
+  /node_modules\/(react-aria|react-stately|@internationalized|@react-)|node_modules\/@tanstack|packages\/ui\/|lucide-react/;
+
+/** What many other pages have in common. */
+const shared = /packages\/(kit|api-client|learner)\//;
+
+const startGroups = ['base', 'rolldown-runtime'];
 const atStart = new RegExp(`(${startGroups.join('|')})-[^/]*\\.(js|css)$`);
 
 export default defineConfig({
@@ -86,10 +103,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
-            { name: 'first', test: first },
-            { name: 'both', test: both },
-            { name: 'home', test: home },
+            { name: 'learning', test: learning },
             { name: 'lesson', test: lesson },
+            { name: 'controls', test: controls, minShareCount: 16 },
+            { name: 'shared', test: shared, minShareCount: 10 },
           ],
         },
       },

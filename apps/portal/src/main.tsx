@@ -4,6 +4,8 @@ import '@uplink/ui/helpers.css';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { queryClient } from './app/client.ts';
+import { whenQuiet } from './app/quiet.ts';
 import { router } from './app/router.tsx';
 
 // The page's code is asked for beside the session, not after it. A failure shows when it is drawn.
@@ -24,8 +26,10 @@ if (root && isChosen) {
   // Behind the first page, and nothing is missing without it.
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
-    import('./telemetry/telemetry.ts')
-      .then(({ startTelemetry }) => startTelemetry())
-      .catch(() => {});
+    whenQuiet(queryClient, () => {
+      import('./telemetry/telemetry.ts')
+        .then(({ startTelemetry }) => startTelemetry())
+        .catch(() => {});
+    });
   });
 }

@@ -8,6 +8,7 @@ import { measureFlood } from './parts/flood.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureKill } from './parts/kill.ts';
 import { measureOverhead } from './parts/overhead.ts';
+import { measurePages } from './parts/pages.ts';
 import { measureServer } from './parts/server.ts';
 import { measureSockets } from './parts/sockets.ts';
 import { measureStarts } from './parts/starts.ts';
@@ -17,6 +18,7 @@ import { type Options, readOptions } from './support/options.ts';
 
 const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
   bytes: measureBytes,
+  pages: measurePages,
   starts: measureStarts,
   server: measureServer,
   overhead: measureOverhead,

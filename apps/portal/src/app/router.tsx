@@ -66,7 +66,6 @@ const routeTree = rootRoute.addChildren([
 
 export const router = createRouter({
   routeTree,
-  defaultPreload: 'intent',
   defaultErrorComponent: ({ error }) => (
     <InternalError error={error instanceof Error ? error : new Error(String(error))} />
   ),

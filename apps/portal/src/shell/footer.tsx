@@ -5,6 +5,7 @@ import { configurationQuery, useUplink } from '@uplink/api-client/react';
 import { type ReactNode, useState } from 'react';
 import { ACADEMY_NAME } from '../app/constants.ts';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
+import { useQuiet } from '../app/quiet.ts';
 import { chooseConsent, useConsent } from '../telemetry/consent.ts';
 import './footer.css';
 
@@ -27,9 +28,10 @@ export interface FooterProps {
 export function Footer({ variant, menu, isHidden, children }: FooterProps) {
   const configuration = useQuery(configurationQuery(useUplink())).data;
   const isFull = variant === 'full' && menu !== undefined;
-  const more = useLazyPart(fullFooter, { isWanted: isFull });
+  const isQuiet = useQuiet();
+  const more = useLazyPart(fullFooter, { isWanted: isFull && isQuiet });
   const service = configuration?.chat;
-  const chat = useLazyPart(chatButton, { isWanted: Boolean(service) });
+  const chat = useLazyPart(chatButton, { isWanted: isQuiet && Boolean(service) });
   const consent = useConsent();
   const [isChoosing, setChoosing] = useState(false);
   // Whoever's browser asks for privacy has chosen, and where nothing is counted there is no choice.

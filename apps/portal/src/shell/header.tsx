@@ -5,6 +5,7 @@ import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
 import { Menu as MenuIcon, Trophy } from 'lucide-react';
 import { lazyPart, useLazyPart } from '../app/lazy-part.ts';
+import { useQuiet } from '../app/quiet.ts';
 import { PageTrail } from './page-trail.tsx';
 import './header.css';
 
@@ -31,7 +32,7 @@ export function Header({
   onReport,
   onSignOut,
 }: HeaderProps) {
-  const account = useLazyPart(accountMenu);
+  const account = useLazyPart(accountMenu, { isWanted: useQuiet() });
   const name = `${me.firstName} ${me.lastName}`;
   return (
     <header className="ul-header">

@@ -7,9 +7,9 @@ import { Skeleton } from '@uplink/ui/skeleton';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { lazyPart, useLazyPart, useOpenPart } from '../app/lazy-part.ts';
 import { MainLandmark } from '../app/main-landmark.tsx';
+import { useQuiet } from '../app/quiet.ts';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { publicProfileHref } from '../routes/shared/profile.paths.ts';
-import { isVisitor } from '../session/visitor.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PlaceContext } from './place.ts';
@@ -29,26 +29,13 @@ const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
 );
 
-/** What stands around every page: for visitors nothing but what pages say in passing. */
+/** What stands around the pages of a signed-in person. */
 export function Shell() {
-  return isVisitor() ? <VisitorShell /> : <PersonalShell />;
-}
-
-function VisitorShell() {
-  const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
-  return (
-    <>
-      <Outlet />
-      {Toasts && <Toasts />}
-    </>
-  );
-}
-
-function PersonalShell() {
   const { pathname } = useLocation();
-  const watch = useLazyPart(pageWatch);
-  const levelUpDialog = useLazyPart(levelUp);
-  const palette = useLazyPart(commands);
+  const isQuiet = useQuiet();
+  const watch = useLazyPart(pageWatch, { isWanted: isQuiet });
+  const levelUpDialog = useLazyPart(levelUp, { isWanted: isQuiet });
+  const palette = useLazyPart(commands, { isWanted: isQuiet });
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>

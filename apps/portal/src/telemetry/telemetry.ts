@@ -2,6 +2,7 @@ import { isRecordedPage, isSessionRecorded } from '@uplink/api-client/domain';
 import { configurationQuery, contextQuery, meQuery } from '@uplink/api-client/react';
 import { client, queryClient } from '../app/client.ts';
 import { router } from '../app/router.tsx';
+import { shouldPrefetch } from '../app/should-prefetch.ts';
 import { createRecorder } from '../recording/recorder.ts';
 import { startAnalytics, stopAnalytics, tellAnalytics } from './analytics.ts';
 import type { AnalyticsProvider } from './analytics-provider.ts';
@@ -56,7 +57,7 @@ export function startTelemetry(): void {
       own !== undefined &&
       isSessionRecorded({ ...own, roles: person.roles });
     recorder.update({
-      isWanted: isAllowed && isRecordedPage(next) && isRecordedPage(shown),
+      isWanted: isAllowed && shouldPrefetch() && isRecordedPage(next) && isRecordedPage(shown),
       page: readPage(),
     });
   }
