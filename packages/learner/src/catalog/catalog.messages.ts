@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
 
 export const messages = {
   search: (noun: string) => `Search ${noun}`,
@@ -51,6 +52,9 @@ export const messages = {
   before: 'Before you start',
   isDone: 'Done',
   notDone: 'Not done',
-  applied: "We're reviewing your application. We'll let you know when you can start.",
+  applied: (wait: WaitClass | null) =>
+    `A mentor is reviewing your application${wait ? ` and answers ${WAIT_WORDS[wait]}` : ''}. We'll email you when you can start.`,
+  refused: (reason: string | null) =>
+    `Your application wasn't accepted. ${reason ?? ''} You can apply again.`,
   suspended: 'This product is suspended. Go to Billing to see why.',
 } as const;

@@ -16,7 +16,7 @@ export type ProductBarProps = Omit<ProductDetailReady, 'status' | 'parts' | 'int
 /** Progress, mentor and the main button, with the reason when it is disabled. */
 export function ProductBar(props: ProductBarProps) {
   const { details, overview, action, isActing, onAct, isSkipping, onSkip } = props;
-  const { module, mentor, canSkip } = details;
+  const { module, mentor, canSkip, application } = details;
   const whyId = useId();
   return (
     <section className="ul-card ul-product__bar" aria-label={messages.progress}>
@@ -27,6 +27,9 @@ export function ProductBar(props: ProductBarProps) {
           <p className="ul-small ul-muted ul-product__why" id={whyId}>
             {action.why}
           </p>
+        )}
+        {module.status === null && application?.status === 'refused' && (
+          <p className="ul-small ul-product__why">{messages.refused(application.reason)}</p>
         )}
         {module.isSkipped && (
           <p className="ul-small ul-muted ul-product__why">{messages.skipped}</p>

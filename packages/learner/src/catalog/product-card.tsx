@@ -1,9 +1,10 @@
 import type { Schema } from '@uplink/api-client';
-import { productPath, Visibility } from '@uplink/api-client/domain';
+import { ModuleStatus, productPath, Visibility } from '@uplink/api-client/domain';
 import { Card, CardLink } from '@uplink/ui/card';
 import { Lock } from 'lucide-react';
 import { LearnerStatus } from '../shared/learner-status.tsx';
 import { ProductCover } from '../shared/product-cover.tsx';
+import { messages } from './product-card.messages.ts';
 import { factsOf, kindOf, lockWords } from './product-card.rules.ts';
 import './product-card.css';
 
@@ -22,6 +23,9 @@ export function ProductCard({ module }: ProductCardProps) {
         <span className="ul-eyebrow">{kindOf(module)}</span>
         <span className="ul-product-card__name">{name}</span>
         <span className="ul-small ul-muted">{shortDescription}</span>
+        {status === ModuleStatus.applied && (
+          <span className="ul-product-card__lock ul-small ul-muted">{messages.applied}</span>
+        )}
         {lock && (
           <span className="ul-product-card__lock ul-small ul-muted">
             <Lock className="ul-icon" size={14} aria-hidden />

@@ -122,6 +122,23 @@ export const Applied: Story = detail(
   of({ ...courseFixture, status: 4 }),
   isOff('Start learning', /reviewing your application/),
 );
+export const Refused: Story = detail(
+  {
+    ...of(foreignFixture),
+    [`GET /me/modules/${foreignFixture.id}/details`]: {
+      ...details,
+      module: foreignFixture,
+      application: {
+        status: 'refused',
+        appliedAt: '2026-03-01T12:00:00.000Z',
+        decidedAt: '2026-03-02T12:00:00.000Z',
+        reason: 'Finish VLANs first.',
+        wait: null,
+      },
+    },
+  },
+  shows(/Finish VLANs first\. You can apply again/),
+);
 export const Suspended: Story = detail(
   of({ ...courseFixture, status: 101 }),
   isOff('Purchase', /suspended/),

@@ -44,9 +44,14 @@ export interface ProductAction {
   why: string | undefined;
 }
 
-export function productAction(module: Module, lockReason: string | undefined): ProductAction {
+export function productAction(
+  module: Module,
+  lockReason: string | undefined,
+  wait: Schema<'WaitClass'> | null = null,
+): ProductAction {
   const label = mainActionLabel(module);
-  return { label, why: whyNot(module, label, lockReason) };
+  const isApplied = module.status === ModuleStatus.applied;
+  return { label, why: isApplied ? messages.applied(wait) : whyNot(module, label, lockReason) };
 }
 
 function whyNot(module: Module, label: MainAction, lockReason: string | undefined) {
@@ -54,7 +59,6 @@ function whyNot(module: Module, label: MainAction, lockReason: string | undefine
   if (isDone(status)) return undefined;
   if (isSuspended(status)) return messages.suspended;
   if (label === 'Apply' || label === 'Purchase') return undefined;
-  if (status === ModuleStatus.applied) return messages.applied;
   const lock = lockWords(module);
   if (lock) return module.incompleteDependencies.length > 0 ? lock : (lockReason ?? lock);
   return canStart(status) ? undefined : cardMessages.opensLater;

@@ -1,3 +1,5 @@
+import { WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
+
 export const messages = {
   noun: 'Your home',
   greetings: {
@@ -32,6 +34,8 @@ export const messages = {
   learning: 'Currently learning',
   noLearning: 'Nothing in progress yet',
   selfPaced: 'self-paced',
+  applied: (wait: WaitClass | null) =>
+    `You applied. A mentor reads it and answers by email${wait ? `, ${WAIT_WORDS[wait]}` : ''}.`,
   opensLater: 'opens later in the program',
   done: (done: number, total: number) => `${done} of ${total} lessons done`,
   hop: (done: number, total: number) => `${done} of ${total}`,

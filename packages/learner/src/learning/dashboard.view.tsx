@@ -25,7 +25,7 @@ export function DashboardView(props: DashboardViewProps) {
       ) : (
         <div className="ul-dashboard__learning">
           {dashboard.learning.length > 0 ? (
-            <LearningCard learning={dashboard.learning} />
+            <LearningCard learning={dashboard.learning} wait={dashboard.applicationWait} />
           ) : (
             <State
               art={<IdleLink />}

@@ -5,14 +5,16 @@ import { LearningRow } from './learning-row.view.tsx';
 
 export interface LearningCardProps {
   learning: Schema<'Module'>[];
+  /** How long the answer to an application usually takes. */
+  wait: Schema<'WaitClass'> | null;
 }
 
 /** Every product that is being learned. */
-export function LearningCard({ learning }: LearningCardProps) {
+export function LearningCard({ learning, wait }: LearningCardProps) {
   return (
     <Card isFlush title={messages.learning}>
       {learning.map((module) => (
-        <LearningRow key={module.id} module={module} />
+        <LearningRow key={module.id} module={module} wait={wait} />
       ))}
     </Card>
   );

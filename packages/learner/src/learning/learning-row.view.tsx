@@ -9,21 +9,26 @@ import './learning-row.css';
 
 export interface LearningRowProps {
   module: Schema<'Module'>;
+  /** How long the answer to an application usually takes. */
+  wait?: Schema<'WaitClass'> | null;
 }
 
 /** One product in progress, with a link to continue. */
-export function LearningRow({ module }: LearningRowProps) {
+export function LearningRow({ module, wait = null }: LearningRowProps) {
   const { name, status, progress, lessonCount } = module;
   const done = progress?.done ?? 0;
   const total = progress?.total ?? lessonCount;
-  // What waits for an answer cannot be started yet: its page says so.
-  const label = status === ModuleStatus.applied ? 'View module' : mainActionLabel(module);
+  const isApplied = status === ModuleStatus.applied;
+  // What can't be started yet has a page that says why.
+  const isClosed = isApplied || module.isLocked || module.incompleteDependencies.length > 0;
+  const label = isClosed ? 'View module' : mainActionLabel(module);
   return (
     <div className="ul-progress-row">
       <ProductCover module={module} isBare />
       <div>
         <p className="ul-medium">{name}</p>
         <p className="ul-small ul-muted">{moduleFacts(module)}</p>
+        {isApplied && <p className="ul-small">{messages.applied(wait)}</p>}
         <div className="ul-row ul-gap-12">
           <div className="ul-grow">
             <MiniRoute done={done} total={total} aria-label={messages.done(done, total)} />

@@ -15,7 +15,16 @@ export interface OverviewProps
 
 /** The next step, then what waits and what is learned, with level and week beside. */
 export function Overview({ dashboard, levelPanel, renderSuggestion, goals, path }: OverviewProps) {
-  const { hasPath, continueLearning, openWork, learning, suggestions, week, visit } = dashboard;
+  const {
+    hasPath,
+    continueLearning,
+    openWork,
+    learning,
+    suggestions,
+    week,
+    visit,
+    applicationWait,
+  } = dashboard;
   return (
     <>
       {hasPath && goals && <div className="ul-dashboard__goals">{goals}</div>}
@@ -24,7 +33,7 @@ export function Overview({ dashboard, levelPanel, renderSuggestion, goals, path 
         <div className="ul-stack ul-gap-24">
           {hasPath && path && <div className="ul-dashboard__steps">{path}</div>}
           {(openWork.length > 0 || visit !== 'first') && <OpenWork work={openWork} />}
-          {learning.length > 0 && <LearningCard learning={learning} />}
+          {learning.length > 0 && <LearningCard learning={learning} wait={applicationWait} />}
         </div>
         <div className="ul-stack ul-gap-24">
           {levelPanel}
