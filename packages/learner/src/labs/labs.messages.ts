@@ -12,7 +12,7 @@ export const messages = {
   ready: 'Your year starts when you open it.',
   openUntil: (date: string) => `Open until ${date}`,
   endedOn: (date: string) => `Your year ended on ${date}.`,
-  notYours: 'Included with one of our programs or courses.',
+  notYours: 'No program or course includes it at the moment.',
   includedWith: 'Included with',
   launch: 'Launch lab',
   launchNamed: (name: string) => `Launch lab: ${name}`,

@@ -20,7 +20,7 @@ test.each([
   ['ready', 'Your year starts when you open it.', true],
   ['open', 'Open until 1 Feb 2027', true],
   ['expired', 'Your year ended on 1 Feb 2027.', false],
-  ['notYours', 'Included with one of our programs or courses.', false],
+  ['notYours', 'No program or course includes it at the moment.', false],
 ] as const)('a lab that is %s says so', (state, words, isOpen) => {
   const lab = { ...labFixture, state };
   expect([accessOf(lab), canLaunch(lab)]).toEqual([words, isOpen]);
