@@ -3,9 +3,10 @@ import { ApiError, type Schema } from '@uplink/api-client';
 import { contextQuery, menuQuery, meQuery, notificationsQuery } from '@uplink/api-client/react';
 import { client, queryClient, session } from '../app/client.ts';
 import { keepReadingFor } from '../offline/reader.ts';
-import { leaveForFront } from './leave-for-front.ts';
+import { forgetLeaving, leaveForFront } from './leave-for-front.ts';
 import { forgetReturns, noteReturn } from './sign-in-returns.ts';
 import { signInOrExplain } from './start-sign-in.ts';
+import { hasVisit, isVisitor, lessonAt, reviewAt } from './visitor.ts';
 
 /** Never resolves, because the browser is leaving this page. */
 const leaving = () => new Promise<never>(() => {});
@@ -28,14 +29,26 @@ export async function requireSession(pathname: string): Promise<void> {
   if (pathname === '/login/callback') noteReturn();
   // A session that ended under an open page is waited for; the page is not left for another.
   if (!(await session.isSignedIn().catch(resumeOffline)) && !(await session.getToken())) {
+    if (await visit(pathname)) return;
     if (!leaveForFront(pathname)) signInOrExplain();
     return leaving();
   }
+  if (hasVisit()) await (await import('./keep-visit.ts')).keepVisit(client).catch(() => {});
   keepToBilling(queryClient.getQueryData(contextQuery(client).queryKey), pathname);
+}
+
+/** Without a session only what is free is read: a free lesson, its quiz and its review. */
+async function visit(pathname: string): Promise<boolean> {
+  if (!lessonAt(pathname) && !reviewAt(pathname)) return false;
+  const { beginVisit } = await import('./begin-visit.ts');
+  const isOpen = await beginVisit(client, queryClient, pathname);
+  if (isOpen) forgetLeaving();
+  return isOpen;
 }
 
 /** Loads who is signed in; a user who cannot be loaded signs in again with the server's message. */
 export async function loadPerson(pathname: string): Promise<void> {
+  if (isVisitor()) return;
   const shell = loadShell();
   try {
     const [, context] = await Promise.all([

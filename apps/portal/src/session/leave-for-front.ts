@@ -2,6 +2,9 @@ import { isFrontPath, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 
 const key = 'uplink.left-for-front';
 
+/** The visitor reads on in the app: the next way to a public address is another one. */
+export const forgetLeaving = () => sessionStorage.removeItem(key);
+
 /**
  * Leaves a public address for the page that visitors get there; false if that is not the way. It is tried once for
  * an address in a row: where the server has no public pages, signing in starts as everywhere else.

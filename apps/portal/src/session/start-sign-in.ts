@@ -1,4 +1,4 @@
-import { storeReturnPath } from './return-path.ts';
+import { peekReturnPath, storeReturnPath } from './return-path.ts';
 import { countReturns } from './sign-in-returns.ts';
 
 export interface SignInOptions {
@@ -22,7 +22,7 @@ export const signInWindowPath = '/session/login?returnPath=/login/again';
 export function startSignIn({ message, mode, program, returnPath }: SignInOptions = {}): void {
   const { pathname, search, hash } = location;
   const isSignInPage = /^\/(login|zte)(\/|$)/.test(pathname);
-  storeReturnPath(returnPath ?? (isSignInPage ? '/' : pathname + search + hash));
+  storeReturnPath(returnPath ?? (isSignInPage ? peekReturnPath() : pathname + search + hash));
   const query = new URLSearchParams({ returnPath: '/login/callback' });
   if (message) query.set('message', message);
   if (mode) query.set('mode', mode);

@@ -10,6 +10,7 @@ import { MainLandmark } from '../app/main-landmark.tsx';
 import { useQuiet } from '../app/quiet.ts';
 import { readPlace, subscribeToPlace } from '../app/toasts.ts';
 import { publicProfileHref } from '../routes/shared/profile.paths.ts';
+import { isVisitor } from '../session/visitor.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PlaceContext } from './place.ts';
@@ -29,8 +30,22 @@ const reportSuccess = lazyPart(
   async () => (await import('./report-success-dialog.tsx')).ReportSuccessDialog,
 );
 
-/** What stands around the pages of a signed-in person. */
+/** What stands around every page: for visitors nothing but what pages say in passing. */
 export function Shell() {
+  return isVisitor() ? <VisitorShell /> : <PersonalShell />;
+}
+
+function VisitorShell() {
+  const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
+  return (
+    <>
+      <Outlet />
+      {Toasts && <Toasts />}
+    </>
+  );
+}
+
+function PersonalShell() {
   const { pathname } = useLocation();
   const isQuiet = useQuiet();
   const watch = useLazyPart(pageWatch, { isWanted: isQuiet });

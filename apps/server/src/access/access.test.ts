@@ -137,6 +137,20 @@ describe('who is not signed in', () => {
   });
 });
 
+describe('what is not open to everyone', () => {
+  const ofFree = open.filter((one) => kindsIn(one.row).includes('freeLesson'));
+
+  test.each(ofFree)('stays closed to visitors in $name', async (one) => {
+    const cells = otherCells(one, 'student').map((cell) => ({
+      ...cell,
+      what: `visitor, ${cell.what}`,
+    }));
+    expect(await faults(cells.map((cell) => () => fault(one, cell, { caller: nobody })))).toEqual(
+      [],
+    );
+  });
+});
+
 describe.each(accountStates)('an account that is $state', ({ state, enter, leave, refusal }) => {
   beforeAll(() => enter(academy.db, actors.map(world.idOf)));
   afterAll(() => leave(academy.db, actors.map(world.idOf)));

@@ -14,6 +14,8 @@ const kinds = {
   price: { closed: 'ok', secret: 404, draft: 404, missing: 404 },
   program: { draft: 404, missing: 404 },
   lesson: { locked: 403, closed: 403, draft: 404, missing: 404 },
+  // `bound` is in a published product, for its learners only.
+  freeLesson: { bound: 404, draft: 404, missing: 404 },
   quiz: { locked: 403, closed: 403, draft: 404, missing: 404 },
   quizQuestion: { elsewhere: 404, missing: 404 },
   homework: { locked: 403, closed: 403, draft: 404, missing: 404 },

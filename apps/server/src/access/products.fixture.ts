@@ -148,7 +148,8 @@ export async function createProducts(academy: TestApp, ownerId: number) {
     ...(await addTrial(academy, short, closed.course)),
   };
   const ids = { program: program.id, openProgram: openProgram.id, draftProgram: draftProgram.id };
-  return { prices, ours, closed, draft, short, asked: asked.id, ...ids, cohorts };
+  const free = await createFreeLessons(academy, ownerId);
+  return { prices, ours, closed, draft, short, free, asked: asked.id, ...ids, cohorts };
 }
 
 const plans = [{ type: 'oneTime' as const, amount: 4200 }];
@@ -182,4 +183,27 @@ async function createFreePage(academy: TestApp, ownerId: number): Promise<number
   const price = await priceOf(addPrices(academy, course, [{ type: 'free' }]));
   await addCheckoutPage(academy, course, { uniqueId: 'access-free', title: 'Free' });
   return price;
+}
+
+/** A free lesson that nobody has, beside one that is not free, and one of an unpublished course. */
+async function createFreeLessons(academy: TestApp, ownerId: number) {
+  const free = { ...lessonForm('free', 'Text'), isFree: true };
+  const lessons = [free, lessonForm('bound', secretOf('bound'))];
+  const names = { name: 'Tried', uniqueName: 'access-tried', ownerId };
+  const tried = await addCourse(academy, { ...names, lessons });
+  const unpublished = { ...lessonForm('free-draft', secretOf('freeDraft')), isFree: true };
+  const draft = await addCourse(academy, {
+    name: secretOf('freeDraft'),
+    ownerId,
+    lessons: [unpublished],
+  });
+  await academy.db
+    .updateTable('module')
+    .set({ is_public: false })
+    .where('id', '=', draft.id)
+    .execute();
+  const [first, bound] = tried.lessons;
+  if (!first || !bound) throw new Error('The course has no two lessons.');
+  const draftLesson = draft.lessons[0]?.id ?? 0;
+  return { ...(await partsOf(academy, first)), bound: bound.id, draft: draftLesson };
 }

@@ -159,8 +159,8 @@ function ownedObjects(own: Belongings, other: Belongings): Objects {
 
 /** Products and people, which are the same for everybody. */
 function sharedObjects(products: Products, idOf: (person: string) => number): Objects {
-  const { prices, ours, closed, draft, short, asked, program, openProgram, draftProgram, cohorts } =
-    products;
+  const { prices, ours, closed, draft, short, free, asked, cohorts } = products;
+  const { program, openProgram, draftProgram } = products;
   const inLesson = (part: keyof typeof ours.first) => ({
     base: ours.first[part],
     locked: ours.second[part],
@@ -176,6 +176,9 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
   });
   return {
     lesson: inLesson('lesson'),
+    freeLesson: { base: free.lesson, bound: free.bound, draft: free.draft },
+    freeQuestion: { base: free.quizQuestion },
+    freeAnswer: { base: free.quizAnswer },
     quiz: inLesson('quiz'),
     quizQuestion: inLesson('quizQuestion'),
     quizAnswer: inLesson('quizAnswer'),

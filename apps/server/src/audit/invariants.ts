@@ -38,13 +38,13 @@ const learning: Invariant[] = [
   },
   {
     id: 'order',
-    title: 'Nobody started a lesson before the previous one was done or skipped',
+    title: 'Nobody started a lesson that is not free before the previous one was done or skipped',
     broken: sql`
       select um.user_id, um.module_id from user_module um
       join lesson l on l.module_id = um.module_id
       join lesson p on p.product_id = l.product_id and p.ordinal = l.ordinal - 1
       left join user_module pu on pu.user_id = um.user_id and pu.module_id = p.module_id
-      where um.status in (1, 3) and coalesce(pu.status, 0) <> 3 and not coalesce(pu.skipped, false) ${most}`,
+      where um.status in (1, 3) and not l.is_free and coalesce(pu.status, 0) <> 3 and not coalesce(pu.skipped, false) ${most}`,
   },
   {
     id: 'points',

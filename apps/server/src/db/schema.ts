@@ -1428,6 +1428,12 @@ export interface VideoProgress {
   user_id: number;
 }
 
+export interface Visit {
+  created_at: Timestamp;
+  id: string;
+  user_id: number;
+}
+
 export interface WatchDay {
   day: string;
   seconds: Generated<number>;
@@ -1573,6 +1579,7 @@ export interface DB {
   user_role: UserRole;
   user_social_link: UserSocialLink;
   video_progress: VideoProgress;
+  visit: Visit;
   watch_day: WatchDay;
   watch_report: WatchReport;
   xp_event: XpEvent;

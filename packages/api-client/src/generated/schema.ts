@@ -340,7 +340,7 @@ export interface paths {
         };
         /**
          * Get a learner's public profile
-         * @description Answers 404 unless the profile is published. You always see your own, as others would see it.
+         * @description Answers 404 unless the profile is published. You always see your own, as others would see it. A token is optional.
          */
         get: operations["getPublicProfile"];
         put?: never;
@@ -593,6 +593,26 @@ export interface paths {
         };
         /** Get the introduction page of a product */
         get: operations["getModuleIntroPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/modules/{id}/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sections and lessons of a published course or project
+         * @description As a visitor sees them: free lessons are open, all others locked.
+         */
+        get: operations["getModuleOutline"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1161,6 +1181,86 @@ export interface paths {
         head?: never;
         /** Accept or reject a learner's application */
         patch: operations["patchUserModule"];
+        trace?: never;
+    };
+    "/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a free lesson
+         * @description For visitors. Answers 404 for lessons that are not free, and for those of products that are not published.
+         */
+        get: operations["getFreeLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/{id}/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quiz of a free lesson
+         * @description For visitors. Answers 404 unless the lesson is free and its product is published.
+         */
+        get: operations["getFreeQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/{id}/quiz/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the answers to the quiz of a free lesson
+         * @description For visitors. Nothing is stored.
+         */
+        post: operations["reviewFreeQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what was learned before signing up
+         * @description Adds the finished free lessons, the answers and the positions kept on a device to the account, once. Answers are graded again. Free products are started where that is possible. Lessons that are not free, and what the account already did, are left out. A visit belongs to the first account that sends it: for others it has no effect.
+         */
+        post: operations["keepVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/me/lessons/{id}": {
@@ -4068,6 +4168,59 @@ export interface components {
             version: number;
             blocks: (components["schemas"]["IntroHero"] | components["schemas"]["IntroText"] | components["schemas"]["IntroBullets"] | components["schemas"]["IntroVideo"] | components["schemas"]["IntroTestimonials"] | components["schemas"]["IntroFaq"])[];
         };
+        /** @description Why a part is locked and what unlocks it */
+        Lock: {
+            /** @example LSA types opens when the quiz is done. */
+            reason: string;
+            moduleId: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms";
+        };
+        OutlineLesson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            status: components["schemas"]["LearnerStatus"] | null;
+            /** @description Open to everyone */
+            isFree: boolean;
+            /** @description The content is finished; the quiz or homework may still be open */
+            isFinished: boolean;
+            isLocked: boolean;
+            /** @description Skipped, not done */
+            isSkipped: boolean;
+            /** @description Seconds */
+            duration: number;
+            hasVideo: boolean;
+            /** @description Seconds */
+            watchPosition: number;
+            xpPoints: number;
+            quiz: components["schemas"]["OutlineQuiz"] | null;
+            homework: components["schemas"]["OutlineHomework"] | null;
+        };
+        OutlineSection: {
+            id: components["schemas"]["Id"];
+            name: string;
+            position: number;
+            isLocked: boolean;
+            done: number;
+            total: number;
+            lessons: components["schemas"]["OutlineLesson"][];
+        };
+        /** @description The sections and lessons of a course or project, with the learner's status in each */
+        Outline: {
+            product: components["schemas"]["ProductRef"];
+            parent: components["schemas"]["ProductRef"] | null;
+            status: components["schemas"]["LearnerStatus"] | null;
+            done: number;
+            total: number;
+            remainingSeconds: number;
+            /** @description The first open lesson that isn't done */
+            currentLessonId: number | null;
+            /** @description What unlocks the first locked lesson */
+            lock: components["schemas"]["Lock"] | null;
+            sections: components["schemas"]["OutlineSection"][];
+        };
         /** @description Counted in the academy; none that is zero is shown */
         FrontFigures: {
             lessons: number;
@@ -4265,36 +4418,6 @@ export interface components {
         TimeZone: {
             /** @example Europe/Stockholm */
             timeZone: string;
-        };
-        OutlineLesson: {
-            id: components["schemas"]["Id"];
-            name: string;
-            position: number;
-            status: components["schemas"]["LearnerStatus"] | null;
-            /** @description Open to everyone */
-            isFree: boolean;
-            /** @description The content is finished; the quiz or homework may still be open */
-            isFinished: boolean;
-            isLocked: boolean;
-            /** @description Skipped, not done */
-            isSkipped: boolean;
-            /** @description Seconds */
-            duration: number;
-            hasVideo: boolean;
-            /** @description Seconds */
-            watchPosition: number;
-            xpPoints: number;
-            quiz: components["schemas"]["OutlineQuiz"] | null;
-            homework: components["schemas"]["OutlineHomework"] | null;
-        };
-        OutlineSection: {
-            id: components["schemas"]["Id"];
-            name: string;
-            position: number;
-            isLocked: boolean;
-            done: number;
-            total: number;
-            lessons: components["schemas"]["OutlineLesson"][];
         };
         ContinueLearning: {
             lesson: components["schemas"]["LessonRef"];
@@ -4549,29 +4672,6 @@ export interface components {
         /** @description Without `skip`, finishes the content of a lesson. With `skip`, skips a lesson if its product allows it, or a course or project if its program does. */
         ModulePatch: {
             skip?: boolean;
-        };
-        /** @description Why a part is locked and what unlocks it */
-        Lock: {
-            /** @example LSA types opens when the quiz is done. */
-            reason: string;
-            moduleId: components["schemas"]["Id"];
-            name: string;
-            /** @enum {string} */
-            kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms";
-        };
-        /** @description The sections and lessons of a course or project, with the learner's status in each */
-        Outline: {
-            product: components["schemas"]["ProductRef"];
-            parent: components["schemas"]["ProductRef"] | null;
-            status: components["schemas"]["LearnerStatus"] | null;
-            done: number;
-            total: number;
-            remainingSeconds: number;
-            /** @description The first open lesson that isn't done */
-            currentLessonId: number | null;
-            /** @description What unlocks the first locked lesson */
-            lock: components["schemas"]["Lock"] | null;
-            sections: components["schemas"]["OutlineSection"][];
         };
         Completion: {
             percent: number;
@@ -4922,6 +5022,8 @@ export interface components {
             status: components["schemas"]["LearnerStatus"] | null;
             /** @description Open to everyone */
             isFree: boolean;
+            /** @description Open only because it is free: its notes, discussion, homework and rating are for learners of the product */
+            isPreview: boolean;
             isFinished: boolean;
             /** @description Skipped: the next lesson is open, and this one can still be finished */
             isSkipped: boolean;
@@ -4950,6 +5052,126 @@ export interface components {
             homework: components["schemas"]["OutlineHomework"] | null;
             previous: components["schemas"]["LessonNeighbour"] | null;
             next: components["schemas"]["LessonNeighbour"] | null;
+        };
+        /** @enum {string} */
+        QuestionType: "fillInTheBlank" | "singleAnswer" | "multipleAnswer";
+        /** @description A question without its answer key. A fill-in sentence is split at its blank. */
+        LearnerQuestion: {
+            id: components["schemas"]["Id"];
+            position: number;
+            type: components["schemas"]["QuestionType"];
+            /** @description Empty for a fill-in */
+            question: string;
+            blank: {
+                before: string;
+                after: string;
+            } | null;
+            answers: {
+                id: components["schemas"]["Id"];
+                answer: string;
+            }[];
+        };
+        /** @description The receipt of a saved answer */
+        SavedAnswer: {
+            questionId: components["schemas"]["Id"];
+            answerIds: components["schemas"]["Id"][];
+            text: string | null;
+            version: number;
+            savedAt: components["schemas"]["Instant"];
+        };
+        QuizSubmissionSummary: {
+            id: components["schemas"]["Id"];
+            quizId: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            title: string;
+            lesson: components["schemas"]["LessonRef"];
+            user: components["schemas"]["UserRef"];
+            score: number;
+            total: number;
+            status: components["schemas"]["SubmissionStatus"];
+            submittedAt: components["schemas"]["Instant"];
+            feedbackMessage: string | null;
+        };
+        LearnerQuiz: {
+            id: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            title: string;
+            version: number;
+            status: components["schemas"]["SubmissionStatus"];
+            lesson: components["schemas"]["LessonRef"];
+            questions: components["schemas"]["LearnerQuestion"][];
+            /** @description Saved but not handed in */
+            answers: components["schemas"]["SavedAnswer"][];
+            /** @description Newest first, at most 20 */
+            submissions: components["schemas"]["QuizSubmissionSummary"][];
+            feedbackMessage: string | null;
+        };
+        /** @description One answer: answer ids for choices, text for a fill-in. */
+        QuizAnswer: {
+            questionId: components["schemas"]["Id"];
+            answerIds?: components["schemas"]["Id"][];
+            /** Format: line */
+            text?: string;
+        };
+        QuizAnswers: {
+            answers: components["schemas"]["QuizAnswer"][];
+            /** @description The version of the quiz answered; an outdated version answers 409 */
+            version?: number;
+        };
+        ReviewedAnswer: {
+            id: components["schemas"]["Id"];
+            answer: string;
+            isCorrect: boolean;
+            isPicked: boolean;
+        };
+        ReviewedQuestion: {
+            id: components["schemas"]["Id"];
+            position: number;
+            type: components["schemas"]["QuestionType"];
+            question: string;
+            blank: {
+                before: string;
+                after: string;
+            } | null;
+            answers: components["schemas"]["ReviewedAnswer"][];
+            text: string | null;
+            correctText: string | null;
+            isCorrect: boolean;
+            explanation: string | null;
+            link: string | null;
+        };
+        /** @description The review of a visitor's answers */
+        FreeQuizReview: {
+            quizId: components["schemas"]["Id"];
+            title: string;
+            lesson: components["schemas"]["LessonRef"];
+            score: number;
+            total: number;
+            questions: components["schemas"]["ReviewedQuestion"][];
+            /** @description The next free lesson, or else the next one, locked */
+            next: components["schemas"]["LessonNeighbour"] | null;
+        };
+        VisitedLesson: {
+            lessonId: components["schemas"]["Id"];
+            /** @description The content was finished */
+            isFinished?: boolean;
+            /** @description Position in the video, in seconds */
+            position?: number;
+            /** @description The answers checked last */
+            answers?: components["schemas"]["QuizAnswer"][];
+        };
+        /** @description What a visitor did in free lessons, as it was kept on their device */
+        Visit: {
+            /**
+             * Format: uuid
+             * @description Made by the device
+             */
+            visitId: string;
+            lessons: components["schemas"]["VisitedLesson"][];
+        };
+        KeptVisit: {
+            /** @description The free lessons that now have progress */
+            lessonIds: components["schemas"]["Id"][];
         };
         WatchReport: {
             /** @description Seconds watched since the last report. Never credited beyond the time that passed on the server. */
@@ -5076,59 +5298,6 @@ export interface components {
              */
             body: string;
         };
-        /** @enum {string} */
-        QuestionType: "fillInTheBlank" | "singleAnswer" | "multipleAnswer";
-        /** @description A question without its answer key. A fill-in sentence is split at its blank. */
-        LearnerQuestion: {
-            id: components["schemas"]["Id"];
-            position: number;
-            type: components["schemas"]["QuestionType"];
-            /** @description Empty for a fill-in */
-            question: string;
-            blank: {
-                before: string;
-                after: string;
-            } | null;
-            answers: {
-                id: components["schemas"]["Id"];
-                answer: string;
-            }[];
-        };
-        /** @description The receipt of a saved answer */
-        SavedAnswer: {
-            questionId: components["schemas"]["Id"];
-            answerIds: components["schemas"]["Id"][];
-            text: string | null;
-            version: number;
-            savedAt: components["schemas"]["Instant"];
-        };
-        QuizSubmissionSummary: {
-            id: components["schemas"]["Id"];
-            quizId: components["schemas"]["Id"];
-            moduleId: components["schemas"]["Id"];
-            title: string;
-            lesson: components["schemas"]["LessonRef"];
-            user: components["schemas"]["UserRef"];
-            score: number;
-            total: number;
-            status: components["schemas"]["SubmissionStatus"];
-            submittedAt: components["schemas"]["Instant"];
-            feedbackMessage: string | null;
-        };
-        LearnerQuiz: {
-            id: components["schemas"]["Id"];
-            moduleId: components["schemas"]["Id"];
-            title: string;
-            version: number;
-            status: components["schemas"]["SubmissionStatus"];
-            lesson: components["schemas"]["LessonRef"];
-            questions: components["schemas"]["LearnerQuestion"][];
-            /** @description Saved but not handed in */
-            answers: components["schemas"]["SavedAnswer"][];
-            /** @description Newest first, at most 20 */
-            submissions: components["schemas"]["QuizSubmissionSummary"][];
-            feedbackMessage: string | null;
-        };
         QuizListItem: {
             quizId: components["schemas"]["Id"];
             moduleId: components["schemas"]["Id"];
@@ -5141,40 +5310,6 @@ export interface components {
         QuizPage: {
             data: components["schemas"]["QuizListItem"][];
             paging: components["schemas"]["Paging"];
-        };
-        /** @description One answer: answer ids for choices, text for a fill-in. */
-        QuizAnswer: {
-            questionId: components["schemas"]["Id"];
-            answerIds?: components["schemas"]["Id"][];
-            /** Format: line */
-            text?: string;
-        };
-        QuizAnswers: {
-            answers: components["schemas"]["QuizAnswer"][];
-            /** @description The version of the quiz answered; an outdated version answers 409 */
-            version?: number;
-        };
-        ReviewedAnswer: {
-            id: components["schemas"]["Id"];
-            answer: string;
-            isCorrect: boolean;
-            isPicked: boolean;
-        };
-        ReviewedQuestion: {
-            id: components["schemas"]["Id"];
-            position: number;
-            type: components["schemas"]["QuestionType"];
-            question: string;
-            blank: {
-                before: string;
-                after: string;
-            } | null;
-            answers: components["schemas"]["ReviewedAnswer"][];
-            text: string | null;
-            correctText: string | null;
-            isCorrect: boolean;
-            explanation: string | null;
-            link: string | null;
         };
         /** @description A finished quiz with its review */
         QuizSubmission: {
@@ -7852,6 +7987,31 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getModuleOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outline"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listModuleChildren: {
         parameters: {
             query?: {
@@ -8923,6 +9083,114 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFreeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson; what belongs to a learner is empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFreeQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quiz, without its answer key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerQuiz"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reviewFreeQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizAnswers"];
+            };
+        };
+        responses: {
+            /** @description The review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeQuizReview"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    keepVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Visit"];
+            };
+        };
+        responses: {
+            /** @description What was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptVisit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

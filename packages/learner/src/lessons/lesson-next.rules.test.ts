@@ -15,6 +15,12 @@ test.each([
   expect(nextStep({ ...lessonFixture, remaining: [...remaining] })).toEqual({ part, label });
 });
 
+test('a reader without the product is led to it after the last free lesson', () => {
+  const read = { ...lessonFixture, isPreview: true, remaining: [] };
+  expect(nextStep({ ...read, next: next && { ...next, isLocked: true } }).part).toBe('product');
+  expect(nextStep({ ...read, next: next && { ...next, isLocked: false } }).part).toBe('next');
+});
+
 test('the last lesson ends the route', () => {
   expect(nextStep({ ...lessonFixture, remaining: ['finish'], next: null }).label).toBe(
     'The end of this course',

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { partAfterContent } from '@uplink/api-client/domain';
 import { messages } from './lesson-player.messages.ts';
 
-export type LessonPart = 'finish' | 'quiz' | 'homework' | 'next' | 'end';
+export type LessonPart = 'finish' | 'quiz' | 'homework' | 'next' | 'product' | 'end';
 
 export interface NextStep {
   part: LessonPart;
@@ -11,7 +11,10 @@ export interface NextStep {
 
 /** The one thing to do now in a lesson. */
 export function nextStep(
-  lesson: Pick<Schema<'Lesson'>, 'remaining' | 'quiz' | 'homework' | 'next' | 'status'>,
+  lesson: Pick<
+    Schema<'Lesson'>,
+    'remaining' | 'quiz' | 'homework' | 'next' | 'status' | 'isPreview'
+  >,
 ): NextStep {
   const { remaining, quiz, homework, next } = lesson;
   const part = partAfterContent(remaining);
@@ -28,5 +31,7 @@ export function nextStep(
     const isRead = homework?.status === 'pending';
     return { part, label: isRead ? messages.homeworkRead : messages.homework };
   }
+  if (lesson.isPreview && next?.isLocked !== false)
+    return { part: 'product', label: messages.wholeCourse };
   return next ? { part: 'next', label: next.lesson.name } : { part: 'end', label: messages.end };
 }

@@ -1,4 +1,4 @@
-import { lessonPath } from '@uplink/api-client/domain';
+import { lessonPath, productPath } from '@uplink/api-client/domain';
 import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { ArrowRight, Check } from 'lucide-react';
@@ -20,9 +20,11 @@ export function LessonNextView(props: LessonNextViewProps) {
   const href =
     part === 'quiz' || part === 'homework'
       ? lessonPath(at, part)
-      : next
-        ? lessonPath(next.lesson)
-        : undefined;
+      : part === 'product'
+        ? productPath(lesson.product)
+        : next
+          ? lessonPath(next.lesson)
+          : undefined;
   return (
     <Card isFlush className="ul-lesson__next-card">
       <div className="ul-lesson__next">

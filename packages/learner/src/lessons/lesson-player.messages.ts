@@ -18,6 +18,7 @@ export const messages = {
   homework: 'Homework',
   homeworkRead: 'Homework, reviewed by your mentor',
   courseEnd: 'The end of this course',
+  wholeCourse: 'The whole course',
   end: 'You reached the end of this route.',
   earn: (points: number) => `Finish to earn ${points} XP`,
   skipped: (points: number) => `Skipped. You can still finish it for ${points} XP.`,
@@ -29,5 +30,6 @@ export const messages = {
     quiz: 'Open the quiz',
     homework: 'Open the homework',
     next: 'Next lesson',
+    product: 'See the course',
   },
 } as const;

@@ -20,6 +20,7 @@ export const lessonFixture: Schema<'Lesson'> = {
   position: 5,
   status: 2,
   isFree: false,
+  isPreview: false,
   isFinished: false,
   isSkipped: false,
   canSkip: false,

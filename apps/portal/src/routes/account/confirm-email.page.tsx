@@ -8,6 +8,7 @@ import { CircleCheck, KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FullPage } from '../../app/full-page.tsx';
 import { SupportLink } from '../../app/support-link.tsx';
+import { adoptReturnPath } from '../../session/return-path.ts';
 import { confirmEmail } from './confirm-email.ts';
 
 /** Confirms the address of the code in the link. */
@@ -24,7 +25,9 @@ export function ConfirmEmailPage() {
   });
   useEffect(() => {
     // A used code has no place in the address bar and the history.
-    if (query.data === 'confirmed') history.replaceState(history.state, '', '/confirm_email');
+    if (query.data !== 'confirmed') return;
+    history.replaceState(history.state, '', '/confirm_email');
+    adoptReturnPath();
   }, [query.data]);
   return (
     <FullPage>
@@ -70,11 +73,13 @@ export function ConfirmEmailPage() {
           the account is yours alone, choose its password here.
         </State>
       )}
-      {query.data === 'broken' && (
+      {(query.data === 'broken' || query.data === 'expired') && (
         <State
           isPage
           art={<BrokenLink />}
-          title="We couldn't confirm this address"
+          title={
+            query.data === 'expired' ? 'This link has expired' : "We couldn't confirm this address"
+          }
           action={
             <>
               <LinkButton variant="primary" href="/login">
@@ -84,7 +89,9 @@ export function ConfirmEmailPage() {
             </>
           }
         >
-          The link doesn't work or has expired. Sign in to get a new one.
+          {query.data === 'expired'
+            ? 'It worked for 48 hours. Sign in with your email address and password to get a new one.'
+            : "The link doesn't work. It may be incomplete. Sign in to get a new one."}
         </State>
       )}
     </FullPage>

@@ -13,14 +13,16 @@ test('a code that works confirms', async () => {
   expect(await confirmEmail(client, 'A1')).toBe('confirmed');
 });
 
-test.each([404, 410, 422])(
-  'a refusal with %i is a broken link, without a banner',
-  async (status) => {
-    const client = createTestClient({ [call]: refuse(status) });
-    expect(await confirmEmail(client, 'A1')).toBe('broken');
-    expect(client.errors.getSnapshot()).toEqual([]);
-  },
-);
+test.each([404, 422])('a refusal with %i is a broken link, without a banner', async (status) => {
+  const client = createTestClient({ [call]: refuse(status) });
+  expect(await confirmEmail(client, 'A1')).toBe('broken');
+  expect(client.errors.getSnapshot()).toEqual([]);
+});
+
+test('a link that is too old says so', async () => {
+  const client = createTestClient({ [call]: refuse(410) });
+  expect(await confirmEmail(client, 'A1')).toBe('expired');
+});
 
 test('a link opened in another browser needs a password', async () => {
   const client = createTestClient({ [call]: refuse(409, 'passwordNeeded') });

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { LessonPlayerProps, VideoMark } from '@uplink/learner/lessons';
+import type { LessonPlayerProps, Video, VideoMark } from '@uplink/learner/lessons';
 import { Skeleton, useHeld } from '@uplink/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
@@ -39,7 +39,7 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
       setAskedAt(second);
       open('notes');
     },
-    panels: ({ noteCount, questionCount }) => [
+    panels: ({ noteCount, questionCount, isPreview }) => [
       ...(questionCount === null
         ? []
         : [
@@ -62,15 +62,22 @@ export function useLessonPanels(lessonId: number): Panels & { noteMarks: ReactNo
                 )),
             },
           ]),
-      {
-        id: 'notes',
-        label: 'Notes',
-        count: noteCount || undefined,
-        render: (video) =>
-          draw(({ NotesPanel }) => (
-            <NotesPanel {...{ lessonId, video, askedAt }} onBegun={() => setAskedAt(undefined)} />
-          )),
-      },
+      ...(isPreview
+        ? []
+        : [
+            {
+              id: 'notes',
+              label: 'Notes',
+              count: noteCount || undefined,
+              render: (video: Video | undefined) =>
+                draw(({ NotesPanel }) => (
+                  <NotesPanel
+                    {...{ lessonId, video, askedAt }}
+                    onBegun={() => setAskedAt(undefined)}
+                  />
+                )),
+            },
+          ]),
     ],
     noteMarks: words.status === 'ready' && (
       <words.Part.NoteMarks lessonId={lessonId} onMarks={setMarks} />

@@ -3,6 +3,7 @@ import { lessonPath, partAfterContent } from '@uplink/api-client/domain';
 import { LessonPlayer } from '@uplink/learner/lessons';
 import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
 import { showToast } from '../../app/toasts.ts';
+import { isVisitor } from '../../session/visitor.ts';
 import { useLessonAddress } from '../shared/lesson-address.ts';
 import { LessonFrame } from '../shared/lesson-frame.tsx';
 import { LessonOutlineButton } from './lesson-outline-button.tsx';
@@ -25,19 +26,21 @@ export function LessonPage() {
         startAt={position}
         backHref={productHref}
         underTitle={<LessonOutlineButton />}
-        underLesson={(lesson) => rating.status === 'ready' && <rating.Part lesson={lesson} />}
+        underLesson={(lesson) =>
+          !lesson.isPreview && rating.status === 'ready' && <rating.Part lesson={lesson} />
+        }
         onFinished={(lesson) => {
           const part = partAfterContent(lesson.remaining);
           const at = { ...lesson, sectionId: lesson.section.id };
           if (part) void navigate({ href: lessonPath(at, part) });
           else
             void showToast({
-              title: `Lesson done, +${lesson.xpPoints} XP`,
+              title: isVisitor() ? 'Lesson done' : `Lesson done, +${lesson.xpPoints} XP`,
               ...(lesson.motivationalMessage && { text: lesson.motivationalMessage }),
             });
         }}
       />
-      {noteMarks}
+      {!isVisitor() && noteMarks}
     </LessonFrame>
   );
 }

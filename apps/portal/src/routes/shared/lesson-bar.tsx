@@ -2,9 +2,13 @@ import { lessonPath } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { MiniRoute } from '@uplink/ui/route-path';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazyPart, useLazyPart } from '../../app/lazy-part.ts';
+import { isVisitor } from '../../session/visitor.ts';
 import { FocusBar } from './focus-bar.tsx';
 import { useLessonAddress, useLessonSurroundings } from './lesson-address.ts';
 import { SaveLessonButton } from './save-lesson-button.tsx';
+
+const keepProgress = lazyPart(async () => (await import('./keep-progress.tsx')).KeepProgress);
 
 export interface LessonBarProps {
   part: 'lesson' | 'quiz' | 'homework';
@@ -14,6 +18,7 @@ export interface LessonBarProps {
 export function LessonBar({ part }: LessonBarProps) {
   const { productHref } = useLessonAddress();
   const { lesson, name, parent, outline } = useLessonSurroundings();
+  const keep = useLazyPart(keepProgress, { isWanted: isVisitor() });
   const isLesson = part === 'lesson';
   const back =
     isLesson || !lesson ? productHref : lessonPath({ ...lesson, sectionId: lesson.section.id });
@@ -36,29 +41,32 @@ export function LessonBar({ part }: LessonBarProps) {
         )
       }
       controls={
-        isLesson && (
-          <>
-            <span className="ul-lesson__neighbours ul-hide-mobile">
-              <LinkButton
-                variant="quiet"
-                icon={<ChevronLeft className="ul-icon" size={18} />}
-                isDisabled={!lesson?.previous}
-                href={lesson?.previous ? lessonPath(lesson.previous.lesson) : productHref}
-              >
-                Previous
-              </LinkButton>
-              <LinkButton
-                variant="quiet"
-                endIcon={<ChevronRight className="ul-icon" size={18} />}
-                isDisabled={!lesson?.next || lesson.next.isLocked}
-                href={lesson?.next ? lessonPath(lesson.next.lesson) : productHref}
-              >
-                Next
-              </LinkButton>
-            </span>
-            <SaveLessonButton />
-          </>
-        )
+        <>
+          {keep.status === 'ready' && <keep.Part />}
+          {isLesson && (
+            <>
+              <span className="ul-lesson__neighbours ul-hide-mobile">
+                <LinkButton
+                  variant="quiet"
+                  icon={<ChevronLeft className="ul-icon" size={18} />}
+                  isDisabled={!lesson?.previous}
+                  href={lesson?.previous ? lessonPath(lesson.previous.lesson) : productHref}
+                >
+                  Previous
+                </LinkButton>
+                <LinkButton
+                  variant="quiet"
+                  endIcon={<ChevronRight className="ul-icon" size={18} />}
+                  isDisabled={!lesson?.next || lesson.next.isLocked}
+                  href={lesson?.next ? lessonPath(lesson.next.lesson) : productHref}
+                >
+                  Next
+                </LinkButton>
+              </span>
+              {!isVisitor() && <SaveLessonButton />}
+            </>
+          )}
+        </>
       }
     />
   );

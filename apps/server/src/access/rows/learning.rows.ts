@@ -102,6 +102,19 @@ export const learning: AccessRows = {
   getMyModuleDetails: ofProduct,
   getMyModuleOverview: ofProduct,
   getMyModuleResources: ofLesson,
+  getModuleOutline: {
+    who: 'everyone',
+    path: { id: own('product') },
+    others: { product: { holding: 404 } },
+  },
+  getFreeLesson: { who: 'everyone', path: { id: own('freeLesson') } },
+  keepVisit: {
+    who: 'signedIn',
+    body: { visitId: fixed('newId'), lessons: [{ lessonId: own('lesson'), isFinished: true }] },
+    // What is not free is left out.
+    others: { lesson: { locked: 'ok', closed: 'ok', draft: 'ok', missing: 'ok' } },
+    quiet: true,
+  },
   getMyLesson: ofLesson,
   reportVideoStats: { ...atLesson, body: { secondsWatched: 1, position: 1 } },
   getMyXp: signedIn,

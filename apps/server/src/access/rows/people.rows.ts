@@ -37,7 +37,7 @@ export const people: AccessRows = {
 
   searchUsers: { who: 'signedIn', query: { name: 'Robin' } },
   searchProfiles: { who: 'signedIn', query: { name: 'Robin' } },
-  getPublicProfile: { who: 'signedIn', path: { uniqueName: own('personName') } },
+  getPublicProfile: { who: 'everyone', path: { uniqueName: own('personName') } },
   listMyFollowing: signedIn,
   followUser: { who: 'signedIn', body: { userId: own('person') } },
   unfollowUser: { who: 'signedIn', path: { userId: own('followed') }, quiet: true },

@@ -82,6 +82,7 @@ export const places: PlaceRow[] = [
 
   { what: 'the page of a forgotten password', url: '/identity/forgot', expected: 200 },
   { what: 'the style of the identity pages', url: '/identity.css', expected: 200 },
+  { what: 'the script of the identity pages', url: '/identity.js', expected: 200 },
   { what: 'a sign-in that nobody began', url: '/identity/nobody', expected: 400 },
   { what: 'a sign-up that nobody began', url: '/identity/nobody/sign-up', expected: 400 },
   ...forms.flatMap(([url, body]) => [

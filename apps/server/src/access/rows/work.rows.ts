@@ -45,6 +45,14 @@ const readByReviewers: AccessRow = {
 
 /** Quizzes, homeworks, exams and milestones. */
 export const work: AccessRows = {
+  getFreeQuiz: { who: 'everyone', path: { id: own('freeLesson') } },
+  reviewFreeQuiz: {
+    who: 'everyone',
+    path: { id: own('freeLesson') },
+    body: {
+      answers: [{ questionId: fixed('freeQuestion'), answerIds: [fixed('freeAnswer')] }],
+    },
+  },
   getMyQuiz: atLesson,
   listMyQuizzes: signedIn,
   saveMyQuizAnswer: {

@@ -8,6 +8,9 @@ import {
   unfollow,
 } from './following.service.ts';
 
+/** No account has this id. */
+const visitor = 0;
+
 export function followingHandlers({
   db,
   clock,
@@ -22,7 +25,8 @@ export function followingHandlers({
 > {
   return {
     searchProfiles: ({ caller, query }) => searchProfiles(db, caller.id, query.name),
-    getPublicProfile: ({ caller, path }) => readPublicProfile(db, caller.id, path.uniqueName),
+    getPublicProfile: ({ request, path }) =>
+      readPublicProfile(db, request.caller?.id ?? visitor, path.uniqueName),
     listMyFollowing: ({ caller, query }) => listFollows(db, caller.id, 'following', query),
     listMyFollowers: ({ caller, query }) => listFollows(db, caller.id, 'followers', query),
     followUser: ({ caller, body }) => follow({ db, clock }, caller.id, body.userId),

@@ -8,7 +8,7 @@ import { readApplication, readApplications } from './application-review.service.
 import { applyFor } from './applications.service.ts';
 import { readDashboard } from './dashboard.service.ts';
 import { readGoals, updateGoals } from './goals.service.ts';
-import { requireOpenLesson } from './lesson-access.ts';
+import { requireReadableLesson } from './lesson-access.ts';
 import { readDetails } from './module-details.service.ts';
 import {
   listMyModules,
@@ -17,7 +17,7 @@ import {
   readCompletion,
   readOverview,
 } from './my-modules.service.ts';
-import { readOutline } from './outline.service.ts';
+import { readOutline, readVisitorsOutline } from './outline.service.ts';
 import { readPath } from './path.service.ts';
 import { finishLesson, startModule } from './progress.service.ts';
 import { skipModule } from './skip.service.ts';
@@ -42,6 +42,7 @@ export function learningHandlers(
   | 'listMyModuleChildren'
   | 'listMyNestedChildren'
   | 'getMyModuleOutline'
+  | 'getModuleOutline'
   | 'getMyModuleCompletion'
   | 'getMyModuleDetails'
   | 'getMyModuleOverview'
@@ -79,13 +80,14 @@ export function learningHandlers(
       listChildren(db, caller.id, path.id, query.type),
     listMyNestedChildren: ({ caller, path, query }) =>
       listNestedChildren(db, caller.id, path.id, path.childId, query.type),
+    getModuleOutline: ({ path }) => readVisitorsOutline(db, path.id),
     getMyModuleOutline: ({ caller, path }) => readOutline(db, caller.id, path.id),
     getMyModuleCompletion: ({ caller, path }) => readCompletion(db, caller.id, path.id),
     getMyModuleDetails: ({ caller, path }) => readDetails(db, caller.id, path.id, clock.now()),
     getMyModuleOverview: ({ caller, path }) => readOverview(db, caller.id, path.id),
     getMyModuleResources: async ({ caller, path }) => {
       const module = await readModule(db, caller.id, path.id);
-      if (module.type === 4) await requireOpenLesson(db, caller.id, path.id);
+      if (module.type === 4) await requireReadableLesson(db, caller.id, path.id);
       return listResources(db, path.id);
     },
   };

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { locked, notFound } from '../../plugins/errors/errors.ts';
-import { orderLock, productLock } from './lesson-lock.rules.ts';
+import { lessonLock, orderLock, productLock } from './lesson-lock.rules.ts';
 import {
   type LessonState,
   type ProductState,
@@ -21,8 +21,8 @@ export interface OpenLesson {
 
 /**
  * The lesson, when this learner may open it now: it is theirs and everything before it is done.
- * Refused otherwise with the reason and what to do next. Every path to a lesson's content asks here:
- * text, video reports, quiz, homework, resources.
+ * Refused otherwise with the reason and what to do next. Every path to a lesson's content asks here or
+ * `requireReadableLesson`.
  */
 export async function requireOpenLesson(
   db: Kysely<DB>,
@@ -35,6 +35,37 @@ export async function requireOpenLesson(
   if (lock) throw locked(lock);
   return found;
 }
+
+/** The same for what free lessons show to those without their product too: text, video, quiz and progress. */
+export async function requireReadableLesson(
+  db: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+  missing?: string,
+): Promise<OpenLesson> {
+  const found = await findLesson(db, userId, lessonId, missing);
+  const lock = lessonLock(found.product, found.lessons, found.state);
+  if (lock) throw locked(lock);
+  return found;
+}
+
+/** A free lesson of a published product, as a visitor sees it: nothing else is there for them. */
+export async function requireFreeLesson(
+  db: Kysely<DB>,
+  lessonId: number,
+  missing = 'This lesson does not exist.',
+): Promise<OpenLesson> {
+  const found = await findLesson(db, nobody, lessonId, missing);
+  const product = asVisitor(found.product);
+  if (lessonLock(product, found.lessons, found.state)) throw notFound(missing);
+  return { ...found, product };
+}
+
+/** No account has this id: what is read for it is what visitors see. */
+export const nobody = 0;
+
+/** A visitor starts nothing: even a product that costs nothing is not theirs. */
+export const asVisitor = (product: ProductState): ProductState => ({ ...product, status: null });
 
 /**
  * The lesson whatever its locks; missing, draft and foreign ones are all not found. `missing` says so

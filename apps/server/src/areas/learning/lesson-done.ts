@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import {
   isDone,
   lessonPath,
@@ -8,12 +9,14 @@ import {
 } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { issueDiplomas } from '../certificates/issue-diplomas.ts';
 import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import { givePoints } from '../xp/points.ts';
 import { findLesson } from './lesson-access.ts';
+import { productLock } from './lesson-lock.rules.ts';
 
 /**
  * Decides after each event (content finished or skipped, quiz handed in, homework accepted) whether a
@@ -45,7 +48,8 @@ export async function settleLesson(
       points: state.xp_points,
       now,
     });
-    const next = lessons.find(({ ordinal }) => ordinal === state.ordinal + 1);
+    const after = lessons.find(({ ordinal }) => ordinal === state.ordinal + 1);
+    const next = after && (after.is_free || productLock(product) === null) ? after : undefined;
     await notify(trx, {
       userId,
       kind: 'opened',
@@ -61,15 +65,28 @@ export async function settleLesson(
       now,
     });
   }
-  if (isDone(product.progress) || (await hasOpenLesson(trx, userId, product.id))) return;
+  // Of a product that isn't theirs a learner only does what is free: nothing of it is done by that.
+  if (product.progress === null || isDone(product.progress)) return;
+  const cause = about.lesson(lessonId);
+  await settleProduct(trx, userId, { product: lesson.product, cause }, now);
+}
+
+/** A course or project is done when all its lessons are done or skipped; the learner is told beside the cause. */
+export async function settleProduct(
+  trx: Kysely<DB>,
+  userId: number,
+  { product, cause }: { product: Schema<'ProductRef'>; cause: string },
+  now: Date,
+): Promise<void> {
+  if (!(await hasAllPassed(trx, userId, product.id))) return;
   await setDone(trx, userId, product.id, now);
   await notify(trx, {
     userId,
     kind: 'opened',
-    about: about.lesson(lessonId),
+    about: cause,
     type: 'info',
     message: `You finished ${product.name}.`,
-    url: productPath(lesson.product),
+    url: productPath(product),
     occasion: `product-done:${product.id}`,
     now,
   });
@@ -108,7 +125,7 @@ export async function settlePrograms(
 }
 
 async function lockProduct(trx: Kysely<DB>, userId: number, lessonId: number) {
-  await trx
+  const rows = await trx
     .selectFrom('user_module')
     .select('status')
     .where('user_id', '=', userId)
@@ -117,16 +134,16 @@ async function lockProduct(trx: Kysely<DB>, userId: number, lessonId: number) {
     )
     .forUpdate()
     .execute();
+  if (rows.length === 0) await lockUntilEnd(trx, `lesson:${lessonId}:${userId}`);
 }
 
-async function hasOpenLesson(trx: Kysely<DB>, userId: number, productId: number) {
-  const { rows } = await sql`
-    select 1 from lesson l
+async function hasAllPassed(trx: Kysely<DB>, userId: number, productId: number) {
+  const { rows } = await sql<{ is_passed: boolean | null }>`
+    select bool_and(coalesce(um.status, 0) = ${ModuleStatus.done} or coalesce(um.skipped, false)) as is_passed
+    from lesson l
     left join user_module um on um.user_id = ${userId} and um.module_id = l.module_id
-    where l.product_id = ${productId} and coalesce(um.status, 0) <> ${ModuleStatus.done}
-      and not coalesce(um.skipped, false)
-    limit 1`.execute(trx);
-  return rows.length > 0;
+    where l.product_id = ${productId}`.execute(trx);
+  return rows[0]?.is_passed === true;
 }
 
 async function setDone(trx: Kysely<DB>, userId: number, moduleId: number, now: Date) {

@@ -57,9 +57,30 @@ export function productLock(
   return null;
 }
 
-/** Why a lesson of an open product is closed: the one before it is not done. */
+/**
+ * Whether a lesson is read without its product: it is free, and something keeps its published product closed.
+ * A product that waits to be started is started first.
+ */
+export function isPreview(product: ProductState, lesson: Pick<LessonState, 'is_free'>): boolean {
+  const lock = productLock(product);
+  if (lock === null || !lesson.is_free || !product.is_public || product.is_deleted) return false;
+  if (lock.kind !== 'start') return true;
+  return product.status === ModuleStatus.applied || product.lacks_prerequisites;
+}
+
+/** Why a lesson is closed to those who read it. */
+export function lessonLock(
+  product: ProductState,
+  lessons: LessonState[],
+  lesson: LessonState,
+): Lock | null {
+  if (isPreview(product, lesson)) return null;
+  return productLock(product) ?? orderLock(lessons, lesson);
+}
+
+/** Why a lesson of an open product is closed: the one before it is not done. Free lessons have no order. */
 export function orderLock(lessons: LessonState[], lesson: LessonState): Lock | null {
-  if (isPassed(lesson) || lesson.status === ModuleStatus.done) return null;
+  if (lesson.is_free || isPassed(lesson) || lesson.status === ModuleStatus.done) return null;
   const previous = lessons.find(({ ordinal }) => ordinal === lesson.ordinal - 1);
   if (!previous || isPassed(previous)) return null;
   const [part] = lessonRemaining({

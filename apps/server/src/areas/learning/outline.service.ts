@@ -2,8 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { toProductRef, toProgramRef } from './lesson-access.ts';
-import { isPassed, isSkipped, orderLock, productLock } from './lesson-lock.rules.ts';
+import { asVisitor, nobody, toProductRef, toProgramRef } from './lesson-access.ts';
+import { isPassed, isPreview, isSkipped, orderLock, productLock } from './lesson-lock.rules.ts';
 import {
   type LessonState,
   type ProductState,
@@ -24,12 +24,24 @@ export async function readOutline(
   return buildOutline(product, await selectLessonStates(db, userId, [productId]));
 }
 
+/** The same as visitors see it: free lessons are open, and there is no progress. */
+export async function readVisitorsOutline(
+  db: Kysely<DB>,
+  productId: number,
+): Promise<Schema<'Outline'>> {
+  const [product] = await selectProductStates(db, nobody, [productId]);
+  if (!product?.is_public || product.is_deleted) throw notFound('This product does not exist.');
+  const lessons = await selectLessonStates(db, nobody, [productId]);
+  return { ...buildOutline(asVisitor(product), lessons), lock: null };
+}
+
 /** The outline from what was read; pure. */
 export function buildOutline(product: ProductState, lessons: LessonState[]): Schema<'Outline'> {
   const closed = productLock(product);
   // Before it is started everything but the first lesson is shown as locked, by order alone.
   const isClosed = closed !== null && closed.kind !== 'start';
-  const isLocked = (lesson: LessonState) => isClosed || orderLock(lessons, lesson) !== null;
+  const isLocked = (lesson: LessonState) =>
+    !isPreview(product, lesson) && (isClosed || orderLock(lessons, lesson) !== null);
   const current = isClosed
     ? undefined
     : lessons.find((lesson) => !isPassed(lesson) && !isLocked(lesson));

@@ -6,10 +6,11 @@ import type { DB } from '../../db/schema.ts';
 import { forbidden, locked, unprocessable } from '../../plugins/errors/errors.ts';
 import { readModule } from '../catalog/catalog.service.ts';
 import { grantAccess, holdAccess } from '../grants/grants.service.ts';
+import { about } from '../notifications/about.ts';
 import { findFreePlan } from '../pricing/free-plan.ts';
 import { requireTerms } from '../terms/require-terms.ts';
-import { findLesson, requireOpenLesson } from './lesson-access.ts';
-import { settleLesson } from './lesson-done.ts';
+import { findLesson, requireOpenLesson, requireReadableLesson } from './lesson-access.ts';
+import { settleLesson, settleProduct } from './lesson-done.ts';
 import { orderLock, productLock } from './lesson-lock.rules.ts';
 import { type ProductState, selectProductStates } from './lesson-state.repository.ts';
 
@@ -62,6 +63,23 @@ async function startProduct(trx: Kysely<DB>, userId: number, id: number, now: Da
   await requireTerms(trx, userId, id);
   await markStarted(trx, userId, id, now);
   await startContainersOf(trx, userId, id, now);
+  await settleStarted(trx, userId, module, now);
+}
+
+/** All of it may be done already, where all of it is free. */
+async function settleStarted(
+  trx: Kysely<DB>,
+  userId: number,
+  { id, name, uniqueName, type }: Schema<'Module'>,
+  now: Date,
+) {
+  if (type === ModuleType.course || type === ModuleType.project)
+    await settleProduct(
+      trx,
+      userId,
+      { product: { id, name, uniqueName, type }, cause: about.product(id) },
+      now,
+    );
 }
 
 async function requireStartableNow(trx: Kysely<DB>, userId: number, module: Schema<'Module'>) {
@@ -129,7 +147,7 @@ export async function finishLesson(db: Kysely<DB>, clock: Clock, userId: number,
   await requireLesson(db, userId, lessonId);
   await db.transaction().execute(async (trx) => {
     await holdAccess(trx, userId);
-    await requireOpenLesson(trx, userId, lessonId);
+    await requireReadableLesson(trx, userId, lessonId);
     const now = clock.now();
     await markStarted(trx, userId, lessonId, now);
     await trx

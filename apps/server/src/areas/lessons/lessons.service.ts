@@ -3,8 +3,15 @@ import { lessonRemaining } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { requireOpenLesson, toLessonRef, toProgramRef } from '../learning/lesson-access.ts';
-import { isPassed, isSkipped, orderLock } from '../learning/lesson-lock.rules.ts';
+import {
+  nobody,
+  type OpenLesson,
+  requireFreeLesson,
+  requireReadableLesson,
+  toLessonRef,
+  toProgramRef,
+} from '../learning/lesson-access.ts';
+import { isPassed, isPreview, isSkipped, lessonLock } from '../learning/lesson-lock.rules.ts';
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
 import { listResources } from '../learning/my-modules.service.ts';
 import { toOutlineHomework, toOutlineQuiz } from '../learning/outline.service.ts';
@@ -17,36 +24,65 @@ export async function readLesson(
   userId: number,
   lessonId: number,
 ): Promise<Schema<'Lesson'>> {
-  const { state, product, lessons } = await requireOpenLesson(db, userId, lessonId);
-  const [content, watch, resources] = await Promise.all([
-    db
-      .selectFrom('lesson')
-      .innerJoin('module', 'module.id', 'lesson.module_id')
-      .select([
-        'module.description',
-        'lesson.motivational_message',
-        'lesson.video_provider',
-        'lesson.video_url',
-        'lesson.video_poster',
-        'lesson.video_duration',
-        'lesson.video_captions',
-        'lesson.video_chapters',
-        'lesson.video_thumbnails',
-      ])
-      .select((eb) =>
-        eb
-          .selectFrom('lesson as before')
-          .select(eb.fn.countAll<number>().as('count'))
-          .whereRef('before.section_id', '=', 'lesson.section_id')
-          .whereRef('before.ordinal', '<=', 'lesson.ordinal')
-          .as('position'),
-      )
-      .select([noteCount(userId).as('note_count'), questionCount.as('question_count')])
-      .where('module.id', '=', lessonId)
-      .executeTakeFirstOrThrow(),
+  const open = await requireReadableLesson(db, userId, lessonId);
+  const [parts, watch] = await Promise.all([
+    readParts(db, userId, open),
     openWatch(db, userId, lessonId, clock.now()),
-    listResources(db, lessonId),
   ]);
+  return toLesson(open, parts, watch);
+}
+
+/** A free lesson for a visitor, of whom nothing is stored. */
+export async function readFreeLesson(db: Kysely<DB>, lessonId: number): Promise<Schema<'Lesson'>> {
+  const open = await requireFreeLesson(db, lessonId);
+  const parts = await readParts(db, nobody, open);
+  return toLesson(open, parts, { position: 0, secondsWatched: 0 });
+}
+
+async function readParts(db: Kysely<DB>, userId: number, open: OpenLesson) {
+  const lessonId = open.state.id;
+  const [content, resources, next] = await Promise.all([
+    selectContent(db, userId, lessonId),
+    listResources(db, lessonId),
+    findNext(db, open),
+  ]);
+  return { content, resources, next };
+}
+
+function selectContent(db: Kysely<DB>, userId: number, lessonId: number) {
+  return db
+    .selectFrom('lesson')
+    .innerJoin('module', 'module.id', 'lesson.module_id')
+    .select([
+      'module.description',
+      'lesson.motivational_message',
+      'lesson.video_provider',
+      'lesson.video_url',
+      'lesson.video_poster',
+      'lesson.video_duration',
+      'lesson.video_captions',
+      'lesson.video_chapters',
+      'lesson.video_thumbnails',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('lesson as before')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('before.section_id', '=', 'lesson.section_id')
+        .whereRef('before.ordinal', '<=', 'lesson.ordinal')
+        .as('position'),
+    )
+    .select([noteCount(userId).as('note_count'), questionCount.as('question_count')])
+    .where('module.id', '=', lessonId)
+    .executeTakeFirstOrThrow();
+}
+
+function toLesson(
+  { state, product, lessons }: OpenLesson,
+  { content, resources, next }: Awaited<ReturnType<typeof readParts>>,
+  watch: Schema<'Lesson'>['watch'],
+): Schema<'Lesson'> {
+  const isRead = isPreview(product, state);
   return {
     id: state.id,
     name: state.name,
@@ -56,10 +92,11 @@ export async function readLesson(
     position: content.position ?? 1,
     status: state.status as Schema<'LearnerStatus'> | null,
     isFree: state.is_free,
+    isPreview: isRead,
     isFinished: state.is_finished,
     isSkipped: isSkipped(state),
-    canSkip: product.skip_allowed && !isPassed(state),
-    remaining: remainingOf(state),
+    canSkip: product.skip_allowed && !isRead && !isPassed(state),
+    remaining: remainingOf(state, product),
     description: content.description,
     motivationalMessage: content.motivational_message,
     xpPoints: state.xp_points,
@@ -80,11 +117,11 @@ export async function readLesson(
     watch,
     resources,
     noteCount: content.note_count,
-    questionCount: content.question_count,
+    questionCount: isRead ? null : content.question_count,
     quiz: toOutlineQuiz(state, false),
-    homework: toOutlineHomework(state, false),
+    homework: toOutlineHomework(state, isRead),
     previous: neighbour(lessons, state.ordinal - 1, product),
-    next: neighbour(lessons, state.ordinal + 1, product),
+    next,
   };
 }
 
@@ -97,12 +134,33 @@ const questionCount = sql<number | null>`(select
       where q.module_id = lesson.module_id and q.deleted_at is null) end
   from module product where product.id = lesson.product_id)`;
 
-export function remainingOf(state: LessonState) {
+/** What is left to do. Homework is reviewed for learners of the product, and asked of nobody else. */
+export function remainingOf(state: LessonState, product: ProductState) {
   return lessonRemaining({
     isFinished: state.is_finished,
     quizStatus: state.quiz_status,
-    homeworkStatus: state.homework_status,
+    homeworkStatus: isPreview(product, state) ? null : state.homework_status,
   });
+}
+
+/** What follows a lesson: for those without its product the next free one, if there is any. */
+export async function findNext(
+  db: Kysely<DB>,
+  { state, product, lessons }: OpenLesson,
+): Promise<Schema<'LessonNeighbour'> | null> {
+  const next = neighbour(lessons, state.ordinal + 1, product);
+  if (!next?.isLocked || !isPreview(product, state)) return next;
+  const free = await db
+    .selectFrom('lesson')
+    .innerJoin('module', 'module.id', 'lesson.module_id')
+    .select(['module.id', 'module.name', 'lesson.section_id'])
+    .where('lesson.product_id', '=', product.id)
+    .where('lesson.is_free', '=', true)
+    .where('lesson.ordinal', '>', state.ordinal)
+    .orderBy('lesson.ordinal')
+    .limit(1)
+    .executeTakeFirst();
+  return free ? { lesson: toLessonRef(free, product), isLocked: false } : next;
 }
 
 export function neighbour(
@@ -112,6 +170,9 @@ export function neighbour(
 ): Schema<'LessonNeighbour'> | null {
   const lesson = lessons.find((one) => one.ordinal === ordinal);
   return lesson
-    ? { lesson: toLessonRef(lesson, product), isLocked: orderLock(lessons, lesson) !== null }
+    ? {
+        lesson: toLessonRef(lesson, product),
+        isLocked: lessonLock(product, lessons, lesson) !== null,
+      }
     : null;
 }

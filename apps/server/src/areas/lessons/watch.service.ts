@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
-import { requireOpenLesson } from '../learning/lesson-access.ts';
+import { requireReadableLesson } from '../learning/lesson-access.ts';
 
 /** A page loaded again, or a second tab, goes on with a sitting that was heard of since. */
 const sittingGap = '15 minutes';
@@ -45,7 +45,7 @@ export async function reportWatch(
   lessonId: number,
   report: Schema<'WatchReport'>,
 ): Promise<void> {
-  await requireOpenLesson(db, userId, lessonId);
+  await requireReadableLesson(db, userId, lessonId);
   const now = clock.now();
   await sql`
     with report as (

@@ -1,6 +1,7 @@
 /** The objects that notifications are about: what is told about the same one is one row. */
 export const about = {
   lesson: (id: number) => `lesson:${id}`,
+  product: (id: number) => `product:${id}`,
   quiz: (submissionId: number) => `quiz:${submissionId}`,
   exam: (id: number) => `exam:${id}`,
   question: (id: number) => `question:${id}`,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { readFreeQuiz, reviewFreeQuiz } from './free-quiz.service.ts';
 import { readQuizInbox } from './quiz-inbox.service.ts';
 import { listOwnQuizzes } from './quiz-list.service.ts';
 import {
@@ -16,6 +17,8 @@ export function quizzesHandlers({
 }: Deps): Pick<
   Handlers,
   | 'getMyQuiz'
+  | 'getFreeQuiz'
+  | 'reviewFreeQuiz'
   | 'listMyQuizzes'
   | 'saveMyQuizAnswers'
   | 'saveMyQuizAnswer'
@@ -24,6 +27,8 @@ export function quizzesHandlers({
   | 'postQuizFeedback'
 > {
   return {
+    getFreeQuiz: ({ path }) => readFreeQuiz(db, path.id),
+    reviewFreeQuiz: ({ path, body }) => reviewFreeQuiz(db, path.id, body),
     getMyQuiz: ({ caller, path }) => readQuiz(db, caller.id, path.moduleId),
     listMyQuizzes: ({ caller, query }) =>
       listOwnQuizzes(db, caller.id, {

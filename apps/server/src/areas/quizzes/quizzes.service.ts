@@ -13,9 +13,9 @@ import {
   stale,
   unprocessable,
 } from '../../plugins/errors/errors.ts';
-import { findLesson, requireOpenLesson } from '../learning/lesson-access.ts';
+import { findLesson, requireReadableLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
-import { neighbour, remainingOf } from '../lessons/lessons.service.ts';
+import { findNext, remainingOf } from '../lessons/lessons.service.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
 import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
@@ -38,7 +38,7 @@ import {
   setFeedback,
 } from './quiz-submissions.repository.ts';
 
-const changed =
+export const changed =
   'This quiz changed while you were answering. Reload it: your saved answers are kept.';
 const savedElsewhere =
   'This answer was changed in another tab or on another device. Reload the quiz to see it.';
@@ -49,7 +49,7 @@ export async function readQuiz(
   userId: number,
   lessonId: number,
 ): Promise<Schema<'LearnerQuiz'>> {
-  const { lesson } = await requireOpenLesson(db, userId, lessonId);
+  const { lesson } = await requireReadableLesson(db, userId, lessonId);
   const quiz = await findQuizOfLesson(db, lessonId);
   if (!quiz) throw notFound('This lesson has no quiz.');
   const [questions, answers, submissions] = await Promise.all([
@@ -129,11 +129,11 @@ async function openQuiz(db: Kysely<DB>, userId: number, quizId: number) {
   const quiz = await findQuiz(db, quizId);
   const missing = 'This quiz does not exist.';
   if (!quiz) throw notFound(missing);
-  await requireOpenLesson(db, userId, quiz.module_id, missing);
+  await requireReadableLesson(db, userId, quiz.module_id, missing);
   return { quiz, questions: await listQuestions(db, quizId) };
 }
 
-function collectAnswers(
+export function collectAnswers(
   questions: Question[],
   answers: Schema<'QuizAnswer'>[],
 ): Map<number, GivenAnswer> {
@@ -162,12 +162,12 @@ export async function readSubmission(
   if (!isOwner && !(await mayReview(db, person, found))) throw foreignSubmission();
   const attempts = await listOwnSubmissions(db, summary.user.id, quizId);
   if (!isOwner) return { summary, questions: review, lessonRemaining: [], next: null, attempts };
-  const { state, lessons, product } = await findLesson(db, person.id, summary.moduleId);
+  const own = await findLesson(db, person.id, summary.moduleId);
   return {
     summary,
     questions: review,
-    lessonRemaining: remainingOf(state),
-    next: neighbour(lessons, state.ordinal + 1, product),
+    lessonRemaining: remainingOf(own.state, own.product),
+    next: await findNext(db, own),
     attempts,
   };
 }

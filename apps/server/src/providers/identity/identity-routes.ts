@@ -3,6 +3,7 @@ import type { FlowDeps } from './account-deps.ts';
 import { acceptForms } from './forms.ts';
 import { mountProvider } from './mount-provider.ts';
 import { identityStyle, identityStyleUrl } from './pages/identity-style.ts';
+import { showPassword, showPasswordUrl } from './pages/show-password.ts';
 import { registerForgot } from './reset/forgot.routes.ts';
 import { registerPasswordLinks } from './reset/reset.routes.ts';
 import { registerSignIn } from './sign-in/sign-in.routes.ts';
@@ -15,6 +16,12 @@ export function registerIdentity(app: FastifyInstance, options: Omit<FlowDeps, '
   app.register((scope) => mountProvider(scope, deps));
   app.get(identityStyleUrl, (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=3600').send(identityStyle),
+  );
+  app.get(showPasswordUrl, (_request, reply) =>
+    reply
+      .type('text/javascript')
+      .header('cache-control', 'public, max-age=3600')
+      .send(showPassword),
   );
   app.register(async (scope) => {
     acceptForms(scope, deps.publicUrl);

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../mail/mail.ts';
 import { identityStyleUrl } from './identity-style.ts';
+import { showPasswordUrl } from './show-password.ts';
 
 const mark =
   '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><path d="M8 8v8a8 8 0 0 0 16 0V8" class="bm-line"/><circle cx="8" cy="7" r="4" class="bm-a"/><circle cx="24" cy="7" r="4.5" class="bm-b"/></svg>';
@@ -16,6 +17,7 @@ export function page(title: string, body: string): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="preload" href="/fonts/inter-latin-opsz.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${identityStyleUrl}">
+<script src="${showPasswordUrl}" defer></script>
 </head>
 <body>
 <main>

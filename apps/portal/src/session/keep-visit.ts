@@ -1,0 +1,26 @@
+import type { UplinkClient } from '@uplink/api-client';
+import { forgetVisit, readVisit } from './visit-memory.ts';
+
+const longestWaitMs = 4000;
+
+/** Adds a visit kept on this device to the account, before its first page asks what was done. */
+export async function keepVisit(client: UplinkClient): Promise<void> {
+  const visit = readVisit();
+  if (!visit || visit.lessons.length === 0) return;
+  const sending = send(client, visit).catch(() => {
+    // The device keeps it, and the next page sends it again.
+  });
+  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+}
+
+async function send(
+  { api, unwrap }: UplinkClient,
+  { visitId, lessons }: NonNullable<ReturnType<typeof readVisit>>,
+) {
+  const body = {
+    visitId,
+    lessons: lessons.map(([lessonId, { quizId: _, ...kept }]) => ({ lessonId, ...kept })),
+  };
+  await unwrap(api.POST('/me/visit', { body }), { rethrow: true });
+  forgetVisit(visitId);
+}

@@ -1,0 +1,101 @@
+import type { Schema, UplinkClient } from '@uplink/api-client';
+import { overlayLesson, overlayOutline, toSubmission } from './visit.rules.ts';
+import { keepLesson, readKept, readVisit } from './visit-memory.ts';
+
+type Middleware = Parameters<UplinkClient['api']['use']>[0];
+
+/** A learner's reads that visitors have addresses of their own for. */
+const reads: Record<string, (id: number) => string> = {
+  '/me/lessons/{id}': (id) => `/lessons/${id}`,
+  '/me/modules/{id}/outline': (id) => `/modules/${id}/outline`,
+  '/me/modules/{moduleId}/quiz': (id) => `/lessons/${id}/quiz`,
+};
+
+/**
+ * Answers a learner's calls for a visitor, so that the lesson, its player and its quiz are the same for both:
+ * reads go to what is free, and what would be stored in an account stays on this device.
+ */
+export function answerVisitor(): Middleware {
+  return {
+    onRequest({ request, schemaPath, params }) {
+      const { id, moduleId } = (params.path ?? {}) as { id?: number; moduleId?: number };
+      const read = reads[schemaPath];
+      if (request.method === 'GET' && read)
+        return new Request(new URL(read(id ?? moduleId ?? 0), request.url), request);
+      return answerHere(request, schemaPath, (params.path ?? {}) as Record<string, number>);
+    },
+    async onResponse({ response, schemaPath }) {
+      if (!response.ok || !(schemaPath in reads)) return;
+      const body = await response.json();
+      if (schemaPath === '/me/lessons/{id}')
+        return Response.json(overlayLesson(body, readKept(body.id)));
+      if (schemaPath === '/me/modules/{id}/outline')
+        return Response.json(overlayOutline(body, readVisit()?.lessons ?? []));
+      noteQuiz(body);
+      return Response.json(body);
+    },
+  };
+}
+
+/** The lesson of each quiz that was read. */
+const lessonOfQuiz = new Map<number, number>();
+
+function noteQuiz({ id, moduleId }: Schema<'LearnerQuiz'>) {
+  lessonOfQuiz.set(id, moduleId);
+}
+
+async function answerHere(
+  request: Request,
+  schemaPath: string,
+  path: Record<string, number>,
+): Promise<Response | undefined> {
+  switch (`${request.method} ${schemaPath}`) {
+    case 'PATCH /me/modules/{id}':
+      keepLesson(path.id ?? 0, { isFinished: true });
+      return Response.json({});
+    case 'POST /me/modules/{moduleId}/stats': {
+      const { position } = (await request.json()) as Schema<'WatchReport'>;
+      keepLesson(path.moduleId ?? 0, { position });
+      return new Response(null, { status: 204 });
+    }
+    case 'PUT /me/quizzes/{id}/answers/{questionId}':
+      return saved(path.questionId ?? 0, await request.json());
+    case 'PUT /me/quizzes/{id}':
+      return check(path.id ?? 0, await request.json());
+    case 'GET /quizzes/{quizId}/submissions/{submissionId}':
+      return checkAgain(path.quizId ?? 0);
+    default:
+      return schemaPath.startsWith('/me') ? noAccount() : undefined;
+  }
+}
+
+/** What belongs to an account is not there; asking the server would only start sign-in. */
+const noAccount = () =>
+  Response.json({ message: 'Sign in first.', code: 'notFound', requestId: '-' }, { status: 404 });
+
+/** The player keeps answers on the device until it is told that they are stored: it is the store here. */
+function saved(questionId: number, input: Schema<'QuizAnswerInput'>): Response {
+  const { answerIds = [], text = null, baseVersion = 0 } = input;
+  const version = baseVersion + 1;
+  return Response.json({ questionId, answerIds, text, version, savedAt: new Date().toISOString() });
+}
+
+async function check(quizId: number, { answers, version }: Schema<'QuizAnswers'>) {
+  const lessonId = lessonOfQuiz.get(quizId) ?? 0;
+  const response = await fetch(`/lessons/${lessonId}/quiz/review`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ answers, ...(version !== undefined && { version }) }),
+  });
+  if (!response.ok) return response;
+  keepLesson(lessonId, { answers, quizId });
+  return Response.json(toSubmission(await response.json(), readKept(lessonId)));
+}
+
+/** The review of the answers kept on this device. */
+async function checkAgain(quizId: number): Promise<Response | undefined> {
+  const [lessonId, kept] = readVisit()?.lessons.find(([, one]) => one.quizId === quizId) ?? [];
+  if (lessonId === undefined || !kept?.answers) return undefined;
+  lessonOfQuiz.set(quizId, lessonId);
+  return check(quizId, { answers: kept.answers });
+}

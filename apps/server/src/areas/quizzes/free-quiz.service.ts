@@ -1,0 +1,59 @@
+import type { Schema } from '@uplink/api-client';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { conflict, notFound } from '../../plugins/errors/errors.ts';
+import { requireFreeLesson } from '../learning/lesson-access.ts';
+import { findNext } from '../lessons/lessons.service.ts';
+import { withoutKey } from '../questions/question.rules.ts';
+import { gradeQuiz } from './quiz-grading.rules.ts';
+import { findQuizOfLesson, listQuestions } from './quiz-questions.repository.ts';
+import { changed, collectAnswers } from './quizzes.service.ts';
+
+const missing = 'This lesson has no free quiz.';
+
+/** The quiz of a free lesson for a visitor, without its key. */
+export async function readFreeQuiz(
+  db: Kysely<DB>,
+  lessonId: number,
+): Promise<Schema<'LearnerQuiz'>> {
+  const { open, quiz, questions } = await openFreeQuiz(db, lessonId);
+  return {
+    id: quiz.id,
+    moduleId: lessonId,
+    title: quiz.title,
+    version: quiz.version,
+    status: 'notSubmitted',
+    lesson: open.lesson,
+    questions: questions.map(withoutKey),
+    answers: [],
+    submissions: [],
+    feedbackMessage: null,
+  };
+}
+
+/** Grades a visitor's answers as a learner's; nothing is stored. */
+export async function reviewFreeQuiz(
+  db: Kysely<DB>,
+  lessonId: number,
+  input: Schema<'QuizAnswers'>,
+): Promise<Schema<'FreeQuizReview'>> {
+  const { open, quiz, questions } = await openFreeQuiz(db, lessonId);
+  if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
+  const { review, score, total } = gradeQuiz(questions, collectAnswers(questions, input.answers));
+  return {
+    quizId: quiz.id,
+    title: quiz.title,
+    lesson: open.lesson,
+    score,
+    total,
+    questions: review,
+    next: await findNext(db, open),
+  };
+}
+
+async function openFreeQuiz(db: Kysely<DB>, lessonId: number) {
+  const open = await requireFreeLesson(db, lessonId, missing);
+  const quiz = await findQuizOfLesson(db, lessonId);
+  if (!quiz) throw notFound(missing);
+  return { open, quiz, questions: await listQuestions(db, quiz.id) };
+}
