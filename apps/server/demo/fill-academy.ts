@@ -134,7 +134,7 @@ async function seedLesson(
     name: lesson.name,
     uniqueName: `${course.uniqueName}-${lesson.slug}`,
     description: markdownToHtml(lesson.markdown),
-    duration: video?.duration ?? lesson.minutes * 60,
+    ...(video && { duration: video.duration }),
     xpPoints: lesson.xpPoints,
     video,
     resources: lesson.resources ?? [],

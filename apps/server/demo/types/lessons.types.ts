@@ -1,7 +1,6 @@
 /** The front matter of a lesson. */
 export interface LessonHeader {
   name: string;
-  minutes: number;
   xpPoints: number;
   video?: string;
   resources?: { title: string; url: string }[];

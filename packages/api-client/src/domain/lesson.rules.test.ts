@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonRemaining, partAfterContent } from './lesson.rules.ts';
+import { lessonLength, lessonRemaining, partAfterContent, readingMinutes } from './lesson.rules.ts';
 
 test.each([
   [true, null, null, []],
@@ -23,4 +23,22 @@ test.each([
   [[], undefined],
 ] as const)('with %j to do, %s follows the content', (remaining, part) => {
   expect(partAfterContent(remaining)).toBe(part);
+});
+
+test.each([
+  [0, 1],
+  [220, 1],
+  [329, 1],
+  [330, 2],
+  [880, 4],
+])('%d words take %d minutes to read', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
+
+test('a video is as long as it runs, a text as long as it is read', () => {
+  expect([lessonLength(900, true), lessonLength(900, false), lessonLength(0, false)]).toEqual([
+    '15:00',
+    '15 min read',
+    '1 min read',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { formatTimer } from './format.ts';
+
 export type LessonPart = 'finish' | 'quiz' | 'homework';
 
 /**
@@ -22,4 +24,16 @@ export function partAfterContent(
   remaining: readonly LessonPart[],
 ): Exclude<LessonPart, 'finish'> | undefined {
   return (['quiz', 'homework'] as const).find((part) => remaining.includes(part));
+}
+
+const wordsPerMinute = 220;
+
+/** How long a written lesson takes to read, in whole minutes. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** The length of a lesson: of a video to the second, of a text the time it takes to read. */
+export function lessonLength(seconds: number, hasVideo: boolean): string {
+  return hasVideo ? formatTimer(seconds) : `${Math.max(1, Math.round(seconds / 60))} min read`;
 }

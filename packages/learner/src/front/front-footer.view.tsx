@@ -38,6 +38,9 @@ export function FrontFooter({ site }: FrontFooterProps) {
             <li>
               <a href={`mailto:${supportEmail}`}>{messages.support}</a>
             </li>
+            <li>
+              <a href="/privacy">{messages.privacy}</a>
+            </li>
           </Column>
           {socialLinks.length > 0 && (
             <Column title={messages.follow}>

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDuration, formatTimer, lessonPath } from '@uplink/api-client/domain';
+import { formatDuration, lessonLength, lessonPath } from '@uplink/api-client/domain';
 import { Card } from '@uplink/ui/card';
 import { BookOpen, ChevronRight, CirclePlay, FileCheck2, ListChecks } from 'lucide-react';
 import { messages } from './front.messages.ts';
@@ -62,7 +62,7 @@ function LessonRows({ lesson, sectionId, product }: LessonRowsProps) {
       <Sign className="ul-icon" size={17} aria-hidden />
       <span className="ul-front-lesson__name">{name}</span>
       {isFree && <span className="ul-front-free">{messages.free}</span>}
-      {length > 0 && <span className="ul-front-lesson__end">{formatTimer(length)}</span>}
+      {length > 0 && <span className="ul-front-lesson__end">{lessonLength(length, hasVideo)}</span>}
     </>
   );
   return (

@@ -20,6 +20,7 @@ export const messages = {
   help: 'Help',
   learn: 'Learn',
   follow: 'Follow',
+  privacy: 'Privacy',
   support: 'Support',
   rights: (year: number) => `© ${year} Uplink Academy`,
   title: 'The #1 Network Engineer Program & Cybersecurity Accelerator',

@@ -15,7 +15,7 @@ test('a section becomes hops: lesson, its quiz, its homework', () => {
     ['Hello packets', '11:42', 'done'],
     ['Neighbor states, from Down to Full', '21:30', 'open'],
     ['Quiz: Neighbor states, from Down to Full', '6 questions', 'open'],
-    ['LSA types', '11:42', 'locked'],
+    ['LSA types', '12 min read', 'locked'],
     ['Homework: LSA types', 'upload', 'locked'],
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import {
   formatDuration,
-  formatTimer,
   isDone,
+  lessonLength,
   lessonPath,
   SKIPPED_LABEL,
 } from '@uplink/api-client/domain';
@@ -34,7 +34,7 @@ export function toHops(section: Schema<'OutlineSection'>): OutlineHop[] {
         lessonId,
         part: 'lesson',
         name,
-        meta: lesson.isSkipped ? SKIPPED_LABEL : formatTimer(duration),
+        meta: lesson.isSkipped ? SKIPPED_LABEL : lessonLength(duration, hasVideo),
         state: stateOf(isDone(lesson.status) || lesson.isFinished),
         hasVideo,
       },

@@ -1,3 +1,4 @@
+import { readingMinutes } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
@@ -8,8 +9,8 @@ export interface LessonForm {
   uniqueName: string;
   /** HTML; cleaned here. */
   description: string;
-  /** Seconds. */
-  duration: number;
+  /** Seconds. @default the time it takes to read */
+  duration?: number;
   xpPoints: number;
   video: {
     url: string;
@@ -73,7 +74,7 @@ export async function addLesson(
       product_id: place.productId,
       section_id: place.sectionId,
       ordinal: place.ordinal,
-      duration: form.duration,
+      duration: form.duration ?? readingSeconds(form.description),
       xp_points: form.xpPoints,
       is_free: form.isFree ?? false,
       ...(form.video && {
@@ -89,4 +90,9 @@ export async function addLesson(
     .execute();
   await addResources(trx, id, form.resources);
   return id;
+}
+
+function readingSeconds(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+  return readingMinutes(words.length) * 60;
 }
