@@ -11,6 +11,8 @@ import { createWorld } from '../../testing/world/create-world.ts';
 /** Draws what it is given, so that a test can read it. */
 const renderer = 'export const render = (page, site) => JSON.stringify({ page, site });';
 
+const app = '<title>App</title><meta name="description" content="x" /><i>The app</i>';
+
 let portalDir: string;
 let academy: TestApp;
 let course: Course;
@@ -18,7 +20,7 @@ let course: Course;
 beforeAll(async () => {
   portalDir = mkdtempSync(join(tmpdir(), 'uplink-front-'));
   mkdirSync(join(portalDir, 'renderer'));
-  writeFileSync(join(portalDir, 'index.html'), 'The app');
+  writeFileSync(join(portalDir, 'index.html'), app);
   writeFileSync(join(portalDir, 'renderer', 'render.js'), renderer);
   academy = await createWorld({ PORTAL_DIR: portalDir, PUBLIC_URL: 'https://academy.example' });
   course = await addCourse(academy, { name: 'OSPF', uniqueName: 'ospf', lessons: 2 });
@@ -43,9 +45,9 @@ test.each([
   ['/courses/ospf', 'product'],
 ])('a visitor gets the page at %s, and whoever is signed in the app', async (url, kind) => {
   expect(await pageAt(url)).toMatchObject({ kind });
-  const app = await get(url, signedIn);
-  expect([app.statusCode, app.body]).toEqual([200, 'The app']);
-  for (const answer of [app, await get(url)])
+  const shell = await get(url, signedIn);
+  expect([shell.statusCode, shell.body]).toEqual([200, app]);
+  for (const answer of [shell, await get(url)])
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-cache',
       vary: expect.stringMatching(/cookie/i),
@@ -149,4 +151,16 @@ test('the sitemap names what is published and free, and robots are told of it', 
     ].map(at),
   );
   expect((await get('/robots.txt')).body).toContain(`Sitemap: ${at('/sitemap.xml')}`);
+});
+
+test('a free lesson is the app with a head of its own, any other just the app', async () => {
+  const [free, other] = course.lessons;
+  const at = (id?: number | string) => `/courses/ospf/sections/${course.section}/lessons/${id}`;
+  const { body } = await get(at(free?.id));
+  expect(body).toMatch(/<title>[^<]+ \| OSPF[^<]* \| Uplink Academy<\/title>/);
+  expect(body).toContain(`href="https://academy.example${at(free?.id)}"`);
+  expect(body).toContain('<i>The app</i>');
+  expect((await get(at(free?.id), signedIn)).body).toBe(app);
+  for (const id of [other?.id, 'x', '99999999999999999999'])
+    expect((await get(at(id))).body).toBe(app);
 });

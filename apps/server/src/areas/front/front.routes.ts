@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
 import { type FrontPage, ModuleType, SIGNED_IN_COOKIE } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
+import { withHead } from './app-head.ts';
 import type { Front } from './front-cache.ts';
 import { createPageStore, encodingFor, type StoredPage, store } from './page-store.ts';
 import { createRendererLoader } from './renderer.ts';
-import { drawSitemap, robotsText } from './sitemap.service.ts';
+import { drawSitemap, readLessonHead, robotsText } from './sitemap.service.ts';
 
 type FrontPages = Pick<Deps, 'config' | 'db' | 'clock'> & { front: Front };
 
@@ -67,8 +69,28 @@ export function registerFront(
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
     return robotsText(config.publicUrl);
   });
+  /** Free lessons are pages of the app; what they are about is in its head for whoever reads only that. */
+  function serveLessons(base: string) {
+    app.get<{ Params: { uniqueName: string; lessonId: string } }>(
+      `${base}/:uniqueName/sections/:sectionId/lessons/:lessonId`,
+      async (request, reply) => {
+        const { uniqueName, lessonId } = request.params;
+        reply.header('vary', 'cookie, accept-encoding').header('cache-control', 'no-cache');
+        const isKnown = /^\d{1,15}$/.test(lessonId) && !uniqueName.includes('\0');
+        if (request.cookies[SIGNED_IN_COOKIE] || !isKnown) return reply.sendFile('index.html');
+        const [path = ''] = request.url.split('?');
+        const lesson = { id: Number(lessonId), uniqueName };
+        const head = await readLessonHead({ db }, config.publicUrl + path, lesson);
+        if (!head) return reply.sendFile('index.html');
+        const html = await readFile(join(config.portalDir, 'index.html'), 'utf8');
+        return reply.type('text/html; charset=utf-8').send(withHead(html, head));
+      },
+    );
+  }
+
   serve('/', () => async () => ({ kind: 'home', home: await front.home() }));
   for (const [path, type] of Object.entries(listings)) {
+    serveLessons(path);
     serve(path, () => async (query) => {
       const filter = {
         search: String(query.search ?? '').slice(0, 80),
