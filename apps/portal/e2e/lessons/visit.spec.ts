@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { findFaults } from '../support/axe.ts';
+import { test } from '../support/journey.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const bar = (page: Page) => page.getByRole('button', { name: 'Keep my progress' });
+
+/** Answers what a page of questions asks, right or not. */
+async function answerAll(page: Page) {
+  for (const group of await page.getByRole('radiogroup').all())
+    await group.getByRole('radio').first().check({ force: true });
+  for (const box of await page.getByRole('group').all()) {
+    const first = box.getByRole('checkbox').first();
+    if ((await first.count()) > 0) await first.check({ force: true });
+  }
+  for (const blank of await page.getByRole('main').getByRole('textbox').all())
+    await blank.fill('link-state');
+}
+
+async function signUp(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Vita');
+  await page.getByLabel('Last name').fill('Sanz');
+  await page.getByLabel('Email').fill(email);
+  const password = page.getByLabel('Password');
+  await password.fill('Patch-panel-7');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+
+/** Opens the link of the mail in a tab of its own, as mail programs do. */
+async function confirm(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto('/mail');
+  await tab.getByRole('link', { name: 'Confirm your email address' }).first().click();
+  const link = await tab.getByRole('link', { name: /confirm_email/ }).getAttribute('href');
+  await tab.goto(link ?? '');
+  await expect(tab.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
+  await tab.reload();
+  await expect(tab.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
+  return tab;
+}
+
+for (const width of [390, 1440]) {
+  test(`a visitor tries a lesson, signs up and goes on with what they did, ${width} px wide`, {
+    ...(width === 390 && { tag: '@gate' }),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/courses/ospf-in-practice');
+    await page.getByRole('link', { name: 'Rumours and maps' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rumours and maps' })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    const address = new URL(page.url()).pathname;
+
+    await page.getByRole('button', { name: 'Finish lesson' }).click();
+    await expect(page).toHaveURL(/\/quiz$/);
+    await answerAll(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(/of 4/).first()).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+
+    await page.goto(address);
+    await bar(page).click();
+    const email = `vita-${width}-${Date.now()}@example.org`;
+    await signUp(page, email);
+    const tab = await confirm(page);
+    await tab.getByRole('link', { name: 'Log in' }).click();
+    await tab.getByLabel('Email').fill(email);
+    await tab.getByLabel('Password').fill('Patch-panel-7');
+    await tab.getByRole('button', { name: 'Sign in' }).click();
+
+    await expect(tab).toHaveURL(new RegExp(`${address}$`));
+    await expect(tab.getByRole('heading', { level: 1, name: 'Rumours and maps' })).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Next lesson' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Finish lesson' })).toHaveCount(0);
+    expect(await tab.evaluate(() => localStorage.getItem('uplink.visit'))).toBeNull();
+  });
+}
+
+test('a lesson that is not free asks for sign-in', async ({ page, request }) => {
+  await page.goto('/courses/ospf-in-practice');
+  const href = await page
+    .getByRole('link', { name: 'Rumours and maps' })
+    .first()
+    .getAttribute('href');
+  const free = Number(href?.split('/').at(-1));
+  const outline = await request.get(`/lessons/${free}`);
+  const { product } = await outline.json();
+  const { sections } = await (await request.get(`/modules/${product.id}/outline`)).json();
+  const closed = sections.at(-1);
+  await page.goto(
+    `/courses/ospf-in-practice/sections/${closed.id}/lessons/${closed.lessons[0].id}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
