@@ -36,10 +36,17 @@ export function Shell() {
 }
 
 function VisitorShell() {
+  const { pathname } = useLocation();
   const Toasts = useSyncExternalStore(subscribeToPlace, readPlace);
   return (
     <>
-      <Outlet />
+      {showsShell(pathname) ? (
+        <MainLandmark className="ul-content">
+          <Outlet />
+        </MainLandmark>
+      ) : (
+        <Outlet />
+      )}
       {Toasts && <Toasts />}
     </>
   );
