@@ -1,6 +1,7 @@
-import { Note } from '@uplink/kit/states';
+import { Note, PageSkeleton } from '@uplink/kit/states';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { ClearTray, State } from '@uplink/ui/states';
 import { Kbd } from '@uplink/ui/status';
 import { ChevronDown, ChevronLeft, ChevronRight, Inbox } from 'lucide-react';
@@ -9,19 +10,22 @@ import { type Deciding, useDecisions } from './decisions.controller.ts';
 import type { DeskReady } from './desk.controller.ts';
 import { messages } from './desk.messages.ts';
 import { keyOf } from './desk.types.ts';
-import { HomeworkPane } from './homework-pane.tsx';
 import { useKeys } from './keys.controller.ts';
 import { KeysView } from './keys.view.tsx';
-import { MilestonePane } from './milestone-pane.tsx';
 import { DeskNews } from './news.tsx';
 import { QueueView } from './queue.view.tsx';
-import { QuizPane } from './quiz-pane.tsx';
 import { messages as review } from './review.messages.ts';
 import './desk.css';
 
 export type DeskViewProps = Omit<DeskReady, 'status'>;
 
-const panes = { homework: HomeworkPane, milestone: MilestonePane, quiz: QuizPane };
+const loading = () => <PageSkeleton heights={[44, 320, 64]} />;
+/** Each kind of work brings what it is read with. */
+const panes = {
+  homework: lazyView(async () => (await import('./homework-pane.tsx')).HomeworkPane, loading),
+  milestone: lazyView(async () => (await import('./milestone-pane.tsx')).MilestonePane, loading),
+  quiz: lazyView(async () => (await import('./quiz-pane.tsx')).QuizPane, loading),
+};
 
 /** The queue beside the work that is open; on a phone the queue opens over it. */
 export function DeskView(props: DeskViewProps) {

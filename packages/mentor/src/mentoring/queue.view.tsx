@@ -1,13 +1,19 @@
 import { Avatar } from '@uplink/ui/avatar';
 import { Button } from '@uplink/ui/button';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Skeleton } from '@uplink/ui/skeleton';
 import { StatusLight } from '@uplink/ui/status';
 import { claimHolder } from '../shared/claim/claim.controller.ts';
 import { ageOf } from './age.rules.ts';
 import type { DeskReady } from './desk.controller.ts';
 import { messages } from './desk.messages.ts';
 import { type DeskItem, keyOf } from './desk.types.ts';
-import { FilterView } from './filter.view.tsx';
+
+const FilterView = lazyView(
+  async () => (await import('./filter.view.tsx')).FilterView,
+  () => <Skeleton width="84px" height={32} />,
+);
 
 export type QueueViewProps = Pick<
   DeskReady,
