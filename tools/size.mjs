@@ -68,8 +68,8 @@ const ofFront =
 const pages = [...new Set(assets.flatMap((file) => /^(.+\.page)-.+\.js$/.exec(file)?.[1] ?? []))];
 /** @type {[name: string, bytes: number, budget: number][]} */
 const rows = [
-  ['first load, home, JS', sum(home), 153_000],
-  ['first load, lesson, JS', sum(closure([...first, ...page('lesson.page')])), 153_000],
+  ['first load, home, JS', sum(home), 157_000],
+  ['first load, lesson, JS', sum(closure([...first, ...page('lesson.page')])), 157_000],
   [
     'entry CSS',
     assets
@@ -85,7 +85,7 @@ const rows = [
       .map((name) => [
         `further route, ${name.replace('.page', '')}, JS`,
         added(name),
-        page(name).some(isLimited) ? 90_000 : 105_000,
+        page(name).some(isLimited) ? 90_000 : 115_000,
       ])
   ),
 ];
