@@ -11,6 +11,9 @@ import { SupportLink } from '../../app/support-link.tsx';
 import { adoptReturnPath } from '../../session/return-path.ts';
 import { confirmEmail } from './confirm-email.ts';
 
+/** The code leaves the address once it has worked; a reload still says what is true. */
+const confirmedKey = 'uplink.email-confirmed';
+
 /** Confirms the address of the code in the link. */
 export function ConfirmEmailPage() {
   const client = useUplink();
@@ -19,7 +22,10 @@ export function ConfirmEmailPage() {
   const [code] = useState(search.code ?? '');
   const query = useQuery({
     queryKey: ['confirm', code],
-    queryFn: () => confirmEmail(client, code),
+    queryFn: () =>
+      code === '' && sessionStorage.getItem(confirmedKey) !== null
+        ? 'confirmed'
+        : confirmEmail(client, code),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -27,6 +33,7 @@ export function ConfirmEmailPage() {
     // A used code has no place in the address bar and the history.
     if (query.data !== 'confirmed') return;
     history.replaceState(history.state, '', '/confirm_email');
+    sessionStorage.setItem(confirmedKey, 'yes');
     adoptReturnPath();
   }, [query.data]);
   return (

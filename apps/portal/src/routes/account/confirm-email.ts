@@ -3,20 +3,16 @@ import { ApiError, type UplinkClient } from '@uplink/api-client';
 /** What became of a confirmation link. `passwordNeeded`: it was opened in another browser. */
 export type Confirmation = 'confirmed' | 'passwordNeeded' | 'expired' | 'broken';
 
-/** The code leaves the address once it has worked; a reload still says what is true. */
-const confirmedKey = 'uplink.email-confirmed';
-
 /** Confirms the address of a code; throws when the academy could not be asked. */
 export async function confirmEmail(
   { api, unwrap }: Pick<UplinkClient, 'api' | 'unwrap'>,
   code: string,
 ): Promise<Confirmation> {
-  if (code === '') return sessionStorage.getItem(confirmedKey) === null ? 'broken' : 'confirmed';
+  if (code === '') return 'broken';
   try {
     await unwrap(api.PATCH('/confirmations/email/{code}', { params: { path: { code } } }), {
       rethrow: true,
     });
-    sessionStorage.setItem(confirmedKey, 'yes');
     return 'confirmed';
   } catch (error) {
     if (error instanceof ApiError && !error.isPassing) {
