@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+
+/** The example site is served ten ports above the academy. */
+function siteOf(baseURL: string | undefined): string {
+  const url = new URL(baseURL ?? '');
+  url.port = String(Number(url.port) + 10);
+  return url.href;
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Buy OSPF in Practice"]');
+
+test('a visitor buys a course on a partner site', async ({ page, baseURL }) => {
+  const email = `noor-${randomUUID()}@example.org`;
+  await page.goto(siteOf(baseURL));
+  const checkout = frameOf(page);
+  const pay = checkout.getByRole('button', { name: 'Pay $149.00' });
+  await expect(pay).toBeEnabled();
+  await expect(page.locator('uplink-checkout')).toHaveAttribute('data-state', 'ready');
+  await checkout.getByLabel('First name').fill('Noor');
+  await checkout.getByLabel('Last name').fill('Bakker');
+  await checkout.getByLabel('Email').fill(email);
+  await checkout.getByLabel('Street').fill('12 Ring Road');
+  await checkout.getByLabel('City').fill('Chicago');
+  await checkout.getByLabel('Zip', { exact: true }).fill('60614');
+  await checkout.getByLabel('Country').fill('United States');
+  await checkout.getByRole('button', { name: /T-shirt size/ }).click();
+  await checkout.getByRole('option', { name: 'M', exact: true }).click();
+  const card = checkout.frameLocator('iframe[title="Card"]');
+  await card.getByLabel('Card number').fill('4242424242424242');
+  await card.getByLabel('Expires').fill('12 / 40');
+  await card.getByLabel('Security code').fill('123');
+  await card.getByLabel('Zip').fill('60614');
+  await pay.click();
+  await checkout.getByRole('button', { name: 'No, thanks' }).click();
+  await checkout.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(checkout.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+  await expect(page.getByText('Thank you for buying through Cable & Crew.')).toBeVisible();
+});
+
+test('a partner site whose key is wrong gets the reason and a link to the page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(siteOf(baseURL));
+  const element = page.locator('uplink-checkout');
+  await expect(element).toHaveAttribute('data-state', 'ready');
+  await element.evaluate((node) => node.setAttribute('partner-key', 'pk_not_a_partner'));
+  await expect(element.getByRole('alert')).toHaveText('This partner key is not valid.');
+  const link = element.getByRole('link', { name: 'Open on Uplink Academy' });
+  await expect(link).toHaveAttribute('href', `${baseURL}/checkout/ospf-in-practice`);
+});
+
+test('an element that is taken out and put back a hundred times leaves one frame', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(siteOf(baseURL));
+  const element = page.locator('uplink-checkout');
+  await expect(element).toHaveAttribute('data-state', 'ready');
+  await element.evaluate((node) => {
+    const parent = node.parentElement;
+    for (let round = 0; round < 100; round += 1) {
+      node.remove();
+      parent?.prepend(node);
+    }
+  });
+  await expect(element).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
