@@ -4709,6 +4709,8 @@ export interface components {
             startedAt: components["schemas"]["Instant"] | null;
             doneAt: components["schemas"]["Instant"] | null;
             application: components["schemas"]["Application"] | null;
+            /** @description The learner's purchase of it ran out; buying it again renews the access */
+            hasExpired: boolean;
         };
         ModuleOverview: {
             summary: string;

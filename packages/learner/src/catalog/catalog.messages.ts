@@ -56,5 +56,6 @@ export const messages = {
     `A mentor is reviewing your application${wait ? ` and answers ${WAIT_WORDS[wait]}` : ''}. We'll email you when you can start.`,
   refused: (reason: string | null) =>
     `Your application wasn't accepted. ${reason ?? ''} You can apply again.`,
+  expired: 'Your access to this product has expired. Purchase it again to renew it.',
   suspended: 'This product is suspended. Go to Billing to see why.',
 } as const;

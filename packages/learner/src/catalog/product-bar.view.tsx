@@ -28,6 +28,7 @@ export function ProductBar(props: ProductBarProps) {
             {action.why}
           </p>
         )}
+        {action.note && <p className="ul-small ul-product__why">{action.note}</p>}
         {module.status === null && application?.status === 'refused' && (
           <p className="ul-small ul-product__why">{messages.refused(application.reason)}</p>
         )}

@@ -60,7 +60,7 @@ export function useProductDetail(
   if (!details.data || !module) return notReady(found.data ? details : found);
   // These appear above the rest, so show them together to keep the layout still.
   if (intro.isPending || resources.isPending || overview.isLoading) return { status: 'loading' };
-  const action = productAction(module, outline.data?.lock?.reason, details.data.application?.wait);
+  const action = productAction(details.data, outline.data?.lock?.reason);
   const parts = children.data
     ? { status: 'ready' as const, list: children.data }
     : notReady(children);

@@ -39,6 +39,7 @@ const details: Schema<'ModuleDetails'> = {
   startedAt: '2026-03-01T12:00:00.000Z',
   doneAt: null,
   application: null,
+  hasExpired: false,
 };
 const outline = {
   product,
@@ -142,6 +143,17 @@ export const Refused: Story = detail(
 export const Suspended: Story = detail(
   of({ ...courseFixture, status: 101 }),
   isOff('Purchase', /suspended/),
+);
+export const Expired: Story = detail(
+  {
+    ...of({ ...courseFixture, status: 101 }),
+    [`GET /me/modules/${courseFixture.id}/details`]: {
+      ...details,
+      module: { ...courseFixture, status: 101 },
+      hasExpired: true,
+    },
+  },
+  shows(/has expired\. Purchase it again/),
 );
 export const NotBought: Story = detail(of(foreignFixture), async ({ canvas }) => {
   onOpen.mockClear();

@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import {
   bundleFixture,
   courseFixture,
@@ -57,11 +58,13 @@ const fixed = new Map<(typeof statuses)[number], RegExp>([
   [103, /suspended/],
 ]);
 
+const of = (module: Schema<'Module'>) => ({ module, application: null, hasExpired: false });
+
 describe.each(types)('the one button of type %i', (type) => {
   const cases = statuses.flatMap((status) => flags.map((flag) => [status, flag] as const));
   test.each(cases)('in status %s with %o', (status, flag) => {
     const module = { ...courseFixture, type, status, ...flag };
-    const { label, why } = productAction(module, 'Opens after the quiz.');
+    const { label, why } = productAction(of(module), 'Opens after the quiz.');
     const rest = type === 1 ? 'Apply' : 'Purchase';
     const isOpenOne = status !== null && [1, 2, 4, 5].includes(status);
     expect(label).toBe(status === 3 ? 'View module' : isOpenOne ? 'Start learning' : rest);
@@ -76,9 +79,18 @@ describe.each(types)('the one button of type %i', (type) => {
   });
 });
 
+test('a product whose purchase ran out can be bought again', () => {
+  const module = { ...courseFixture, status: 101 as const };
+  expect(productAction({ ...of(module), hasExpired: true }, undefined)).toEqual({
+    label: 'Purchase',
+    why: undefined,
+    note: 'Your access to this product has expired. Purchase it again to renew it.',
+  });
+});
+
 test('a locked product without a reason from its outline still says why', () => {
   const locked = { ...courseFixture, status: 2 as const, isLocked: true };
-  expect(productAction(locked, undefined).why).toBe('Opens later in your program.');
+  expect(productAction(of(locked), undefined).why).toBe('Opens later in your program.');
 });
 
 test('what is in it is counted in its own kind', () => {

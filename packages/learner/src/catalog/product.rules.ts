@@ -38,20 +38,27 @@ export function sizeOf(module: Module, labCount: number): string {
     : lessons;
 }
 
+type ActionDetails = Pick<Schema<'ModuleDetails'>, 'module' | 'application' | 'hasExpired'>;
+
 /** The main action of a product: its label, and the reason when it is disabled. */
 export interface ProductAction {
   label: MainAction;
   why: string | undefined;
+  /** What the action does for a product whose access ended. */
+  note?: string;
 }
 
 export function productAction(
-  module: Module,
+  { module, application, hasExpired }: ActionDetails,
   lockReason: string | undefined,
-  wait: Schema<'WaitClass'> | null = null,
 ): ProductAction {
   const label = mainActionLabel(module);
+  if (hasExpired) return { label: 'Purchase', why: undefined, note: messages.expired };
   const isApplied = module.status === ModuleStatus.applied;
-  return { label, why: isApplied ? messages.applied(wait) : whyNot(module, label, lockReason) };
+  const why = isApplied
+    ? messages.applied(application?.wait ?? null)
+    : whyNot(module, label, lockReason);
+  return { label, why };
 }
 
 function whyNot(module: Module, label: MainAction, lockReason: string | undefined) {

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
-import { ModuleType } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import { isSuspended, ModuleType } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findParent, listChildren, readModule } from '../catalog/catalog.service.ts';
 import { findMentorOf } from '../homeworks/mentors.repository.ts';
@@ -46,7 +46,7 @@ export async function readDetails(
   now: Date,
 ): Promise<Schema<'ModuleDetails'>> {
   const module = await readWholeModule(db, userId, id, now);
-  const [text, own, mentor, prerequisites, parent, labCount, isSkippable, application] =
+  const [text, own, mentor, prerequisites, parent, labCount, isSkippable, application, hasExpired] =
     await Promise.all([
       db
         .selectFrom('module')
@@ -84,6 +84,7 @@ export async function readDetails(
       module.type === ModuleType.program
         ? readOwnApplication(db, { userId, moduleId: id, now })
         : null,
+      isSuspended(module.status) && hasExpiredPurchase(db, userId, id),
     ]);
   return {
     module,
@@ -107,7 +108,24 @@ export async function readDetails(
     startedAt: own?.started_at?.toISOString() ?? null,
     doneAt: own?.done_at?.toISOString() ?? null,
     application,
+    hasExpired,
   };
+}
+
+/** Whether the last purchase that gave it, by itself or in a bundle, ran out. */
+async function hasExpiredPurchase(db: Kysely<DB>, userId: number, id: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('purchase')
+    .where('user_id', '=', userId)
+    .where(
+      sql<boolean>`module_id = ${id} or module_id = (
+        select via_module_id from user_module where user_id = ${userId} and module_id = ${id})`,
+    )
+    .where('status', '<>', 'pending')
+    .select('status')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.status === 'expired';
 }
 
 /** What a module belongs to: a lesson and a section to their product, whatever lies between. */
