@@ -26,6 +26,8 @@ export const visitorVisits: Record<string, Visit> = {
   '/verify/$code': '/verify/0000000000000000',
   '/checkout/$uniqueId': '/checkout/ospf-in-practice',
   '/checkout/$uniqueId/thank-you': '/checkout/ospf-in-practice/thank-you',
+  '/embed/checkout/$uniqueId': '/embed/checkout/ospf-in-practice?key=pk_demo_cable_and_crew',
+  '/privacy': '/privacy',
 };
 
 const lesson = '/sections/$sectionId/lessons/$lessonId';
@@ -67,6 +69,8 @@ export const learnerVisits: Record<string, Visit> = {
   '/quizzes/$quizId/submissions/$submissionId': ({ quiz }) => quiz,
   '/desk': '/desk',
   '/inbox': '/inbox',
+  '/inbox/applications': '/inbox/applications',
+  '/inbox/applications/$applicationId': '/inbox/applications/1',
   '/inbox/homework': '/inbox/homework',
   '/inbox/quiz': '/inbox/quiz',
   '/inbox/milestones': '/inbox/milestones',
@@ -75,6 +79,8 @@ export const learnerVisits: Record<string, Visit> = {
   '/exam/$uniqueName': '/exam/vlans-and-switching-exam',
   '/exam/$uniqueName/results': '/exam/vlans-and-switching-exam/results',
   '/notes': '/notes',
+  '/notifications': '/notifications',
+  '/notifications/settings': '/notifications/settings',
   '/certs-and-awards': '/certs-and-awards',
   '/certs-and-awards/$type/$diplomaId': ({ diploma }) => diploma,
   '/practice-labs': '/practice-labs',

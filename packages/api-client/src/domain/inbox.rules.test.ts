@@ -5,13 +5,13 @@ test.each([
   [['student'], []],
   [
     ['student', 'mentor'],
-    ['homework', 'quiz', 'milestones'],
+    ['homework', 'quiz', 'milestones', 'applications'],
   ],
-  [['admin'], ['milestones']],
-  [['customerSupport'], ['milestones']],
+  [['admin'], ['milestones', 'applications']],
+  [['customerSupport'], ['milestones', 'applications']],
   [
     ['customerSupport', 'mentor'],
-    ['homework', 'quiz', 'milestones'],
+    ['homework', 'quiz', 'milestones', 'applications'],
   ],
   [['sales', 'marketing', 'instructorAssistant'], []],
 ] as const)('%j review %j', (roles, lists) => {

@@ -24,7 +24,9 @@ export async function findFreeLesson(
   db: Kysely<DB>,
 ): Promise<Schema<'FrontFreeLesson'> | undefined> {
   const { rows } = await sql<Schema<'FrontFreeLesson'>>`
-    select lesson.id, l.section_id as "sectionId", lesson.name, l.duration as length, l.video_poster as poster,
+    select lesson.id, l.section_id as "sectionId", lesson.name, l.duration as length,
+      -- A written lesson shows its first drawing.
+      coalesce(l.video_poster, substring(lesson.description from '<img[^>]* src="([^"]+)"')) as poster,
       jsonb_build_object('motif', m.cover_motif, 'hue', m.cover_hue, 'seed', m.unique_name) as cover,
       jsonb_build_object('id', m.id, 'name', m.name, 'uniqueName', m.unique_name, 'type', m.type) as product
     from lesson l
