@@ -30,7 +30,7 @@ test('shows what the browser finds wrong on submit, and goes to the first such f
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
-  expect(email).toHaveFocus();
+  await expect.poll(() => document.activeElement).toBe(email);
   expect(email).toHaveAccessibleDescription('This field is Required');
   expect(onSubmit).not.toHaveBeenCalled();
 });
