@@ -45,7 +45,7 @@ export function InternalError({ error }: InternalErrorProps) {
       >
         <p>{subtitle}</p>
         <p>{description}</p>
-        {requestId && <p className="ul-report ul-small ul-mono">Report {requestId}</p>}
+        {requestId && <p className="ul-small ul-mono">Report {requestId}</p>}
         <p role="status">{isUnreachable && unreachable}</p>
       </State>
     </FullPage>
