@@ -25,8 +25,8 @@ test('sign up, confirm, and find the way in', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('Patch-panel-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Ines/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start learning' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Network Engineer/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
 });
 
 test('a link opened in another browser asks for a password first', async ({ page, browser }) => {

@@ -3278,7 +3278,7 @@ export interface paths {
         put?: never;
         /**
          * Compute an order
-         * @description Every figure that the page shows for a choice. A signed-in customer gets their own; a token is optional.
+         * @description Every figure that the page shows for a choice. A signed-in customer gets their own, or 409 if they have the product already; a token is optional.
          */
         post: operations["quoteCheckout"];
         delete?: never;
@@ -13224,6 +13224,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

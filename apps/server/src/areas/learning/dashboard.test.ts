@@ -103,6 +103,7 @@ test('open work names what waits, what needs a revision first', async () => {
 test('somebody without a product has suggestions and nothing else', async () => {
   const { suggestions, ...rest } = await dashboard('admin');
   expect(rest).toEqual({
+    applicationWait: null,
     continueLearning: null,
     openWork: [],
     learning: [],

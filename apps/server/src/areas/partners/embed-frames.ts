@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { findPartner } from './partners.repository.ts';
@@ -12,8 +14,10 @@ interface FrameRequest {
  */
 export function registerEmbedFrames(
   app: FastifyInstance,
-  { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
+  { db, publicUrl, config }: Pick<Deps, 'db' | 'publicUrl' | 'config'>,
 ): void {
+  // Where another server has the portal, it answers for its frames too.
+  if (!existsSync(join(config.portalDir, 'index.html'))) return;
   const own = new URL(publicUrl).origin;
   app.get<FrameRequest>('/embed/*', async (request, reply) => {
     const { key } = request.query;

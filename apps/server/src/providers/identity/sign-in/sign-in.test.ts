@@ -51,7 +51,9 @@ describe('signing in', () => {
       url: '/session/logout',
       cookies: { uplink_session: cookie },
     });
-    expect(answer.headers['set-cookie']).toMatch(/Secure/);
+    const cookies = [answer.headers['set-cookie']].flat();
+    expect(cookies).toHaveLength(2);
+    for (const set of cookies) expect(set).toMatch(/Secure/);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
     await secure.close();
   });
