@@ -106,7 +106,7 @@ async function signUp(page: Page, hands: Hands, email: string) {
   await hands.write(page.getByLabel('Email'), email);
   await hands.write(page.getByLabel('Password'), password);
   await hands.press(page.getByRole('button', { name: 'Sign in' }));
-  await expect(page.getByRole('heading', { level: 1, name: /Ines/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Network Engineer/ })).toBeVisible();
 }
 
 /** The video really runs, and the server hears how far. */

@@ -17,7 +17,8 @@ test('sign up, confirm, and find the way in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await page.goto('/mail');
-  await page.getByRole('link', { name: 'Confirm your email address' }).first().click();
+  const mail = page.locator('p').filter({ hasText: email });
+  await mail.getByRole('link', { name: 'Confirm your email address' }).click();
   await page.getByRole('link', { name: /confirm_email/ }).click();
   await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -40,7 +41,8 @@ test('a link opened in another browser asks for a password first', async ({ page
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto('/mail');
-  await page.getByRole('link', { name: 'Confirm your email address' }).first().click();
+  const mail = page.locator('p').filter({ hasText: email });
+  await mail.getByRole('link', { name: 'Confirm your email address' }).click();
   const link = await page.getByRole('link', { name: /confirm_email/ }).getAttribute('href');
 
   const owner = await (await browser.newContext()).newPage();
