@@ -32,6 +32,8 @@ const keptOf = (page: Page) =>
 test('a page goes on with the code it knows when another version is deployed, which takes over once it is closed', async ({
   context,
 }) => {
+  // Visitors get the front page from the server; the app is kept for those who are signed in.
+  await context.addCookies([{ name: 'uplink_signed_in', value: '1', url: academy.url }]);
   const [codeOfA, codeOfB] = [academy.chunkOf('A'), academy.chunkOf('B')];
   const open = await context.newPage();
   await open.goto(academy.url);

@@ -108,7 +108,7 @@ export async function openUnder(
   await link.click();
   await expectTold(page.getByText(/could not be loaded|went wrong/), fault);
   await fault.end(page, calls, learner);
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
   // Back in reach, the page tries again by itself, and may be quicker.
   if (await again.isVisible()) await again.click({ timeout: 5000 }).catch(() => {});
 }
