@@ -1,0 +1,6 @@
+export * from './ipv4.ts';
+export * from './ipv6.ts';
+export * from './mask.ts';
+export * from './plan.ts';
+export * from './prefix.ts';
+export * from './typed.ts';

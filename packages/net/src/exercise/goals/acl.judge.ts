@@ -1,0 +1,30 @@
+import { compareLists, decide } from '../../sets/index.ts';
+import { selectionOf } from '../flow.ts';
+import {
+  authored,
+  type CheckOf,
+  type Judgement,
+  type Judging,
+  met,
+  spent,
+  witnessed,
+} from '../judging.ts';
+
+/** What a list permits, compared with what a model permits: over every packet, not line by line. */
+export function judgeAcl(check: CheckOf<'acl'>, { list, hosts, budget }: Judging): Judgement {
+  const own = list(check.list);
+  const model = authored(check.model, own.kind);
+  const result = compareLists(own, check.relation, model, {
+    within: selectionOf(check.within ?? {}),
+    hosts,
+    ...(budget !== undefined && { budget }),
+  });
+  if (result.verdict !== 'unmet') return result.verdict === 'met' ? met : spent;
+  const isPermitted = decide(own, result.witness).action === 'permit';
+  return {
+    verdict: 'unmet',
+    cause: 'packet',
+    field: check.list,
+    witness: witnessed(own, result.witness, isPermitted ? 'deny' : 'permit'),
+  };
+}

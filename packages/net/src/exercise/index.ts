@@ -1,0 +1,11 @@
+export * from './definition.ts';
+export { type Drawn, draw } from './draw.ts';
+export * from './finding.ts';
+export { ENGINE, grade } from './grade.ts';
+export { hintsFor } from './hints.ts';
+export { mutantsOf } from './mutants.ts';
+export { addressOf, endOf, gameOf, networkOf } from './network.ts';
+export { forExam, forPractice } from './paper.ts';
+export * from './publish-check.ts';
+export { definitionSchema } from './schema.ts';
+export { BadExpression } from './values.ts';

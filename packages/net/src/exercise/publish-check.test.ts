@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { guestsDefinition, subnetDefinition } from './exercise.fixture.ts';
+import { checkForPublishing } from './publish-check.ts';
+
+test.each([guestsDefinition, subnetDefinition])('publishes “$title”', (definition) => {
+  const { faults, mutants } = checkForPublishing(definition);
+  expect(faults).toEqual([]);
+  expect(mutants.total).toBeGreaterThan(3);
+  expect(mutants.caught / mutants.total).toBeGreaterThan(0.6);
+});
+
+test('names what is missing', () => {
+  const bare = { ...guestsDefinition, tests: [], seeds: [1] };
+  expect(checkForPublishing(bare).faults).toEqual([
+    { cause: 'too-few-accepted' },
+    { cause: 'goal-without-refusal', goal: 'dns' },
+    { cause: 'goal-without-refusal', goal: 'inside' },
+    { cause: 'goal-without-refusal', goal: 'web' },
+  ]);
+});
+
+test('names the test and the variant that fail', () => {
+  const wrong = {
+    ...subnetDefinition,
+    tests: [...subnetDefinition.tests, { accept: { last: '{net.first}' } }],
+  };
+  expect(checkForPublishing(wrong).faults).toContainEqual({
+    cause: 'refused',
+    goal: 'last',
+    seed: 7,
+    test: 4,
+  });
+});
+
+test('names a value that does not exist', () => {
+  const wrong = { ...subnetDefinition, task: ['{lan.last}'] };
+  expect(checkForPublishing(wrong).faults[0]).toMatchObject({ cause: 'draw', seed: 7 });
+});

@@ -1,0 +1,95 @@
+import type { Answer, Definition, ExerciseTest } from './definition.ts';
+import { type Drawn, draw } from './draw.ts';
+import type { Grade } from './finding.ts';
+import { grade } from './grade.ts';
+import { mutantsOf } from './mutants.ts';
+
+/** Why an exercise can't be published. `seed` names the variant, `test` counts from 1. */
+export interface PublishFault {
+  cause:
+    | 'no-seeds'
+    | 'draw'
+    | 'too-few-accepted'
+    | 'goal-without-refusal'
+    | 'start-passes'
+    | 'refused'
+    | 'undecided'
+    | 'accepted';
+  seed?: number;
+  test?: number;
+  goal?: string;
+  message?: string;
+}
+
+export interface PublishCheck {
+  faults: PublishFault[];
+  /** How many small faults in the model answer are noticed. Shown, not required. */
+  mutants: { caught: number; total: number };
+}
+
+/** The model and one more answer that is written differently. */
+const ACCEPTED = 2;
+
+/** Proves an exercise with its own tests, on every variant learners can get. */
+export function checkForPublishing(definition: Definition): PublishCheck {
+  const faults = untestedFaults(definition);
+  const mutants = { caught: 0, total: 0 };
+  for (const seed of definition.seeds) {
+    try {
+      const drawn = draw(definition, seed);
+      faults.push(...variantFaults(drawn));
+      if (seed === definition.seeds[0]) Object.assign(mutants, mutantScore(drawn));
+    } catch (error) {
+      faults.push({ cause: 'draw', seed, message: error instanceof Error ? error.message : '' });
+    }
+  }
+  return { faults, mutants };
+}
+
+function untestedFaults({ seeds, tests, goals }: Definition): PublishFault[] {
+  const faults: PublishFault[] = [];
+  if (seeds.length === 0) faults.push({ cause: 'no-seeds' });
+  if (tests.filter((test) => 'accept' in test).length + 1 < ACCEPTED)
+    faults.push({ cause: 'too-few-accepted' });
+  for (const { id, optional } of goals)
+    if (!optional && !tests.some((test) => 'refuse' in test && test.unmet.includes(id)))
+      faults.push({ cause: 'goal-without-refusal', goal: id });
+  return faults;
+}
+
+function variantFaults(drawn: Drawn): PublishFault[] {
+  const { definition, seed } = drawn;
+  const start: Answer = { texts: {} };
+  for (const { id, start: text } of definition.lists ?? []) start.texts[id] = text ?? '';
+  const faults: PublishFault[] = [];
+  if (grade(drawn, start).passed) faults.push({ cause: 'start-passes', seed });
+  const tests: ExerciseTest[] = [{ accept: {} }, ...definition.tests];
+  tests.forEach((test, at) => {
+    const texts = 'accept' in test ? test.accept : test.refuse;
+    const result = grade(drawn, { texts: { ...definition.model.texts, ...texts } });
+    for (const fault of testFaults(test, result)) faults.push({ ...fault, seed, test: at });
+  });
+  return faults;
+}
+
+function testFaults(test: ExerciseTest, result: Grade): PublishFault[] {
+  if ('accept' in test)
+    return result.goals
+      .filter(({ verdict }) => verdict !== 'met')
+      .map(({ goal, verdict }) => ({
+        cause: verdict === 'unmet' ? 'refused' : 'undecided',
+        goal,
+      }));
+  return test.unmet
+    .filter((id) => result.goals.some(({ goal, verdict }) => goal === id && verdict !== 'unmet'))
+    .map((goal) => ({ cause: 'accepted', goal }));
+}
+
+function mutantScore(drawn: Drawn) {
+  const mutants = mutantsOf(drawn);
+  const caught = mutants.filter(({ field, text }) => {
+    const texts = { ...drawn.definition.model.texts, [field]: text };
+    return !grade(drawn, { texts }).passed;
+  });
+  return { caught: caught.length, total: mutants.length };
+}

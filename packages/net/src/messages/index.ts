@@ -1,0 +1,3 @@
+export * from './finding.messages.ts';
+export * from './packet.messages.ts';
+export { stepText } from './step.messages.ts';

@@ -1,0 +1,38 @@
+import { formatIpv4 } from '../address/index.ts';
+import { ICMP, type Packet, protocolName, TCP } from '../packet/index.ts';
+
+/** The packet's protocol as people write it: `TCP`, `ICMP type 8`. */
+export function protocolText({ proto, icmpType }: Packet): string {
+  const name = protocolName(proto);
+  if (proto === ICMP) return `ICMP type ${icmpType ?? 0}`;
+  return /^\d+$/.test(name) ? `protocol ${name}` : name.toUpperCase();
+}
+
+/** What a TCP packet is part of; other protocols have no connections here. */
+export const stateText = ({ proto, established }: Packet): string | undefined => {
+  if (proto !== TCP) return undefined;
+  return established ? 'reply in an open connection' : 'opens a connection';
+};
+
+/** `10.20.40.17:51034`, without the port where there is none. */
+export const endText = (address: number, port?: number): string =>
+  port === undefined ? formatIpv4(address) : `${formatIpv4(address)}:${port}`;
+
+/** `TCP from 10.0.0.1:49152 to 10.0.0.2:443`. */
+export const packetText = (packet: Packet): string =>
+  `${protocolText(packet)} from ${endText(packet.src, packet.sport)} to ${endText(packet.dst, packet.dport)}`;
+
+/** What a packet is for: `ICMP echo reply`, `TCP to port 443`. */
+export function packetName(packet: Packet): string {
+  const { proto, icmpType, dport } = packet;
+  if (proto !== ICMP)
+    return dport === undefined ? protocolText(packet) : `${protocolText(packet)} to port ${dport}`;
+  return `ICMP ${ICMP_NAMES[icmpType ?? -1] ?? `type ${icmpType}`}`;
+}
+
+const ICMP_NAMES: Readonly<Record<number, string>> = {
+  0: 'echo reply',
+  3: 'destination unreachable',
+  8: 'echo request',
+  11: 'time exceeded',
+};

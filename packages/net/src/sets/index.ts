@@ -1,0 +1,10 @@
+export * from './access-list.ts';
+export { Bdd, BudgetSpent, NODE_BUDGET } from './bdd.ts';
+export * from './compare.ts';
+export * from './decide.ts';
+export * from './idle-lines.ts';
+export * from './parse-list.ts';
+export { type Misread, parseRule } from './parse-rule.ts';
+export * from './print.ts';
+export type { AddressSelection, Selection } from './select.ts';
+export type { Preferences } from './witness.ts';
