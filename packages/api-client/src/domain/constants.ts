@@ -99,3 +99,12 @@ export const PHONE_MIN_DIGITS = 7;
 export const PHONE_MAX_DIGITS = 15;
 export const NAME_MAX_LENGTH = 80;
 export const WEB_ADDRESS_MAX_LENGTH = 2000;
+
+/** What a creator's quiz calls throw when the status isn't 200 (specification, section 8). */
+export const QUIZ_CALL_ERRORS = {
+  list: 'failed to get quizzes',
+  get: 'failed to get quiz',
+  create: 'failed to create quiz',
+  update: 'failed to update quiz',
+  delete: 'failed to delete quiz',
+} as const;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { lessonLength, lessonRemaining, partAfterContent, readingMinutes } from './lesson.rules.ts';
+import {
+  formatClock,
+  lessonLength,
+  lessonRemaining,
+  parseClock,
+  partAfterContent,
+  readingMinutes,
+} from './lesson.rules.ts';
 
 test.each([
   [true, null, null, []],
@@ -41,4 +48,15 @@ test('a video is as long as it runs, a text as long as it is read', () => {
     '15 min read',
     '1 min read',
   ]);
+});
+
+test('a length is written as HH:MM:SS only, and comes back the same', () => {
+  expect([formatClock(0), formatClock(1290), formatClock(359_999)]).toEqual([
+    '00:00:00',
+    '00:21:30',
+    '99:59:59',
+  ]);
+  expect([parseClock('00:21:30'), parseClock(' 01:00:00 ')]).toEqual([1290, 3600]);
+  for (const other of ['21:30', '1:00:00', '00:60:00', '00:00:61', '', 'soon'])
+    expect(parseClock(other)).toBeUndefined();
 });

@@ -37,3 +37,18 @@ export function readingMinutes(words: number): number {
 export function lessonLength(seconds: number, hasVideo: boolean): string {
   return hasVideo ? formatTimer(seconds) : `${Math.max(1, Math.round(seconds / 60))} min read`;
 }
+
+/** '00:21:30', as authors write how long a lesson takes. */
+export function formatClock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+}
+
+/** The seconds of a text of the form HH:MM:SS; undefined for any other. */
+export function parseClock(text: string): number | undefined {
+  const parts = /^(\d{2}):([0-5]\d):([0-5]\d)$/.exec(text.trim());
+  if (!parts) return undefined;
+  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}

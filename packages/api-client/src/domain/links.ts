@@ -52,8 +52,8 @@ export function purchasePath(product: ProductLink & { id: number }): string {
 /** The agreement of a product that has to be accepted before learning. */
 export const termsPath = (moduleId: number) => `/terms/${moduleId}`;
 
-/** /{type}/{productName}/sections/{sectionId}/lessons/{lessonId}, with /quiz or /homework behind. */
-export function lessonPath(lesson: LessonLink, part?: 'quiz' | 'homework'): string {
+/** /{type}/{productName}/sections/{sectionId}/lessons/{lessonId}, with /quiz, /homework or /exercises behind. */
+export function lessonPath(lesson: LessonLink, part?: 'quiz' | 'homework' | 'exercises'): string {
   const path = `${productPath(lesson.product)}/sections/${lesson.sectionId}/lessons/${lesson.id}`;
   return part === undefined ? path : `${path}/${part}`;
 }

@@ -16,6 +16,13 @@ describe('who may do what to anything at all', () => {
     reviewMilestone: ['mentor'],
     readReviews: ['mentor', 'admin', 'customerSupport'],
     overseeMilestones: ['admin', 'customerSupport'],
+    listUsers: admin,
+    readUsers: ['admin', 'sales', 'customerSupport'],
+    createUser: ['admin', 'customerSupport'],
+    editUser: ['admin', 'customerSupport'],
+    assignRoles: ['admin'],
+    noteUser: ['admin', 'sales', 'customerSupport'],
+    deleteUserNote: ['admin', 'sales', 'customerSupport'],
     readPurchases: ['admin', 'sales', 'customerSupport'],
     createPurchase: ['admin', 'sales'],
     changePurchase: ['admin', 'customerSupport'],
@@ -76,4 +83,18 @@ test('nobody decides on purchases of their own, and support refunds up to the li
   expect(may(admin, 'refundPurchase', { ...asked, buyerId: 1 })).toBe(false);
   expect(may(support, 'refundPurchase', asked)).toBe(false);
   expect(may(support, 'refundPurchase', { ...asked, limit: 100 })).toBe(true);
+});
+
+test('accounts of staff are changed by admins alone, and nobody changes their own', () => {
+  const admin = { id: 1, roles: ['admin'] };
+  const support = { id: 2, roles: ['customerSupport', 'student'] };
+  const learner = { userId: 3, roles: ['student', 'instructorAssistant'] };
+  expect(may(support, 'editUser', learner)).toBe(true);
+  for (const role of ['mentor', 'admin', 'sales', 'customerSupport', 'marketing'])
+    expect(may(support, 'editUser', { userId: 3, roles: ['student', role] }), role).toBe(false);
+  expect(may(admin, 'editUser', { userId: 2, roles: support.roles })).toBe(true);
+  expect(may(admin, 'editUser', { userId: 1, roles: admin.roles })).toBe(false);
+  expect(may(admin, 'assignRoles', { userId: 1, roles: admin.roles })).toBe(false);
+  expect(may(admin, 'assignRoles', learner)).toBe(true);
+  expect(may(support, 'assignRoles', learner)).toBe(false);
 });

@@ -44,6 +44,20 @@ interface Refunding extends OthersPurchase {
   limit: number;
 }
 
+interface OthersAccount {
+  userId: number;
+  roles: readonly string[];
+}
+
+/** Roles that reach what others don't: whoever changes such an account could take it over. */
+const staffRoles: ReadonlySet<string> = new Set<Role>([
+  'mentor',
+  'admin',
+  'sales',
+  'customerSupport',
+  'marketing',
+]);
+
 /**
  * Who may do what: one line per restricted action. The contract's `x-roles`, the menu, the
  * portal's guards and the services all follow this table.
@@ -67,6 +81,30 @@ export const POLICIES = {
   readReviews: only('mentor', 'admin', 'customerSupport'),
   /** Decides on any learner's milestones and moves the due dates of cohorts. */
   overseeMilestones: only(...overseers),
+  /** Finds people by name; the other roles of the admin area see what this one may not. */
+  listUsers: only('admin', 'sales', 'customerSupport', 'marketing'),
+  /** Sees what people told the academy: addresses, phone numbers, dates of birth. */
+  readUsers: only('admin', 'sales', 'customerSupport'),
+  /** Adds accounts; roles other than a learner's are given by those who may assign them. */
+  createUser: only('admin', 'customerSupport'),
+  /** Changes accounts of learners; those of staff are for admins alone. Nobody changes their own here. */
+  editUser: {
+    roles: ['admin', 'customerSupport'],
+    when: ({ id, roles }: PolicyPerson, { userId, roles: theirs }: OthersAccount) =>
+      id !== userId && (roles.includes('admin') || !theirs.some((role) => staffRoles.has(role))),
+  },
+  assignRoles: {
+    roles: ['admin'],
+    when: ({ id }: PolicyPerson, { userId }: OthersAccount) => id !== userId,
+  },
+  /** Reads and writes notes about people. */
+  noteUser: only('admin', 'sales', 'customerSupport'),
+  /** Deletes notes about people: one's own, or any as an admin. */
+  deleteUserNote: {
+    roles: ['admin', 'sales', 'customerSupport'],
+    when: ({ id, roles }: PolicyPerson, { authorId }: { authorId: number }) =>
+      id === authorId || roles.includes('admin'),
+  },
   /** Sees what somebody bought and paid, and adds a card for them. */
   readPurchases: only('admin', 'sales', 'customerSupport'),
   createPurchase: ofOthers('admin', 'sales'),

@@ -10,7 +10,14 @@ export interface FillIn {
   before: string;
   answer: string;
   after: string;
+  /** What the answer is read as, if it is compared by what it means: `<192.168.1.64/26|prefix>`. */
+  as?: BlankKind;
 }
+
+/** Kinds of typed blanks. The engine of network exercises reads them. */
+export const BLANK_KINDS = ['address', 'prefix', 'mask', 'wildcard', 'number', 'ipv6'] as const;
+
+export type BlankKind = (typeof BLANK_KINDS)[number];
 
 const pairs = /<[^<>]*>/;
 
@@ -21,9 +28,16 @@ export function splitFillIn(sentence: string): FillIn {
   const [text] = pair;
   return {
     before: sentence.slice(0, pair.index),
-    answer: text.slice(1, -1).trim(),
+    ...readBlank(text.slice(1, -1)),
     after: sentence.slice(pair.index + text.length),
   };
+}
+
+/** Only a known kind after the last `|` is one: other answers may hold a `|`. */
+function readBlank(text: string): Pick<FillIn, 'answer' | 'as'> {
+  const at = text.lastIndexOf('|');
+  const as = BLANK_KINDS.find((kind) => kind === text.slice(at + 1).trim());
+  return at < 0 || !as ? { answer: text.trim() } : { answer: text.slice(0, at).trim(), as };
 }
 
 /** Why a sentence is not a valid fill-in; undefined if it has exactly one filled bracket pair. */

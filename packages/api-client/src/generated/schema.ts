@@ -990,6 +990,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what needs a decision, and key figures
+         * @description Only what the caller's roles decide on or see. Large numbers stop at 10,000.
+         */
+        get: operations["getStaffOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find people
+         * @description `search` reads names, email addresses, phone numbers and references such as `usr_42` and `pur_7`, and forgives
+         *     typing errors. Marketing is answered names, roles and states alone, and can't search or filter by anything else.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Add an account
+         * @description Its owner chooses a password by the activation email; an address has one account. Only admins give other roles than
+         *     `student`.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an account with what its owner told */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an account
+         * @description Fields left out stay as they are. `blocked` and `status` sign its owner out everywhere at once. What was changed
+         *     since `version` is 409 with `current`. Only admins give roles and change accounts of staff; nobody changes their own
+         *     account here.
+         */
+        patch: operations["patchUser"];
+        trace?: never;
+    };
+    "/management/users/{id}/activation-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link to choose a password and confirm the address
+         * @description Earlier links stop working. Mails to one address are limited.
+         */
+        post: operations["sendActivationEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List staff's notes about a person, newest first */
+        get: operations["listUserNotes"];
+        put?: never;
+        /**
+         * Add a note about a person
+         * @description Sent again with its `changeId`, it is added once.
+         */
+        post: operations["createUserNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note about a person
+         * @description Admins delete any, others their own. A note that is gone is no error.
+         */
+        delete: operations["deleteUserNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what staff did with an account and what happened to its purchases, newest first */
+        get: operations["listUserLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a person did so far */
+        get: operations["getUserStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users/{id}/payments": {
         parameters: {
             query?: never;
@@ -1081,6 +1245,27 @@ export interface paths {
          *     admins move charges, reset, and charge a reactivation.
          */
         patch: operations["patchUserPurchase"];
+        trace?: never;
+    };
+    "/management/users/{id}/purchases/{purchaseId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what an action on a purchase would do
+         * @description Money, access, mail and undo of an action with these values, as it would be done now; nothing is changed. Refuses
+         *     like the action itself where it can't be done.
+         */
+        get: operations["previewUserPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/management/users/{id}/purchases/{purchaseId}/payments": {
@@ -1203,6 +1388,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/{id}/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the exercises of a free lesson
+         * @description For visitors. Answers 404 unless the lesson is free and its product is published.
+         */
+        get: operations["getFreeExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/{id}/exercises/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check an answer to an exercise of a free lesson
+         * @description For visitors. Nothing is stored.
+         */
+        post: operations["checkFreeExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/{id}/quiz": {
         parameters: {
             query?: never;
@@ -1238,6 +1463,275 @@ export interface paths {
          */
         post: operations["reviewFreeQuiz"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/homeworks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the homework of the products I author
+         * @description The last changed comes first.
+         */
+        get: operations["listCreatorHomeworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/modules/{moduleId}/homework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a lesson with its homework */
+        get: operations["getLessonHomework"];
+        /**
+         * Change the homework of a lesson
+         * @description Its kind can only change while nothing was handed in.
+         */
+        put: operations["updateHomework"];
+        /**
+         * Create the homework of a lesson
+         * @description The same homework sent again, after a lost response, answers with the one it created; another one answers 409.
+         */
+        post: operations["createHomework"];
+        /**
+         * Delete the homework of a lesson
+         * @description Submissions, points and finished lessons stay. Learners who only had the homework left finish the lesson.
+         */
+        delete: operations["deleteHomework"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions of my bank
+         * @description The newest come first.
+         */
+        get: operations["listBankQuestions"];
+        put?: never;
+        /**
+         * Add a question to my bank
+         * @description Repeating the call with the same `changeId` adds nothing.
+         */
+        post: operations["createBankQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a question of my bank */
+        get: operations["getBankQuestion"];
+        /**
+         * Change a question of my bank
+         * @description Attempts that were started keep the question they were given.
+         */
+        put: operations["updateBankQuestion"];
+        post?: never;
+        /**
+         * Remove a question from my bank
+         * @description Exams that have it keep it until they are saved again.
+         */
+        delete: operations["deleteBankQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exams and SQC I own
+         * @description The last changed comes first.
+         */
+        get: operations["listCreatorExams"];
+        put?: never;
+        /**
+         * Create an exam or SQC
+         * @description The same one sent again, after a lost response, answers with the one it created. Published, its questions are drawn from the bank by its blueprint.
+         */
+        post: operations["createExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/exams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an exam or SQC I own */
+        get: operations["getCreatorExam"];
+        /**
+         * Change an exam or SQC
+         * @description Attempts keep the questions and the pass mark they were started with.
+         */
+        put: operations["updateExam"];
+        post?: never;
+        /**
+         * Delete an exam or SQC
+         * @description Completed attempts and their points stay.
+         */
+        delete: operations["deleteExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/exams/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the results of all attempts at an exam
+         * @description Of the latest 2,000 completed attempts.
+         */
+        get: operations["getCreatorExamResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quizzes of the products I author
+         * @description The last changed comes first.
+         */
+        get: operations["listCreatorQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/quizzes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a quiz with its answer key */
+        get: operations["getCreatorQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/quizzes/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how learners answered a quiz
+         * @description Of the latest 5,000 submissions. Questions that were removed since are left out.
+         */
+        get: operations["getQuizStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/modules/{moduleId}/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a lesson with its quiz and the answer key */
+        get: operations["getLessonQuiz"];
+        put?: never;
+        /**
+         * Create the quiz of a lesson
+         * @description The same quiz sent again, after a lost response, answers with the one it created; another one answers 409.
+         */
+        post: operations["createQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/modules/{moduleId}/quizzes/{quizId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the quiz of a lesson
+         * @description Submissions keep the questions they were given.
+         */
+        put: operations["updateQuiz"];
+        post?: never;
+        /**
+         * Delete the quiz of a lesson
+         * @description Submissions, points and finished lessons stay. Learners who only had the quiz left finish the lesson.
+         */
+        delete: operations["deleteQuiz"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1471,6 +1965,60 @@ export interface paths {
         post: operations["followQuestion"];
         /** Unfollow a question */
         delete: operations["unfollowQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/modules/{moduleId}/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the exercises of a lesson with my answers */
+        get: operations["getMyExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/exercises/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save an answer without checking it */
+        put: operations["saveMyExerciseAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/exercises/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an answer and check it
+         * @description The same answer always gets the same grade: checking it again returns the stored one.
+         */
+        post: operations["checkMyExercise"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3010,6 +3558,285 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/modules/{id}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the coupons of a product I author
+         * @description The coupon DEFAULT comes first.
+         */
+        get: operations["listCreatorCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/coupons/{couponCode}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the price list of a coupon */
+        get: operations["getCreatorPrices"];
+        /**
+         * Save the price list of a coupon
+         * @description By the id or code of the coupon; a code that no coupon has creates one. Changed plans are for new buyers: running purchases go on as they were sold. An empty list removes the coupon. The answer is what is stored then.
+         */
+        put: operations["saveCreatorPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/coupons/{couponCode}/prices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get what buyers would see, and what running purchases keep
+         * @description Stores nothing.
+         */
+        post: operations["previewCreatorPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/diplomas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the certificates and awards I author
+         * @description The newest first.
+         */
+        get: operations["listCreatorDiplomas"];
+        put?: never;
+        /** Create a certificate or award */
+        post: operations["createDiploma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/diplomas/{diplomaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a certificate or award I author */
+        get: operations["getCreatorDiploma"];
+        /**
+         * Change a certificate or award
+         * @description Those that were issued stay as they were issued.
+         */
+        put: operations["updateDiploma"];
+        post?: never;
+        /**
+         * Delete a certificate or award
+         * @description It is no longer given. Those that were issued stay valid.
+         */
+        delete: operations["deleteDiploma"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/diplomas/{diplomaId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw a certificate with a sample name */
+        post: operations["previewDiploma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/-/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the mails of the products I author */
+        get: operations["listCreatorEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{moduleId}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the mails of a product */
+        get: operations["getCreatorEmails"];
+        /** Save the mails of a product */
+        put: operations["saveCreatorEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{moduleId}/emails/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a mail as its reader would */
+        post: operations["previewCreatorEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{moduleId}/emails/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail to myself */
+        post: operations["sendTestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/labs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the practice labs I author */
+        get: operations["listCreatorLabs"];
+        put?: never;
+        /**
+         * Create a practice lab
+         * @description A draft until it is published as a product.
+         */
+        post: operations["createCreatorLab"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/labs/{labId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a practice lab I author */
+        get: operations["getCreatorLab"];
+        /** Change a practice lab */
+        put: operations["updateCreatorLab"];
+        post?: never;
+        /**
+         * Delete a practice lab
+         * @description Unpublish it first; learners keep the access they have.
+         */
+        delete: operations["deleteCreatorLab"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the notifications I write */
+        get: operations["listCreatorNotifications"];
+        put?: never;
+        /** Write a notification */
+        post: operations["createCreatorNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/notifications/{notificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a notification I write */
+        get: operations["getCreatorNotification"];
+        /**
+         * Change a notification, or take it back
+         * @description Until it begins to be sent; then it answers 409.
+         */
+        put: operations["updateCreatorNotification"];
+        post?: never;
+        /**
+         * Delete a notification
+         * @description What was sent stays with those who have it.
+         */
+        delete: operations["deleteCreatorNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prices": {
         parameters: {
             query?: never;
@@ -3407,6 +4234,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products I author
+         * @description Those I own and those I was given a permission for. The last changed comes first.
+         */
+        get: operations["listCreatorModules"];
+        put?: never;
+        /**
+         * Create a product
+         * @description A draft: only its authors see it. Repeating a request, after a lost response, creates no second one. 409 if the address or the alias is taken.
+         */
+        post: operations["createModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/-/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an address and an alias are free
+         * @description Both are unique among products of one type.
+         */
+        get: operations["checkModuleNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the copies I asked for, the latest first */
+        get: operations["listProductCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a product
+         * @description Runs in the background. The copy is a draft with its own url and alias; an email is sent when it is made. 409 if a name is taken.
+         */
+        post: operations["duplicateModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a program or bundle I author
+         * @description In order, unpublished ones too.
+         */
+        get: operations["listModuleBundle"];
+        /**
+         * Set the products of a program or bundle
+         * @description Courses, projects and labs that are published or mine, in this order. Learners who have the product get what is added; what they have stays theirs. 409 if it was changed since `version`.
+         */
+        put: operations["replaceModuleBundle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings of a product */
+        get: operations["getModuleSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of a product
+         * @description Only fields of the step that `type` names. 409 if they were changed since `version`, with the current state, or if a url or alias is taken.
+         */
+        patch: operations["patchModuleSettings"];
+        trace?: never;
+    };
+    "/creator/me/modules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product I author
+         * @description By its own id, or that of one of its sections and lessons.
+         */
+        get: operations["getCreatorModule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a product
+         * @description Only unpublished products, otherwise 409. Learners keep what they have.
+         */
+        delete: operations["deleteModule"];
+        options?: never;
+        head?: never;
+        /**
+         * Publish, unpublish, hide or show a product
+         * @description Publishing what isn't complete answers 422. A change based on an older version: 409 with the current state.
+         */
+        patch: operations["patchModule"];
+        trace?: never;
+    };
+    "/creator/me/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a lesson I author */
+        get: operations["getCreatorLesson"];
+        /**
+         * Save a lesson I author
+         * @description Answers 409 if another version was saved in the meantime.
+         */
+        put: operations["updateCreatorLesson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/lessons/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a lesson
+         * @description The last 50, newest first. What one author saves within ten minutes is one version.
+         */
+        get: operations["listLessonVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/lessons/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a lesson
+         * @description Saving its content restores it.
+         */
+        get: operations["getLessonVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the sections and lessons of a product I author */
+        get: operations["getSyllabus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the sections and lessons of a product
+         * @description One change of the version that the author saw. Answers 409 with the current tree if it has changed since. Removed lessons keep their attempts, points and certificates, no longer count, and can be restored.
+         */
+        patch: operations["changeSyllabus"];
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/children/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the learners affected by a change of sections and lessons
+         * @description Changes nothing.
+         */
+        post: operations["countChangeEffects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3561,6 +4644,45 @@ export interface components {
             /** @description The end of access; null for undetermined */
             validUntil: components["schemas"]["Instant"] | null;
         };
+        /** @description A lesson as its authors see it in the outline */
+        LessonSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Seconds */
+            duration: number;
+            xpPoints: number;
+            /**
+             * @description empty: without a video or text; hidden: learners do not see it, and it does not count
+             * @enum {string}
+             */
+            state: "ready" | "empty" | "hidden";
+            /** @description Open to everyone */
+            isFree: boolean;
+            hasVideo: boolean;
+            quiz: {
+                id: components["schemas"]["Id"];
+                questionCount: number;
+            } | null;
+            homework: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                type: "UPLOAD" | "DIGITIZE";
+            } | null;
+        };
+        SectionSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /** @description The sections and lessons of a course or project, in order */
+        Syllabus: {
+            productId: components["schemas"]["Id"];
+            /** @description Counts the changes of the tree; 0 before the first */
+            version: number;
+            /** @description New lessons of a published product are hidden at first */
+            isPublic: boolean;
+            sections: components["schemas"]["SectionSummary"][];
+        };
         /**
          * @description The body of every error. `message` is written for people; show it unchanged.
          * @example {
@@ -3588,6 +4710,8 @@ export interface components {
             confirmation?: components["schemas"]["Confirmation"];
             /** @description What an order costs now */
             quote?: components["schemas"]["Quote"];
+            /** @description The sections and lessons as they are now, if they were changed in the meantime */
+            syllabus?: components["schemas"]["Syllabus"];
             /** @description What to do to unlock it */
             next?: {
                 moduleId: components["schemas"]["Id"];
@@ -4733,6 +5857,187 @@ export interface components {
             /** @description What the buyer saw and agreed to */
             dueToday: components["schemas"]["Money"];
         };
+        StaffOverview: {
+            decisions: {
+                /** @enum {string} */
+                kind: "applications" | "refundRequests" | "failedPayments" | "frozenAccounts" | "unknownPayments" | "failedJobs" | "startingCohorts";
+                count: number;
+            }[];
+            figures: {
+                /** @enum {string} */
+                kind: "users" | "newUsers" | "activePurchases";
+                count: number;
+            }[];
+        };
+        /**
+         * @description Blocking is kept apart from the status: it comes first here
+         * @enum {string}
+         */
+        AccountState: "active" | "inactive" | "blocked";
+        UserListItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            avatar: string | null;
+            roles: components["schemas"]["Role"][];
+            state: components["schemas"]["AccountState"];
+            /** @description Null for roles that see names alone */
+            contact: {
+                email: string;
+                phone: string | null;
+                /** @description The newest */
+                cohorts: string[];
+                totalXpPoints: number;
+                level: number;
+                /** @enum {string} */
+                paymentStatus: "ok" | "declined" | "frozen";
+                signUpDate: components["schemas"]["Instant"];
+                /** @description The last sign of an open session */
+                lastSeen: components["schemas"]["Instant"] | null;
+            } | null;
+        };
+        /** @description Where a list continues; send a cursor back as it is */
+        KeysetPaging: {
+            pageSize: number;
+            /** @description Large numbers are counted up to 10,000 for each status */
+            total: number;
+            /** @description The cursor of the next page */
+            next: string | null;
+            /** @description The cursor of the page before */
+            previous: string | null;
+        };
+        UserPage: {
+            data: components["schemas"]["UserListItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        UserCreate: {
+            /** Format: line */
+            firstName: string;
+            /** Format: line */
+            lastName: string;
+            /** Format: line */
+            email: string;
+            /** Format: line */
+            phone?: string | null;
+            roles: components["schemas"]["Role"][];
+            shippingAddress?: components["schemas"]["ShippingAddress"] | null;
+            /** @description Whether the activation email is sent at once */
+            sendsActivation: boolean;
+        };
+        ManagedUser: {
+            id: components["schemas"]["Id"];
+            /** @description Named by every change; 409 if it is no longer the current one */
+            version: number;
+            uniqueName: string;
+            firstName: string;
+            lastName: string;
+            avatar: string | null;
+            email: string;
+            isEmailConfirmed: boolean;
+            phone: string | null;
+            roles: components["schemas"]["Role"][];
+            state: components["schemas"]["AccountState"];
+            /**
+             * @description 1 active, 2 inactive
+             * @enum {integer}
+             */
+            status: 1 | 2;
+            blocked: boolean;
+            companyName: string | null;
+            /** @description Null if all its parts are empty */
+            shippingAddress: components["schemas"]["ShippingAddress"] | null;
+            tshirtSize: components["schemas"]["TshirtSize"];
+            specialStatus: string | null;
+            signupMethod: string | null;
+            referralCode: string;
+            socialLinks: components["schemas"]["SocialLink"][];
+            birthDateMonth: number | null;
+            birthDateDay: number | null;
+            birthDateYear: number | null;
+            isIAU: boolean;
+            /** @enum {string} */
+            paymentStatus: "ok" | "declined" | "frozen";
+            /** @description The newest */
+            cohorts: string[];
+            signUpDate: components["schemas"]["Instant"];
+            lastSeen: components["schemas"]["Instant"] | null;
+            purchaseCount: number;
+            noteCount: number;
+            /** @description Whether the caller may change it */
+            mayEdit: boolean;
+            mayAssignRoles: boolean;
+        };
+        /** @description Why, for the log */
+        LogMessage: string;
+        UserUpdate: {
+            /** @description What the change was decided on */
+            version: number;
+            reason?: components["schemas"]["LogMessage"];
+            /** Format: line */
+            firstName?: string;
+            /** Format: line */
+            lastName?: string;
+            /**
+             * Format: line
+             * @description The old address is told, and its owner is signed out everywhere
+             */
+            email?: string;
+            /** Format: line */
+            phone?: string | null;
+            roles?: components["schemas"]["Role"][];
+            shippingAddress?: components["schemas"]["ShippingAddress"] | null;
+            tshirtSize?: components["schemas"]["TshirtSize"];
+            /** Format: line */
+            specialStatus?: string | null;
+            birthDateMonth?: number | null;
+            birthDateDay?: number | null;
+            birthDateYear?: number | null;
+            isIAU?: boolean;
+            /** @enum {integer} */
+            status?: 1 | 2;
+            blocked?: boolean;
+        };
+        UserNote: {
+            id: components["schemas"]["Id"];
+            note: string;
+            by: components["schemas"]["UserRef"];
+            date: components["schemas"]["Instant"];
+            mayDelete: boolean;
+        };
+        UserNotePage: {
+            data: components["schemas"]["UserNote"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /**
+         * Format: uuid
+         * @description Repeating a change with the same id, after a lost response, has no effect
+         */
+        ChangeId: string;
+        UserNoteInput: {
+            note: string;
+            changeId: components["schemas"]["ChangeId"];
+        };
+        /** @description Something done by staff, by the person (their purchases), or (null) by the server. Personal values are masked. */
+        UserLogEntry: {
+            /** @description Tells one entry from the others */
+            id: string;
+            action: string;
+            by: components["schemas"]["UserRef"] | null;
+            /** @description Of which purchase */
+            product: string | null;
+            purchaseId: components["schemas"]["Id"] | null;
+            before: {
+                [key: string]: unknown;
+            };
+            after: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            date: components["schemas"]["Instant"];
+        };
+        UserLogPage: {
+            data: components["schemas"]["UserLogEntry"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
         OwnPaymentMethod: {
             id: components["schemas"]["Id"];
             userId: components["schemas"]["Id"];
@@ -4825,8 +6130,6 @@ export interface components {
             data: components["schemas"]["Purchase"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description Why, for the log */
-        LogMessage: string;
         UserPurchaseOrder: {
             priceId: components["schemas"]["Id"];
             paymentType: components["schemas"]["PaymentType"];
@@ -4909,6 +6212,27 @@ export interface components {
             requestId?: string;
             logMessage?: components["schemas"]["LogMessage"];
         };
+        /** @description Minor units */
+        BeforeAfter: {
+            before: number;
+            after: number;
+        };
+        /** @description What an action would do, in words for the person who decides */
+        PurchasePreview: {
+            /** @description What it is computed from */
+            version: number;
+            currency: string;
+            money: string;
+            paid: components["schemas"]["BeforeAfter"];
+            due: components["schemas"]["BeforeAfter"];
+            access: string;
+            mails: {
+                to: string;
+                subject: string;
+                text: string;
+            }[];
+            undo: string;
+        };
         UserPurchaseRefund: {
             /** Format: uuid */
             requestId: string;
@@ -4938,16 +6262,6 @@ export interface components {
             decidedBy: components["schemas"]["UserRef"] | null;
             decidedAt: components["schemas"]["Instant"] | null;
         };
-        /** @description Where a list continues; send a cursor back as it is */
-        KeysetPaging: {
-            pageSize: number;
-            /** @description Large numbers are counted up to 10,000 for each status */
-            total: number;
-            /** @description The cursor of the next page */
-            next: string | null;
-            /** @description The cursor of the page before */
-            previous: string | null;
-        };
         /** @description How many there are in each status under the other filters; large numbers stop at 10,000 */
         StatusCounts: {
             status: string | number;
@@ -4973,11 +6287,6 @@ export interface components {
             /** @description Reasons of earlier refusals, latest first */
             refusals: string[];
         };
-        /**
-         * Format: uuid
-         * @description Repeating a change with the same id, after a lost response, has no effect
-         */
-        ChangeId: string;
         /** @description A refusal needs a reason */
         ApplicationDecision: {
             /** @enum {string} */
@@ -5050,10 +6359,91 @@ export interface components {
             noteCount: number;
             /** @description Questions in its discussion; null if it has none */
             questionCount: number | null;
+            /** @description The titles of its exercises; left out if it has none */
+            exercises?: string[];
             quiz: components["schemas"]["OutlineQuiz"] | null;
             homework: components["schemas"]["OutlineHomework"] | null;
             previous: components["schemas"]["LessonNeighbour"] | null;
             next: components["schemas"]["LessonNeighbour"] | null;
+        };
+        /** @description What a learner typed, by the field or list of the definition; `log` holds the commands of an exercise with a network */
+        ExerciseTexts: {
+            [key: string]: string;
+        };
+        /** @description The receipt of a saved answer */
+        SavedExerciseAnswer: {
+            texts: components["schemas"]["ExerciseTexts"];
+            version: number;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description What is known about one goal, as the engine states it: codes and numbers, no sentences */
+        ExerciseFinding: {
+            goal: string;
+            /** @enum {string} */
+            verdict: "met" | "unmet" | "undecided";
+            cause: string;
+        } & {
+            [key: string]: unknown;
+        };
+        ExerciseGrade: {
+            /** @description Whether every goal that is required is met */
+            passed: boolean;
+            points: number;
+            total: number;
+            goals: components["schemas"]["ExerciseFinding"][];
+        };
+        GradedExercise: {
+            grade: components["schemas"]["ExerciseGrade"];
+            /** @description The version of the engine that graded */
+            engine: number;
+            gradedAt: components["schemas"]["Instant"];
+        };
+        /** @description A network exercise with its values drawn */
+        Exercise: {
+            id: components["schemas"]["Id"];
+            /** @description The lesson it belongs to */
+            moduleId: components["schemas"]["Id"];
+            /** @description The version of the definition */
+            version: number;
+            /** @description Which variant it is */
+            seed: number;
+            /** @description The drawn values by name */
+            values: {
+                [key: string]: string | number;
+            };
+            /** @description The exercise as the engine reads it, without the model answer and the tests */
+            definition: {
+                /** @description The version of the format */
+                exercise: number;
+                kind: string;
+                title: string;
+                task: string[];
+                goals: {
+                    [key: string]: unknown;
+                }[];
+            } & {
+                [key: string]: unknown;
+            };
+            answer: components["schemas"]["SavedExerciseAnswer"] | null;
+            /** @description The grade of the saved answer; null if that was not checked */
+            graded: components["schemas"]["GradedExercise"] | null;
+        };
+        LessonExercises: {
+            lesson: components["schemas"]["LessonRef"];
+            exercises: components["schemas"]["Exercise"][];
+        };
+        /** @description What the browser found. A difference to the server's grade is recorded as a defect. */
+        SeenVerdicts: {
+            /** Format: line */
+            goal: string;
+            /** @enum {string} */
+            verdict: "met" | "unmet" | "undecided";
+        }[];
+        FreeExerciseCheckInput: {
+            exerciseId: components["schemas"]["Id"];
+            texts: components["schemas"]["ExerciseTexts"];
+            definitionVersion: number;
+            seen?: components["schemas"]["SeenVerdicts"];
         };
         /** @enum {string} */
         QuestionType: "fillInTheBlank" | "singleAnswer" | "multipleAnswer";
@@ -5152,6 +6542,451 @@ export interface components {
             questions: components["schemas"]["ReviewedQuestion"][];
             /** @description The next free lesson, or else the next one, locked */
             next: components["schemas"]["LessonNeighbour"] | null;
+        };
+        /** @enum {string} */
+        HomeworkType: "UPLOAD" | "DIGITIZE";
+        /** @description How many submissions there are in each status */
+        HomeworkCounts: {
+            pending: number;
+            needsRevision: number;
+            complete: number;
+        };
+        CreatorHomeworkListItem: {
+            id: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            type: components["schemas"]["HomeworkType"];
+            title: string;
+            lesson: components["schemas"]["LessonRef"];
+            counts: components["schemas"]["HomeworkCounts"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        CreatorHomeworkPage: {
+            data: components["schemas"]["CreatorHomeworkListItem"][];
+            paging: components["schemas"]["Paging"];
+        };
+        HomeworkItem: {
+            id: string;
+            /** @description For fillBlanks, a sentence with ___ for each blank */
+            text: string;
+        };
+        HomeworkSection: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            type: "checklist" | "openAnswer" | "fillBlanks";
+            items: components["schemas"]["HomeworkItem"][];
+        };
+        CreatorHomework: {
+            id: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            version: number;
+            lesson: components["schemas"]["LessonRef"];
+            type: components["schemas"]["HomeworkType"];
+            title: string;
+            /** @description Sanitised HTML */
+            brief: string;
+            challengeId: string | null;
+            maxFiles: number;
+            maxFileSize: number | null;
+            extensions: string[] | null;
+            sections: components["schemas"]["HomeworkSection"][];
+            counts: components["schemas"]["HomeworkCounts"];
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: components["schemas"]["UserRef"] | null;
+        };
+        LessonHomework: {
+            lesson: components["schemas"]["LessonRef"];
+            /** @description What the lesson gives */
+            xpPoints: number;
+            /** @description False for people who may only read the product */
+            canEdit: boolean;
+            homework: components["schemas"]["CreatorHomework"] | null;
+        };
+        HomeworkItemInput: {
+            /** Format: line */
+            id: string;
+            /**
+             * Format: text
+             * @description For fillBlanks, a sentence with ___ for each blank
+             */
+            text: string;
+        };
+        HomeworkSectionInput: {
+            /** Format: line */
+            id: string;
+            /** Format: line */
+            title: string;
+            /** @enum {string} */
+            type: "checklist" | "openAnswer" | "fillBlanks";
+            items: components["schemas"]["HomeworkItemInput"][];
+        };
+        HomeworkChange: {
+            type: components["schemas"]["HomeworkType"];
+            /** Format: line */
+            title: string;
+            /**
+             * Format: text
+             * @description HTML; cleaned by the server
+             */
+            brief: string;
+            /**
+             * Format: line
+             * @description A challenge of a lab
+             */
+            challengeId: string | null;
+            maxFiles: number;
+            /** @description Bytes; null for the limit of homework */
+            maxFileSize: number | null;
+            /** @description null for all that homework allows */
+            extensions: string[] | null;
+            sections: components["schemas"]["HomeworkSectionInput"][];
+            /** @description The version on screen; another one answers 409 with the stored version in `current` */
+            version: number;
+        };
+        HomeworkForm: {
+            type: components["schemas"]["HomeworkType"];
+            /** Format: line */
+            title: string;
+            /**
+             * Format: text
+             * @description HTML; cleaned by the server
+             */
+            brief: string;
+            /**
+             * Format: line
+             * @description A challenge of a lab
+             */
+            challengeId: string | null;
+            maxFiles: number;
+            /** @description Bytes; null for the limit of homework */
+            maxFileSize: number | null;
+            /** @description null for all that homework allows */
+            extensions: string[] | null;
+            sections: components["schemas"]["HomeworkSectionInput"][];
+        };
+        DeletedHomework: {
+            counts: components["schemas"]["HomeworkCounts"];
+        };
+        /**
+         * @description 1 easy, 2 medium, 3 hard
+         * @enum {integer}
+         */
+        Difficulty: 1 | 2 | 3;
+        BankQuestion: {
+            id: components["schemas"]["Id"];
+            version: number;
+            type: components["schemas"]["QuestionType"];
+            question: string;
+            answers: {
+                id: components["schemas"]["Id"];
+                answer: string;
+                isCorrect: boolean;
+            }[];
+            explanation: string | null;
+            link: string | null;
+            topic: string;
+            difficulty: components["schemas"]["Difficulty"];
+            weight: number;
+            /** @description How many exams ask it */
+            examCount: number;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        BankTopic: {
+            topic: string;
+            count: number;
+        };
+        BankQuestionPage: {
+            data: components["schemas"]["BankQuestion"][];
+            keyset: components["schemas"]["KeysetPaging"];
+            /** @description All topics of the bank, by name */
+            topics: components["schemas"]["BankTopic"][];
+        };
+        AuthoredAnswerInput: {
+            id?: components["schemas"]["Id"];
+            /** Format: text */
+            answer: string;
+            isCorrect: boolean;
+        };
+        BankQuestionCreation: {
+            type: components["schemas"]["QuestionType"];
+            /**
+             * Format: text
+             * @description For a fill-in, the sentence with its answer in angle brackets
+             */
+            question: string;
+            /** @description Empty for a fill-in */
+            answers: components["schemas"]["AuthoredAnswerInput"][];
+            /** Format: text */
+            explanation: string | null;
+            /**
+             * Format: line
+             * @description An address of another site, or a path of the academy
+             */
+            link: string | null;
+            /** Format: line */
+            topic: string;
+            difficulty: components["schemas"]["Difficulty"];
+            /** @description The points it gives in an exam */
+            weight: number;
+            changeId: components["schemas"]["ChangeId"];
+        };
+        BankQuestionChange: {
+            type: components["schemas"]["QuestionType"];
+            /**
+             * Format: text
+             * @description For a fill-in, the sentence with its answer in angle brackets
+             */
+            question: string;
+            /** @description Empty for a fill-in */
+            answers: components["schemas"]["AuthoredAnswerInput"][];
+            /** Format: text */
+            explanation: string | null;
+            /**
+             * Format: line
+             * @description An address of another site, or a path of the academy
+             */
+            link: string | null;
+            /** Format: line */
+            topic: string;
+            difficulty: components["schemas"]["Difficulty"];
+            /** @description The points it gives in an exam */
+            weight: number;
+            /** @description The version on screen; another one answers 409 with the stored version in `current` */
+            version: number;
+        };
+        /** @enum {string} */
+        AssessmentKind: "exam" | "sqc";
+        CreatorExamListItem: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AssessmentKind"];
+            uniqueName: string;
+            title: string;
+            isPublic: boolean;
+            questionCount: number;
+            attemptCount: number;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        CreatorExamPage: {
+            data: components["schemas"]["CreatorExamListItem"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description When correct answers are shown: never; once the exam is passed or no attempts are left; or after each attempt
+         * @enum {string}
+         */
+        AnswersShown: "never" | "whenSettled" | "always";
+        /** @description So many questions of a topic */
+        BlueprintTopic: {
+            /** Format: line */
+            topic: string;
+            count: number;
+        };
+        ExamForm: {
+            kind: components["schemas"]["AssessmentKind"];
+            uniqueName: string;
+            /** Format: line */
+            title: string;
+            /**
+             * Format: text
+             * @description HTML; cleaned by the server
+             */
+            description: string;
+            /** @description null for no limit */
+            durationMinutes: number | null;
+            /** @description null for no limit */
+            attemptsAllowed: number | null;
+            passPercent: number;
+            cooldownMinutes: number;
+            isShuffled: boolean;
+            answersShown: components["schemas"]["AnswersShown"];
+            xpPoints: number;
+            isPublic: boolean;
+            /** @description The products whose learners may sit it */
+            moduleIds: components["schemas"]["Id"][];
+            blueprint: components["schemas"]["BlueprintTopic"][];
+            /** @description The practical part of an SQC */
+            checklist: string[];
+        };
+        /** @description A question with its answer key */
+        AuthoredQuestion: {
+            id: components["schemas"]["Id"];
+            position: number;
+            type: components["schemas"]["QuestionType"];
+            /** @description For a fill-in, the sentence with its answer in angle brackets */
+            question: string;
+            answers: {
+                id: components["schemas"]["Id"];
+                answer: string;
+                isCorrect: boolean;
+            }[];
+            explanation: string | null;
+            link: string | null;
+        };
+        DrawnQuestion: {
+            topic: string;
+            weight: number;
+            question: components["schemas"]["AuthoredQuestion"];
+        };
+        CreatorExam: {
+            id: components["schemas"]["Id"];
+            version: number;
+            kind: components["schemas"]["AssessmentKind"];
+            uniqueName: string;
+            title: string;
+            /**
+             * Format: text
+             * @description HTML; cleaned by the server
+             */
+            description: string;
+            /** @description null for no limit */
+            durationMinutes: number | null;
+            /** @description null for no limit */
+            attemptsAllowed: number | null;
+            passPercent: number;
+            cooldownMinutes: number;
+            isShuffled: boolean;
+            answersShown: components["schemas"]["AnswersShown"];
+            xpPoints: number;
+            isPublic: boolean;
+            /** @description The products whose learners may sit it */
+            moduleIds: components["schemas"]["Id"][];
+            blueprint: components["schemas"]["BlueprintTopic"][];
+            /** @description The practical part of an SQC */
+            checklist: string[];
+            products: components["schemas"]["ProductRef"][];
+            /** @description What the next attempts ask; drawn when it is published */
+            questions: components["schemas"]["DrawnQuestion"][];
+            attemptCount: number;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        ExamChange: {
+            kind: components["schemas"]["AssessmentKind"];
+            uniqueName: string;
+            /** Format: line */
+            title: string;
+            /**
+             * Format: text
+             * @description HTML; cleaned by the server
+             */
+            description: string;
+            /** @description null for no limit */
+            durationMinutes: number | null;
+            /** @description null for no limit */
+            attemptsAllowed: number | null;
+            passPercent: number;
+            cooldownMinutes: number;
+            isShuffled: boolean;
+            answersShown: components["schemas"]["AnswersShown"];
+            xpPoints: number;
+            isPublic: boolean;
+            /** @description The products whose learners may sit it */
+            moduleIds: components["schemas"]["Id"][];
+            blueprint: components["schemas"]["BlueprintTopic"][];
+            /** @description The practical part of an SQC */
+            checklist: string[];
+            /** @description The version on screen; another one answers 409 with the stored version in `current` */
+            version: number;
+        };
+        ExamItemStatistics: {
+            questionId: components["schemas"]["Id"];
+            question: string;
+            topic: string;
+            asked: number;
+            /** @description The share of right answers */
+            difficulty: number;
+            /** @description How much more often the best 27% answer it right than the weakest 27%; null for fewer than ten attempts */
+            discrimination: number | null;
+        };
+        CreatorExamResults: {
+            attempts: number;
+            passed: number;
+            averagePercent: number | null;
+            items: components["schemas"]["ExamItemStatistics"][];
+        };
+        CreatorQuizListItem: {
+            id: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            title: string;
+            lesson: components["schemas"]["LessonRef"];
+            questionCount: number;
+            submissionCount: number;
+            updatedAt: components["schemas"]["Instant"];
+        };
+        CreatorQuizPage: {
+            data: components["schemas"]["CreatorQuizListItem"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description A quiz with its answer key */
+        CreatorQuiz: {
+            id: components["schemas"]["Id"];
+            moduleId: components["schemas"]["Id"];
+            title: string;
+            version: number;
+            lesson: components["schemas"]["LessonRef"];
+            questions: components["schemas"]["AuthoredQuestion"][];
+            submissionCount: number;
+            /** @description How many learners handed it in */
+            learnerCount: number;
+            updatedAt: components["schemas"]["Instant"];
+            updatedBy: components["schemas"]["UserRef"] | null;
+        };
+        QuestionStatistics: {
+            questionId: components["schemas"]["Id"];
+            /** @description In how many submissions it was asked */
+            answered: number;
+            right: number;
+            /** @description The wrong answers given most often */
+            wrong: {
+                answer: string;
+                count: number;
+            }[];
+        };
+        QuizStatistics: {
+            submissionCount: number;
+            questions: components["schemas"]["QuestionStatistics"][];
+        };
+        LessonQuiz: {
+            lesson: components["schemas"]["LessonRef"];
+            /** @description What the lesson gives */
+            xpPoints: number;
+            /** @description False for people who may only read the product */
+            canEdit: boolean;
+            quiz: components["schemas"]["CreatorQuiz"] | null;
+        };
+        /** @description A question as its author writes it; with an id it changes the one that is there */
+        AuthoredQuestionInput: {
+            id?: components["schemas"]["Id"];
+            type: components["schemas"]["QuestionType"];
+            /**
+             * Format: text
+             * @description For a fill-in, the sentence with its answer in angle brackets
+             */
+            question: string;
+            /** @description Empty for a fill-in */
+            answers: components["schemas"]["AuthoredAnswerInput"][];
+            /** Format: text */
+            explanation: string | null;
+            /**
+             * Format: line
+             * @description An address of another site, or a path of the academy
+             */
+            link: string | null;
+        };
+        QuizForm: {
+            /** Format: line */
+            title: string;
+            questions: components["schemas"]["AuthoredQuestionInput"][];
+        };
+        QuizChange: {
+            /** Format: line */
+            title: string;
+            questions: components["schemas"]["AuthoredQuestionInput"][];
+            /** @description The version on screen; another one answers 409 with the stored version in `current` */
+            version: number;
+        };
+        DeletedQuiz: {
+            /** @description Submissions that learners and mentors can still open */
+            submissionCount: number;
         };
         VisitedLesson: {
             lessonId: components["schemas"]["Id"];
@@ -5300,6 +7135,23 @@ export interface components {
              */
             body: string;
         };
+        ExerciseAnswerInput: {
+            texts: components["schemas"]["ExerciseTexts"];
+            /** @description The version of the exercise on screen; an outdated version answers 409 */
+            definitionVersion: number;
+            /** @description The version of the answer on screen; answers 409 if the stored version differs */
+            baseVersion?: number;
+        };
+        ExerciseCheckInput: {
+            texts: components["schemas"]["ExerciseTexts"];
+            definitionVersion: number;
+            baseVersion?: number;
+            seen?: components["schemas"]["SeenVerdicts"];
+        };
+        CheckedExercise: {
+            answer: components["schemas"]["SavedExerciseAnswer"];
+            graded: components["schemas"]["GradedExercise"];
+        };
         QuizListItem: {
             quizId: components["schemas"]["Id"];
             moduleId: components["schemas"]["Id"];
@@ -5343,20 +7195,6 @@ export interface components {
              * @description The feedback on screen, or null; if the stored feedback differs, answers 409 with it in `current`
              */
             replaces: string | null;
-        };
-        /** @enum {string} */
-        HomeworkType: "UPLOAD" | "DIGITIZE";
-        HomeworkItem: {
-            id: string;
-            /** @description For fillBlanks, a sentence with ___ for each blank */
-            text: string;
-        };
-        HomeworkSection: {
-            id: string;
-            title: string;
-            /** @enum {string} */
-            type: "checklist" | "openAnswer" | "fillBlanks";
-            items: components["schemas"]["HomeworkItem"][];
         };
         HomeworkTask: {
             homeworkId: components["schemas"]["Id"];
@@ -5749,13 +7587,6 @@ export interface components {
              */
             message?: string;
         };
-        /** @enum {string} */
-        AssessmentKind: "exam" | "sqc";
-        /**
-         * @description When correct answers are shown: never; once the exam is passed or no attempts are left; or after each attempt
-         * @enum {string}
-         */
-        AnswersShown: "never" | "whenSettled" | "always";
         /**
          * @description failed: the latest attempt is completed and none was passed
          * @enum {string}
@@ -6587,6 +8418,325 @@ export interface components {
             /** @description Offered one by one after the payment, downsells after what they follow was refused */
             upsells: components["schemas"]["Crosssell"][];
         };
+        CouponContexts: ("inApp" | "checkout" | "admin")[];
+        /** @description A list of prices as its author sees it. DEFAULT, the normal prices, is always listed; its id is null until it is saved. */
+        CreatorCoupon: {
+            id: components["schemas"]["Id"] | null;
+            code: string;
+            contexts: components["schemas"]["CouponContexts"];
+            /** @description How many times it was saved */
+            version: number;
+            planCount: number;
+            /** @description Purchases that used it */
+            uses: number;
+        };
+        CreatorCoupons: {
+            product: components["schemas"]["SoldProduct"];
+            coupons: components["schemas"]["CreatorCoupon"][];
+        };
+        /** @description Another product offered beside a plan */
+        PlanOffer: {
+            type: components["schemas"]["CrosssellType"];
+            /** @description The offer it follows, by its place in the list: an upsell after an accepted, a downsell after a refused one */
+            follows: number | null;
+            /** @description A product the caller authors */
+            productId: components["schemas"]["Id"];
+            /** @description What it costs here, in minor units */
+            amount: number;
+            /** Format: line */
+            title: string;
+            /** Format: text */
+            text: string;
+        };
+        /** @description A plan as its author writes it, in minor units. A free plan has no amounts, a payment plan months and a total, the others an amount. Only payment plans and subscriptions have a trial; a subscription lasts while it is paid. */
+        PlanForm: {
+            type: components["schemas"]["PlanType"];
+            /** @description Everything of a one-time plan or a month of a subscription */
+            amount: number | null;
+            months: number | null;
+            total: number | null;
+            trialDays: number | null;
+            enrollmentFee: number | null;
+            /** @description null for undetermined */
+            validDays: number | null;
+            /** @description Chosen when the list opens; one plan of each list is */
+            isDefault: boolean;
+            crosssells: components["schemas"]["PlanOffer"][];
+        };
+        /** @description Purchases that go on as they were sold whatever is saved */
+        RunningTerms: {
+            type: components["schemas"]["PlanType"];
+            /** @description Of one month */
+            amount: components["schemas"]["Money"];
+            count: number;
+        };
+        CreatorPriceList: {
+            coupon: components["schemas"]["CreatorCoupon"];
+            currency: string;
+            plans: components["schemas"]["PlanForm"][];
+            running: components["schemas"]["RunningTerms"][];
+        };
+        PriceListInput: {
+            /** @description The version that was changed; 0 for a new coupon */
+            version: number;
+            code: components["schemas"]["CouponCode"];
+            contexts: components["schemas"]["CouponContexts"];
+            /** @description In their order; an empty list removes the coupon */
+            plans: components["schemas"]["PlanForm"][];
+        };
+        PricePreviewInput: {
+            plans: components["schemas"]["PlanForm"][];
+        };
+        PlanSaving: {
+            amount: components["schemas"]["Money"];
+            percent: number;
+        };
+        /** @description A plan as a buyer sees it today. Show these figures; never compute them. */
+        BuyerPlan: {
+            type: components["schemas"]["PlanType"];
+            /** @description Of one payment */
+            amount: components["schemas"]["Money"];
+            /** @description The same payment by the plan of DEFAULT, if that is more */
+            listAmount: components["schemas"]["Money"] | null;
+            months: number | null;
+            trialDays: number | null;
+            validDays: number | null;
+            enrollmentFee: components["schemas"]["Money"] | null;
+            isDefault: boolean;
+            dueToday: components["schemas"]["Money"];
+            /** @description Null for a subscription, which ends when it is cancelled */
+            total: components["schemas"]["Money"] | null;
+            /** @description Against the plan of DEFAULT */
+            saving: components["schemas"]["PlanSaving"] | null;
+            /** @description From today on; of a subscription the first four */
+            charges: components["schemas"]["QuoteCharge"][];
+            validUntil: components["schemas"]["Instant"] | null;
+        };
+        PricePreview: {
+            plans: components["schemas"]["BuyerPlan"][];
+            running: components["schemas"]["RunningTerms"][];
+        };
+        CreatorDiplomaItem: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            referencePrefix: string;
+            expiryDate: number;
+            issuedCount: number;
+            updatedAt: components["schemas"]["Instant"];
+            /** @description The first that give it */
+            products: components["schemas"]["ProductRef"][];
+        };
+        CreatorDiplomaPage: {
+            data: components["schemas"]["CreatorDiplomaItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /** @description The key of an upload of the category award: png, jpeg or gif, under 1 MB */
+        DiplomaImage: string | null;
+        DiplomaSigner: {
+            image: components["schemas"]["DiplomaImage"];
+            /** Format: line */
+            name: string;
+            /** Format: line */
+            jobTitle: string;
+        };
+        /** @description A certificate or award as its author writes it. Only an award (type 3) has a label, a title and its three images. */
+        DiplomaForm: {
+            /** Format: line */
+            name: string;
+            /** @description 1 course completion, 2 program completion, 3 digital award; others are refused */
+            type: number;
+            /**
+             * Format: text
+             * @description Plain text with {{studentName}} and, if wanted, {{moduleName}}
+             */
+            body: string;
+            /** Format: line */
+            referencePrefix: string;
+            referenceStartNumber: number;
+            /** @description In years; 0 is a lifetime */
+            expiryDate: number;
+            headerImage: components["schemas"]["DiplomaImage"];
+            backgroundImage: components["schemas"]["DiplomaImage"];
+            logoImage: components["schemas"]["DiplomaImage"];
+            /** @description What lists show of it */
+            thumbnailImage: components["schemas"]["DiplomaImage"];
+            /**
+             * Format: line
+             * @description # and 3 or 6 hex digits
+             */
+            borderColor: string;
+            signature: components["schemas"]["DiplomaSigner"] | null;
+            leftSignature: components["schemas"]["DiplomaSigner"] | null;
+            rightSignature: components["schemas"]["DiplomaSigner"] | null;
+            leftLogo: components["schemas"]["DiplomaImage"];
+            middleLogo: components["schemas"]["DiplomaImage"];
+            rightLogo: components["schemas"]["DiplomaImage"];
+            /** Format: line */
+            label: string | null;
+            /** Format: line */
+            title: string | null;
+            topImage: components["schemas"]["DiplomaImage"];
+            leftImage: components["schemas"]["DiplomaImage"];
+            bottomImage: components["schemas"]["DiplomaImage"];
+            /** @description Products of the caller that give it to those who finish them */
+            moduleIds: components["schemas"]["Id"][];
+        };
+        DiplomaPicture: {
+            key: string;
+            /** @description Good for a few minutes */
+            url: string;
+        };
+        CreatorDiploma: {
+            id: components["schemas"]["Id"];
+            version: number;
+            updatedAt: components["schemas"]["Instant"];
+            /** @description These stay as they were issued */
+            issuedCount: number;
+            nextReference: string;
+            form: components["schemas"]["DiplomaForm"];
+            images: components["schemas"]["DiplomaPicture"][];
+            products: components["schemas"]["ProductRef"][];
+        };
+        DiplomaUpdate: {
+            version: number;
+            form: components["schemas"]["DiplomaForm"];
+        };
+        DiplomaPreviewInput: {
+            /** Format: line */
+            studentName: string;
+            /** @description What is not saved yet */
+            form?: components["schemas"]["DiplomaForm"];
+        };
+        DiplomaPreview: {
+            /** @description The PDF as a base64 data URL */
+            pdf: string;
+        };
+        CreatorEmailItem: {
+            id: components["schemas"]["Id"];
+            module: components["schemas"]["ProductRef"];
+            accountCreation: boolean;
+            enrollment: boolean;
+        };
+        CreatorEmailPage: {
+            data: components["schemas"]["CreatorEmailItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /** @description A mail of a product. Its texts may hold {{studentName}}, {{productName}} and {{academyName}}. */
+        EmailTemplate: {
+            /** @description An inactive template sends nothing */
+            enabled: boolean;
+            /** Format: line */
+            subject: string;
+            /** Format: text */
+            content: string;
+            /**
+             * Format: line
+             * @description What the way to the product says
+             */
+            callToAction: string;
+            /** Format: line */
+            signature: string;
+            /** Format: line */
+            jobTitle: string;
+        };
+        CreatorEmails: {
+            module: components["schemas"]["ProductRef"];
+            /** @description 0 before the first save */
+            version: number;
+            accountCreation: components["schemas"]["EmailTemplate"];
+            enrollment: components["schemas"]["EmailTemplate"];
+        };
+        CreatorEmailsInput: {
+            version: number;
+            accountCreation: components["schemas"]["EmailTemplate"];
+            enrollment: components["schemas"]["EmailTemplate"];
+        };
+        /** @enum {string} */
+        EmailKind: "accountCreation" | "enrollment";
+        EmailPreviewInput: {
+            kind: components["schemas"]["EmailKind"];
+            template: components["schemas"]["EmailTemplate"];
+        };
+        EmailPreview: {
+            subject: string;
+            /** @description Plain text, paragraphs apart by empty lines */
+            text: string;
+        };
+        CreatorLab: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string;
+            vendor: string;
+            vendorId: string;
+            type: components["schemas"]["LabType"];
+            numberOfLabs: number;
+            numberOfQuestions: number;
+            isPublic: boolean;
+            version: number;
+        };
+        CreatorLabPage: {
+            data: components["schemas"]["CreatorLab"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        CreatorLabInput: {
+            /** Format: line */
+            title: string;
+            /** Format: text */
+            description: string;
+            /** Format: line */
+            vendor: string;
+            /**
+             * Format: line
+             * @description What the vendor calls it
+             */
+            vendorId: string;
+            type: components["schemas"]["LabType"];
+            numberOfLabs: number;
+            numberOfQuestions: number;
+        };
+        CreatorLabUpdate: {
+            version: number;
+            lab: components["schemas"]["CreatorLabInput"];
+        };
+        CreatorNotification: {
+            id: components["schemas"]["Id"];
+            message: string;
+            /** @enum {string} */
+            type: "info" | "alert" | "zoomCall";
+            scheduled: boolean;
+            sendAt: components["schemas"]["Instant"] | null;
+            module: components["schemas"]["ProductRef"];
+            cohortId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "draft" | "scheduled" | "sending" | "sent";
+            /** @description Learners it is for now */
+            audienceCount: number;
+            sentCount: number;
+            version: number;
+        };
+        CreatorNotificationPage: {
+            data: components["schemas"]["CreatorNotification"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        CreatorNotificationInput: {
+            /** Format: line */
+            message: string;
+            /** @enum {string} */
+            type: "info" | "alert" | "zoomCall";
+            /** @description Whether it will be sent; a draft waits */
+            scheduled: boolean;
+            /** @description Null for as soon as it is scheduled */
+            sendAt: components["schemas"]["Instant"] | null;
+            /** @description Its learners are told */
+            moduleId: components["schemas"]["Id"];
+            /** @description Only the learners of this cohort */
+            cohortId: components["schemas"]["Id"] | null;
+        };
+        CreatorNotificationUpdate: {
+            version: number;
+            notification: components["schemas"]["CreatorNotificationInput"];
+        };
         OpenCohort: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6839,6 +8989,384 @@ export interface components {
              * @enum {string}
              */
             result: "added" | "refunded";
+        };
+        /**
+         * @description By the last change or by name; with a minus in front, the other way round
+         * @default -updatedAt
+         * @enum {string}
+         */
+        ProductSort: "updatedAt" | "-updatedAt" | "name" | "-name";
+        /**
+         * @description 1 program, 2 course, 3 project, 8 bundle, 10 labs
+         * @enum {integer}
+         */
+        AuthoredType: 1 | 2 | 3 | 8 | 10;
+        /**
+         * @description view reads the product, edit changes it, manage also publishes it and gives permissions
+         * @enum {string}
+         */
+        Permission: "view" | "edit" | "manage";
+        /**
+         * @description What a product needs before it can be published
+         * @enum {string}
+         */
+        MissingPart: "shortDescription" | "lessons" | "products" | "price";
+        /** @description A product as its authors see it */
+        CreatorModule: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AuthoredType"];
+            /**
+             * @description Labs only
+             * @enum {integer|null}
+             */
+            subtype: 1 | 2 | 3 | null;
+            uniqueName: string;
+            url: string;
+            alias: string | null;
+            isPublic: boolean;
+            /** @description Published, but left out of lists and search */
+            hidden: boolean;
+            /**
+             * @description 1 draft, 2 public, 3 deleted, 4 not clickable
+             * @enum {integer}
+             */
+            visibility: 1 | 2 | 3 | 4;
+            /**
+             * @description 1 not published, 2 published
+             * @enum {integer}
+             */
+            publication: 1 | 2;
+            permission: components["schemas"]["Permission"];
+            /** @description How many times its settings were changed; changes name the version they are based on */
+            version: number;
+            updatedAt: components["schemas"]["Instant"];
+            sectionCount: number;
+            lessonCount: number;
+            /** @description Products in a program or bundle */
+            childCount: number;
+            /** @description How many learners have it; changes affect them */
+            learnerCount: number;
+            /** @description What it needs before it can be published */
+            missing: components["schemas"]["MissingPart"][];
+            image: string | null;
+            cover: components["schemas"]["Cover"];
+        };
+        CreatorModulePage: {
+            data: components["schemas"]["CreatorModule"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /** @description Lower-case letters, digits and hyphens */
+        ProductUrl: string;
+        /** @description A short name, such as OSPF-1 */
+        ProductAlias: string;
+        ModuleCreate: {
+            /**
+             * @description 1 program, 2 course, 3 project, 8 bundle
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 8;
+            /** Format: line */
+            name: string;
+            url: components["schemas"]["ProductUrl"];
+            alias?: components["schemas"]["ProductAlias"];
+            /** Format: uuid */
+            requestId: string;
+        };
+        TakenNames: {
+            url: boolean;
+            alias: boolean;
+        };
+        ProductCopy: {
+            id: components["schemas"]["Id"];
+            /** @description The product that is copied */
+            name: string;
+            type: components["schemas"]["AuthoredType"];
+            url: string;
+            /**
+             * @description failed if its names were taken in the meantime
+             * @enum {string}
+             */
+            state: "waiting" | "done" | "failed";
+            /** @description The copy, once it is made */
+            copyId: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ModuleDuplicate: {
+            url: components["schemas"]["ProductUrl"];
+            alias: components["schemas"]["ProductAlias"];
+        };
+        BundledModule: {
+            id: components["schemas"]["Id"];
+            name: string;
+            type: components["schemas"]["AuthoredType"];
+            uniqueName: string;
+            isPublic: boolean;
+            lessonCount: number;
+        };
+        ModuleBundleInput: {
+            childIds: components["schemas"]["Id"][];
+            /** @description The version that the change is based on */
+            version: number;
+        };
+        /**
+         * @description 1 self-paced, 2 estimated
+         * @enum {integer}
+         */
+        TimelineMode: 1 | 2;
+        ProductTerms: {
+            /** Format: line */
+            title: string;
+            /**
+             * Format: text
+             * @description Paragraphs with an empty line between; a line that begins with ## is a heading
+             */
+            body: string;
+        };
+        GivenPermission: {
+            user: components["schemas"]["UserRef"];
+            permission: components["schemas"]["Permission"];
+        };
+        /** @description A tab of the learner's page */
+        ProductTab: {
+            /**
+             * @description 0 tab with a text, 1 lesson map, 2 milestones, 3 something of the bundle
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 3;
+            /** Format: line */
+            title: string;
+            /**
+             * Format: text
+             * @description The text of a tab; cleaned when it is stored
+             */
+            html: string;
+            /** @description A part of the bundle */
+            itemId: components["schemas"]["Id"] | null;
+        };
+        ModuleSettings: {
+            version: number;
+            name: string;
+            url: string;
+            alias: string | null;
+            shortDescription: string;
+            /** @enum {integer|null} */
+            level: 1 | 2 | 3 | null;
+            timeline: components["schemas"]["TimelineMode"];
+            /** @description Seconds */
+            partTimeEducationDuration: number | null;
+            /** @description Seconds */
+            fullTimeEducationDuration: number | null;
+            whatYouLearn: string[];
+            discussion: boolean;
+            numeration: boolean;
+            certificate: boolean;
+            discussionRecipients: components["schemas"]["UserRef"][];
+            prerequisites: components["schemas"]["ProductRef"][];
+            applyForm: string | null;
+            onboardingForm: string | null;
+            notClickable: boolean;
+            /** @description Where it is shown from */
+            headerImage: string | null;
+            overlay: boolean;
+            logo: string | null;
+            terms: components["schemas"]["ProductTerms"] | null;
+            checklist: string[];
+            permissions: components["schemas"]["GivenPermission"][];
+            tabs: components["schemas"]["ProductTab"][];
+        };
+        /**
+         * @description A step of the setup; milestones have calls of their own
+         * @enum {string}
+         */
+        SettingsStep: "basicInfo" | "branding" | "terms" | "checklist" | "permissions" | "tabs";
+        Seconds: number;
+        /** @description An outside form */
+        FormAddress: string;
+        PermissionInput: {
+            userId: components["schemas"]["Id"];
+            permission: components["schemas"]["Permission"];
+        };
+        ModuleSettingsChange: {
+            /** @description The version that the change is based on */
+            version: number;
+            /** Format: line */
+            name?: string;
+            url?: components["schemas"]["ProductUrl"];
+            alias?: components["schemas"]["ProductAlias"] | null;
+            /** Format: line */
+            shortDescription?: string;
+            /** @enum {integer|null} */
+            level?: 1 | 2 | 3 | null;
+            timeline?: components["schemas"]["TimelineMode"];
+            partTimeEducationDuration?: components["schemas"]["Seconds"] | null;
+            fullTimeEducationDuration?: components["schemas"]["Seconds"] | null;
+            whatYouLearn?: string[];
+            discussion?: boolean;
+            numeration?: boolean;
+            certificate?: boolean;
+            discussionRecipientIds?: components["schemas"]["Id"][];
+            prerequisiteIds?: components["schemas"]["Id"][];
+            applyForm?: components["schemas"]["FormAddress"] | null;
+            onboardingForm?: components["schemas"]["FormAddress"] | null;
+            notClickable?: boolean;
+            /**
+             * Format: line
+             * @description The key of an upload of the category moduleImage
+             */
+            headerImage?: string | null;
+            overlay?: boolean;
+            /**
+             * Format: line
+             * @description The key of an upload of the category moduleLogo
+             */
+            logo?: string | null;
+            terms?: components["schemas"]["ProductTerms"] | null;
+            checklist?: string[];
+            permissions?: components["schemas"]["PermissionInput"][];
+            tabs?: components["schemas"]["ProductTab"][];
+        };
+        CreatorModulePatch: {
+            isPublic?: boolean;
+            hidden?: boolean;
+            /** @description Published and listed, but without a page of its own */
+            notClickable?: boolean;
+            /** @description The version that the change is based on */
+            version?: number;
+        };
+        /** @description What authors write in a lesson, without its video */
+        LessonContent: {
+            name: string;
+            /** @description Seconds; up to 99:59:59 */
+            duration: number;
+            xpPoints: number;
+            /**
+             * Format: line
+             * @description HTML; sanitised when it is stored
+             */
+            description: string;
+            /**
+             * Format: line
+             * @description Shown once when the lesson is finished; empty for none
+             */
+            motivationalMessage: string;
+            /** @description Open to everyone */
+            isFree: boolean;
+            resources: {
+                /** Format: line */
+                title: string;
+                url: string;
+            }[];
+        };
+        LessonVersion: {
+            number: number;
+            /** @description Null for what was there before the first save */
+            by: components["schemas"]["UserRef"] | null;
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description A lesson as its authors see it */
+        CreatorLesson: {
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            sectionId: components["schemas"]["Id"];
+            version: number;
+            /** @description Learners do not see it */
+            isHidden: boolean;
+            content: components["schemas"]["LessonContent"];
+            video: components["schemas"]["Video"] | null;
+            quiz: {
+                id: components["schemas"]["Id"];
+                title: string;
+                questionCount: number;
+            } | null;
+            homework: {
+                id: components["schemas"]["Id"];
+                title: string;
+                /** @enum {string} */
+                type: "UPLOAD" | "DIGITIZE";
+            } | null;
+            /** @description The last save; null before the first */
+            saved: components["schemas"]["LessonVersion"] | null;
+        };
+        CreatorLessonInput: {
+            /** @description The version that the author changed */
+            version: number;
+            content: components["schemas"]["LessonContent"];
+        };
+        LessonVersionContent: {
+            version: components["schemas"]["LessonVersion"];
+            content: components["schemas"]["LessonContent"];
+        };
+        PartName: string;
+        /** @description What it is put before; null for the end */
+        BeforeId: components["schemas"]["Id"] | null;
+        PartIds: components["schemas"]["Id"][];
+        SyllabusChange: {
+            /** @enum {string} */
+            kind: "addSection";
+            name: components["schemas"]["PartName"];
+            beforeId: components["schemas"]["BeforeId"];
+        } | {
+            /** @enum {string} */
+            kind: "addLesson";
+            name: components["schemas"]["PartName"];
+            sectionId: components["schemas"]["Id"];
+            beforeId: components["schemas"]["BeforeId"];
+        } | {
+            /** @enum {string} */
+            kind: "rename";
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PartName"];
+        } | {
+            /**
+             * @description A section is removed and restored with its lessons; only lessons are hidden and shown
+             * @enum {string}
+             */
+            kind: "remove" | "restore" | "hide" | "show";
+            ids: components["schemas"]["PartIds"];
+        } | {
+            /** @enum {string} */
+            kind: "moveLessons";
+            ids: components["schemas"]["PartIds"];
+            sectionId: components["schemas"]["Id"];
+            beforeId: components["schemas"]["BeforeId"];
+        } | {
+            /** @enum {string} */
+            kind: "moveSections";
+            ids: components["schemas"]["PartIds"];
+            beforeId: components["schemas"]["BeforeId"];
+        } | {
+            /**
+             * @description Puts everything into an order, such as the one before a move
+             * @enum {string}
+             */
+            kind: "arrange";
+            order: {
+                id: components["schemas"]["Id"];
+                lessonIds: components["schemas"]["Id"][];
+            }[];
+        };
+        SyllabusChangeRequest: {
+            /** @description The version of the tree that the author saw */
+            version: number;
+            change: components["schemas"]["SyllabusChange"];
+        };
+        SyllabusChanged: {
+            syllabus: components["schemas"]["Syllabus"];
+            /** @description The new section or lesson */
+            addedId: components["schemas"]["Id"] | null;
+        };
+        PartsNamed: {
+            ids: components["schemas"]["PartIds"];
+        };
+        /** @description Who is affected by a change of some sections and lessons */
+        ChangeEffects: {
+            /** @description Learners who have started the product */
+            learners: number;
+            /** @description Those of them who have started one of these lessons and not finished it */
+            started: number;
+            /** @description Those who have finished one of these lessons. They keep their points and attempts */
+            done: number;
         };
     };
     responses: {
@@ -8635,6 +11163,329 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getStaffOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                role?: components["schemas"]["Role"];
+                status?: components["schemas"]["AccountState"];
+                paymentStatus?: "ok" | "declined" | "frozen";
+                /** @description Learners of a cohort */
+                cohortId?: components["schemas"]["Id"];
+                /** @description Learners who have a product */
+                moduleId?: components["schemas"]["Id"];
+                /** @description Signed up on this day or later */
+                since?: string;
+                /** @description Signed up on this day or earlier */
+                until?: string;
+                sort?: "name" | "-name" | "signUpDate" | "-signUpDate";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUser"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUser"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUser"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendActivationEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserNotes: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNotePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createUserNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteUserNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserLogs: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLogPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStats"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listUserPayments: {
         parameters: {
             query?: {
@@ -8896,6 +11747,46 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    previewUserPurchase: {
+        parameters: {
+            query: {
+                action: "updateNextChargeDate" | "pause" | "setPauseDate" | "resume" | "extend" | "switchPaymentMethod" | "cancelSubscription" | "reactivateSubscription" | "reset" | "refund" | "refundProduct" | "charge" | "remove";
+                /** @description The date that is set */
+                date?: components["schemas"]["Instant"];
+                paymentType?: "card" | "wallet" | "offline";
+                /** @description The payment that is refunded */
+                paymentId?: components["schemas"]["Id"];
+                /** @description Minor units */
+                amount?: number;
+                isPayOff?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The buyer */
+                id: components["schemas"]["Id"];
+                purchaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would happen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasePreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     refundUserPurchase: {
         parameters: {
             query: {
@@ -9114,6 +12005,61 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getFreeExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exercises */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonExercises"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkFreeExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeExerciseCheckInput"];
+            };
+        };
+        responses: {
+            /** @description The grade */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradedExercise"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getFreeQuiz: {
         parameters: {
             query?: never;
@@ -9163,6 +12109,690 @@ export interface operations {
                     "application/json": components["schemas"]["FreeQuizReview"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorHomeworks: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["HomeworkType"];
+                productId?: components["schemas"]["Id"];
+                /** @description Only homework with submissions in this status */
+                status?: "pending" | "needsRevision" | "complete";
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorHomeworkPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLessonHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson and its homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonHomework"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeworkChange"];
+            };
+        };
+        responses: {
+            /** @description The homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorHomework"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeworkForm"];
+            };
+        };
+        responses: {
+            /** @description The homework */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorHomework"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteHomework: {
+        parameters: {
+            query: {
+                /** @description The version on screen; another one answers 409 */
+                version: number;
+            };
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedHomework"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBankQuestions: {
+        parameters: {
+            query?: {
+                search?: string;
+                topic?: string;
+                difficulty?: 1 | 2 | 3;
+                type?: components["schemas"]["QuestionType"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestionPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createBankQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankQuestionCreation"];
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBankQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateBankQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankQuestionChange"];
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBankQuestion: {
+        parameters: {
+            query: {
+                /** @description The version on screen; another one answers 409 */
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorExams: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["AssessmentKind"];
+                search?: string;
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exams */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorExamPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamForm"];
+            };
+        };
+        responses: {
+            /** @description The exam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorExam"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorExam"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamChange"];
+            };
+        };
+        responses: {
+            /** @description The exam */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorExam"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteExam: {
+        parameters: {
+            query: {
+                /** @description The version on screen; another one answers 409 */
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorExamResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorExamResults"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorQuizzes: {
+        parameters: {
+            query?: {
+                productId?: components["schemas"]["Id"];
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of quizzes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorQuizPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorQuiz"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getQuizStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLessonQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson and its quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonQuiz"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizForm"];
+            };
+        };
+        responses: {
+            /** @description The quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorQuiz"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                quizId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizChange"];
+            };
+        };
+        responses: {
+            /** @description The quiz */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorQuiz"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteQuiz: {
+        parameters: {
+            query: {
+                /** @description The version on screen; another one answers 409 */
+                version: number;
+            };
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+                quizId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedQuiz"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -9746,6 +13376,97 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exercises */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonExercises"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveMyExerciseAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExerciseAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedExerciseAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkMyExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExerciseCheckInput"];
+            };
+        };
+        responses: {
+            /** @description The saved answer with its grade */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedExercise"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -12649,6 +16370,734 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listCreatorCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorCoupons"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                couponCode: components["schemas"]["CouponCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorPriceList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveCreatorPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                couponCode: components["schemas"]["CouponCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListInput"];
+            };
+        };
+        responses: {
+            /** @description The stored price list; without plans if the coupon was removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorPriceList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewCreatorPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                couponCode: components["schemas"]["CouponCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricePreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Every plan with its figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricePreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorDiplomas: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["DiplomaType"];
+                search?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorDiplomaPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDiploma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiplomaForm"];
+            };
+        };
+        responses: {
+            /** @description The new one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorDiploma"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorDiploma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorDiploma"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateDiploma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiplomaUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorDiploma"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteDiploma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewDiploma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                diplomaId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiplomaPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiplomaPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorEmails: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products with the state of their mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorEmailPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorEmails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveCreatorEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorEmailsInput"];
+            };
+        };
+        responses: {
+            /** @description Both mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorEmails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewCreatorEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sendTestEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorLabs: {
+        parameters: {
+            query?: {
+                search?: string;
+                type?: components["schemas"]["LabType"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of labs by title */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLabPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCreatorLab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorLabInput"];
+            };
+        };
+        responses: {
+            /** @description The new lab */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLab"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorLab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lab */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLab"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCreatorLab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorLabUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored lab */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLab"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCreatorLab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                labId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorNotifications: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorNotificationPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCreatorNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorNotificationInput"];
+            };
+        };
+        responses: {
+            /** @description The new notification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorNotification"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorNotification"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCreatorNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorNotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored notification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorNotification"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCreatorNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notificationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listPrices: {
         parameters: {
             query: {
@@ -13411,6 +17860,572 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCreatorModules: {
+        parameters: {
+            query?: {
+                /** @description Types, separated by commas: 1 program, 2 course, 3 project, 8 bundle, 10 labs */
+                types?: string;
+                /** @description Kinds of labs, separated by commas */
+                subtypes?: string;
+                /** @description Only what may stand in a program or bundle: courses and projects */
+                forBundle?: boolean;
+                /** @description Only what a sales page may offer: published products */
+                forCheckoutPage?: boolean;
+                /** @description Only these ids, separated by commas */
+                products?: string;
+                search?: string;
+                /** @description 1 not published, 2 published */
+                publication?: 1 | 2;
+                hidden?: boolean;
+                sort?: components["schemas"]["ProductSort"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of my products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorModulePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleCreate"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorModule"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkModuleNames: {
+        parameters: {
+            query: {
+                type: components["schemas"]["AuthoredType"];
+                url?: components["schemas"]["ProductUrl"];
+                alias?: components["schemas"]["ProductAlias"];
+                /** @description The product that has them already */
+                except?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which of them are taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenNames"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProductCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCopy"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    duplicateModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleDuplicate"];
+            };
+        };
+        responses: {
+            /** @description The copy that will be made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCopy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModuleBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its products in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundledModule"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceModuleBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleBundleInput"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorModule"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModuleSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchModuleSettings: {
+        parameters: {
+            query: {
+                type: components["schemas"]["SettingsStep"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleSettings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorModule"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorModulePatch"];
+            };
+        };
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorModule"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCreatorLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLesson"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCreatorLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatorLessonInput"];
+            };
+        };
+        responses: {
+            /** @description The lesson as saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLesson"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLessonVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonVersion"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLessonVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonVersionContent"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSyllabus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Syllabus"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeSyllabus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyllabusChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The tree after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyllabusChanged"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countChangeEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartsNamed"];
+            };
+        };
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeEffects"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -66,6 +66,8 @@ const sources = [
   'packages/kit/src',
   'packages/learner/src',
   'packages/mentor/src',
+  'packages/creator/src',
+  'packages/admin/src',
   'apps/portal/src',
   'apps/server/src',
 ]

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import type { operations } from '../../contract.ts';
 import { PAGE_SIZES } from '../../domain/constants.ts';
 import { read } from '../read.ts';
 
@@ -27,3 +28,18 @@ export const verificationQuery = (client: UplinkClient, code: string) =>
     ...read(client, '/verifications/diplomas/{code}', { path: { code } }),
     retry: false,
   });
+
+export type CreatorDiplomasFilter = NonNullable<
+  operations['listCreatorDiplomas']['parameters']['query']
+>;
+
+/** A page of the certificates and awards that somebody authors. */
+export const creatorDiplomasQuery = (client: UplinkClient, query: CreatorDiplomasFilter) =>
+  queryOptions({
+    ...read(client, '/creator/me/diplomas', { query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A certificate or award as its author edits it. */
+export const creatorDiplomaQuery = (client: UplinkClient, diplomaId: number) =>
+  queryOptions(read(client, '/creator/me/diplomas/{diplomaId}', { path: { diplomaId } }));

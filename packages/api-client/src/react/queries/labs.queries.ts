@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import type { operations } from '../../contract.ts';
 import { read } from '../read.ts';
 
 /** A page of practice labs. Keeps the previous page while it loads. */
@@ -15,3 +16,12 @@ export const labsQuery = (
 /** The labs included in a product. */
 export const moduleLabsQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/me/modules/{id}/labs', { path: { id } }));
+
+export type CreatorLabsFilter = NonNullable<operations['listCreatorLabs']['parameters']['query']>;
+
+/** A page of what somebody authors here. */
+export const creatorLabsQuery = (client: UplinkClient, query: CreatorLabsFilter) =>
+  queryOptions({
+    ...read(client, '/creator/labs', { query }),
+    placeholderData: keepPreviousData,
+  });

@@ -5,3 +5,16 @@ import { read } from '../read.ts';
 /** A lesson. A locked lesson fails with the reason. */
 export const lessonQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/me/lessons/{id}', { path: { id } }));
+
+/** A lesson as its authors see it. */
+export const creatorLessonQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/lessons/{id}', { path: { id } }));
+
+/** The versions that are kept of a lesson, the newest first. */
+export const lessonVersionsQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/lessons/{id}/versions', { path: { id } }));
+
+export const lessonVersionQuery = (client: UplinkClient, id: number, number: number) =>
+  queryOptions(
+    read(client, '/creator/me/lessons/{id}/versions/{number}', { path: { id, number } }),
+  );

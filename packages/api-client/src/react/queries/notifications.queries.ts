@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import type { operations } from '../../contract.ts';
 import { read, readKey } from '../read.ts';
 
 /** The latest notifications; the live socket keeps them up to date. */
@@ -32,3 +33,23 @@ export const notificationGroupsQuery = (
 /** What somebody is told of, and where. */
 export const notificationSettingsQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/me/notifications/settings'));
+
+export type CreatorNotificationsFilter = NonNullable<
+  operations['listCreatorNotifications']['parameters']['query']
+>;
+
+/** A page of what somebody authors here. */
+export const creatorNotificationsQuery = (
+  client: UplinkClient,
+  query: CreatorNotificationsFilter,
+) =>
+  queryOptions({
+    ...read(client, '/creator/notifications', { query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A notification as its author edits it. */
+export const creatorNotificationQuery = (client: UplinkClient, notificationId: number) =>
+  queryOptions(
+    read(client, '/creator/notifications/{notificationId}', { path: { notificationId } }),
+  );

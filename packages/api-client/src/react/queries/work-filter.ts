@@ -31,7 +31,10 @@ export const inboxParameters = <Filter extends InboxFilter>({
 /** Drops empty fields. */
 type Filled<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-function withoutGaps<Fields extends object>(fields: Fields): Filled<Fields> {
+/** Fields that may be there without a value. */
+export type Gaps<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
+
+export function withoutGaps<Fields extends object>(fields: Fields): Filled<Fields> {
   const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(filled) as Filled<Fields>;
 }

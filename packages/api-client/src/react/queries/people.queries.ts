@@ -1,0 +1,100 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { UplinkClient } from '../../client/client.ts';
+import type { operations } from '../../contract.ts';
+import { read, readKey } from '../read.ts';
+import { type Gaps, withoutGaps } from './work-filter.ts';
+
+/** Narrows the list of people, orders it and says which part of it to read. */
+export type UsersFilter = Gaps<NonNullable<operations['listUsers']['parameters']['query']>>;
+
+/** A page of the people that staff look for. */
+export const usersQuery = (client: UplinkClient, filter: UsersFilter) =>
+  queryOptions({
+    ...read(client, '/management/users', { query: { pageSize: 20, ...withoutGaps(filter) } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** An account as staff see it. */
+export const userQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/management/users/{id}', { path: { id } }));
+
+/** A page of staff's notes about a person. */
+export const userNotesQuery = (client: UplinkClient, id: number, cursor?: string) =>
+  queryOptions({
+    ...read(client, '/management/users/{id}/notes', {
+      path: { id },
+      query: withoutGaps({ cursor }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of what happened to an account. */
+export const userLogsQuery = (client: UplinkClient, id: number, cursor?: string) =>
+  queryOptions({
+    ...read(client, '/management/users/{id}/logs', {
+      path: { id },
+      query: withoutGaps({ cursor }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What a person did so far. */
+export const userStatsQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/management/users/{id}/stats', { path: { id } }));
+
+/** All queries that show an account or what happened to it. */
+export const userKeys = [
+  readKey('/management/users'),
+  readKey('/management/users/{id}'),
+  readKey('/management/users/{id}/notes'),
+  readKey('/management/users/{id}/logs'),
+  readKey('/management/users/{id}/purchases'),
+  readKey('/management/users/{id}/payments'),
+  readKey('/management/users/{id}/purchasable-modules'),
+] as const;
+
+/** A page of a person's purchases, newest first. */
+export const userPurchasesQuery = (client: UplinkClient, id: number, page: number) =>
+  queryOptions({
+    ...read(client, '/management/users/{id}/purchases', { path: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What a person was charged and given back, and what they pay with. */
+export const userPaymentsQuery = (client: UplinkClient, id: number) =>
+  queryOptions(
+    read(client, '/management/users/{id}/payments', { path: { id }, query: { pageSize: 100 } }),
+  );
+
+export type PreviewFilter = operations['previewUserPurchase']['parameters']['query'];
+
+/** What an action on a purchase would do now. The caller shows errors. */
+export const purchasePreviewQuery = (
+  client: UplinkClient,
+  path: { id: number; purchaseId: number },
+  query: PreviewFilter,
+) =>
+  queryOptions({
+    ...read(
+      client,
+      '/management/users/{id}/purchases/{purchaseId}/preview',
+      { path, query },
+      { rethrow: true },
+    ),
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Products that staff can sell to a person. */
+export const purchasableModulesQuery = (client: UplinkClient, id: number, search: string) =>
+  queryOptions(
+    read(client, '/management/users/{id}/purchasable-modules', {
+      path: { id },
+      query: withoutGaps({ search: search || undefined }),
+    }),
+  );
+
+/** What needs a decision of whoever asks, and key figures. */
+export const staffOverviewQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/management/overview'));

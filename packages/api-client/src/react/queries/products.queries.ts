@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { UplinkClient } from '../../client/client.ts';
+import type { operations } from '../../contract.ts';
+import { read } from '../read.ts';
+
+export type CreatorModulesFilter = NonNullable<
+  operations['listCreatorModules']['parameters']['query']
+>;
+
+/** A page of the products that an author owns or was given a permission for. */
+export const creatorModulesQuery = (client: UplinkClient, query: CreatorModulesFilter) =>
+  queryOptions({
+    ...read(client, '/creator/me/modules', { query }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A product as its authors see it. */
+export const creatorModuleQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/modules/{id}', { path: { id } }));
+
+/** The settings of a product. */
+export const moduleSettingsQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/modules/{id}/settings', { path: { id } }));
+
+/** The products in a program or bundle, in order. */
+export const moduleBundleQuery = (client: UplinkClient, id: number) =>
+  queryOptions(read(client, '/creator/me/modules/{id}/bundle', { path: { id } }));
+
+/** The copies of products that an author asked for. */
+export const productCopiesQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/creator/me/copies'));
