@@ -4,6 +4,7 @@
  */
 import { cpus } from 'node:os';
 import { measureBytes } from './parts/bytes.ts';
+import { measureExercises } from './parts/exercises.ts';
 import { measureFlood } from './parts/flood.ts';
 import { measureGrowth } from './parts/growth.ts';
 import { measureKill } from './parts/kill.ts';
@@ -12,6 +13,7 @@ import { measurePages } from './parts/pages.ts';
 import { measureServer } from './parts/server.ts';
 import { measureSockets } from './parts/sockets.ts';
 import { measureStarts } from './parts/starts.ts';
+import { measureSyllabus } from './parts/syllabus.ts';
 import { measureUpload } from './parts/upload.ts';
 import { type Figure, printTable } from './support/figure.ts';
 import { type Options, readOptions } from './support/options.ts';
@@ -27,6 +29,8 @@ const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
   sockets: measureSockets,
   flood: measureFlood,
   growth: measureGrowth,
+  exercises: measureExercises,
+  syllabus: measureSyllabus,
 };
 
 const wanted = process.argv.slice(2);

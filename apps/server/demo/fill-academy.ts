@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
+import {
+  addExercise,
+  requirePublishable,
+} from '../src/areas/exercises/authoring/exercise.service.ts';
 import { createHomework } from '../src/areas/homeworks/authoring/homework.service.ts';
 import { createSnippet } from '../src/areas/mentoring/snippets.service.ts';
 import { addPrerequisites, setChildren } from '../src/areas/products/authoring/product.service.ts';
@@ -161,6 +165,8 @@ async function seedLesson(
       sections: lesson.homework.sections ?? [],
     });
   }
+  for (const exercise of lesson.exercises)
+    await addExercise(trx, lessonId, requirePublishable(exercise));
 }
 
 /** A video that was made for the demo, with its length from its caption file; null while it is missing. */

@@ -53,6 +53,7 @@ async function readLesson(folder: string, slug: string): Promise<LessonContent> 
     markdown,
     quiz: await readYamlIfThere<QuizContent>(`${path}.quiz.yaml`),
     homework: await readYamlIfThere<HomeworkContent>(`${path}.homework.yaml`),
+    exercises: (await readYamlIfThere<unknown[]>(`${path}.exercises.yaml`)) ?? [],
   };
 }
 

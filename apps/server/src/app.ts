@@ -8,11 +8,16 @@ import { registerCovers } from './areas/catalog/covers/cover.routes.ts';
 import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
 import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
+import { emailsHandlers } from './areas/emails/emails.handlers.ts';
+import { creatorExamsHandlers } from './areas/exams/authoring/creator-exams.handlers.ts';
 import { examsHandlers } from './areas/exams/exams.handlers.ts';
+import { exercisesHandlers } from './areas/exercises/exercises.handlers.ts';
+import { createGrader } from './areas/exercises/grading/grader.ts';
 import { followingHandlers } from './areas/following/following.handlers.ts';
 import { frontHandlers } from './areas/front/front.handlers.ts';
 import { registerFront } from './areas/front/front.routes.ts';
 import { createFront } from './areas/front/front-cache.ts';
+import { creatorHomeworksHandlers } from './areas/homeworks/authoring/creator-homeworks.handlers.ts';
 import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { labsHandlers } from './areas/labs/labs.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
@@ -26,16 +31,22 @@ import { notificationsHandlers } from './areas/notifications/notifications.handl
 import { registerEmbedFrames } from './areas/partners/embed-frames.ts';
 import { registerLoader } from './areas/partners/loader-files.ts';
 import { partnersHandlers } from './areas/partners/partners.handlers.ts';
+import { peopleHandlers } from './areas/people/people.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
+import { registerProductPictures } from './areas/products/product-picture.routes.ts';
+import { productsHandlers } from './areas/products/products.handlers.ts';
 import { managementHandlers } from './areas/purchases/management/management.handlers.ts';
 import { paymentListener } from './areas/purchases/payment-news.ts';
 import { purchasesHandlers } from './areas/purchases/purchases.handlers.ts';
+import { questionsHandlers } from './areas/questions/questions.handlers.ts';
+import { creatorQuizzesHandlers } from './areas/quizzes/authoring/creator-quizzes.handlers.ts';
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
+import { syllabusHandlers } from './areas/syllabus/syllabus.handlers.ts';
 import { termsHandlers } from './areas/terms/terms.handlers.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
@@ -110,6 +121,7 @@ export async function buildApp({
     mail: providers.mail,
     storage: providers.storage,
     pdf: createPdfPrinter(),
+    grader: createGrader(),
     companies: providers.companies,
     labs: providers.labs,
     tax: providers.tax,
@@ -117,6 +129,7 @@ export async function buildApp({
     recordings: providers.recordings,
   };
   app.addHook('onClose', deps.pdf.close);
+  app.addHook('onClose', deps.grader.close);
   const verify = createAccessTokenVerifier({
     issuer: config.publicUrl,
     keys: async (header, token) => (await signingKey).publicKeys(header, token),
@@ -164,25 +177,33 @@ export async function buildApp({
       ...sessionHandlers(deps),
       ...accountHandlers(deps),
       ...followingHandlers(deps),
+      ...peopleHandlers(deps),
       ...playlistsHandlers(deps),
       ...catalogHandlers(deps),
       ...frontHandlers(front),
       ...pricingHandlers(deps),
+      ...productsHandlers(deps),
       ...learningHandlers(deps),
       ...purchasesHandlers(deps),
       ...managementHandlers(deps),
       ...lessonsHandlers(deps),
       ...notesHandlers(deps),
       ...discussionsHandlers(deps),
+      ...questionsHandlers(deps),
       ...quizzesHandlers(deps),
+      ...creatorQuizzesHandlers(deps),
+      ...exercisesHandlers(deps),
       ...homeworksHandlers(deps),
+      ...creatorHomeworksHandlers(deps),
       ...examsHandlers(deps),
+      ...creatorExamsHandlers(deps),
       ...mentoringHandlers(deps),
       ...milestonesHandlers(deps),
       ...uploadsHandlers(deps),
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
       ...surveysHandlers(deps),
+      ...syllabusHandlers(deps),
       ...termsHandlers(deps),
       ...certificatesHandlers(deps),
       ...labsHandlers(deps),
@@ -190,12 +211,14 @@ export async function buildApp({
       ...xpHandlers(deps),
       ...checkoutHandlers(deps),
       ...partnersHandlers(deps),
+      ...emailsHandlers(deps),
       ...billingHandlers(deps),
     },
     createAuthenticate(database.pool, verify),
   );
   registerCovers(app, deps);
   registerPhotos(app, deps);
+  registerProductPictures(app, deps);
   registerCalendarFeed(app, deps);
   registerLive(app, {
     ...database,

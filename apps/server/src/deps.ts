@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Grader } from './areas/exercises/grading/grader.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { DB } from './db/schema.ts';
@@ -20,6 +21,7 @@ export interface Deps {
   mail: MailProvider;
   storage: StorageProvider;
   pdf: PdfPrinter;
+  grader: Grader;
   companies: CompanyProvider;
   labs: LabProvider;
   tax: TaxProvider;

@@ -13,6 +13,8 @@ export interface LessonContent extends LessonHeader {
   markdown: string;
   quiz: QuizContent | null;
   homework: HomeworkContent | null;
+  /** Checked when they are added. */
+  exercises: unknown[];
 }
 
 export interface QuizContent {

@@ -3,7 +3,7 @@ import type { PolicyName } from '@uplink/api-client/domain';
 import type { Call } from '../plugins/contract/handlers.ts';
 import type { Actor, Expected, Status } from './actors.ts';
 import type { ObjectKind } from './object-kinds.ts';
-import type { callersContext, ObjectRef, seenState } from './object-ref.ts';
+import type { callersContext, ObjectRef, seenProduct, seenState } from './object-ref.ts';
 
 /** What can be the matter with an account. */
 export type StateName = 'blocked' | 'inactive' | 'deleted' | 'frozen';
@@ -15,6 +15,7 @@ type Named<Value> =
   | Value
   | ObjectRef
   | typeof seenState
+  | typeof seenProduct
   | (Value extends readonly (infer Item)[]
       ? readonly Named<Item>[]
       : Value extends object
@@ -44,7 +45,7 @@ export interface AccessRow<Body = never> {
   /** Another's object is answered as if it was done, and nothing happens. */
   quiet?: true;
   /** Whose private words may be in a good answer to somebody. */
-  shows?: Partial<Record<Actor, string[]>>;
+  shows?: Partial<Record<Actor, string[] | 'everybody'>>;
   /** Runs after all others: the call ends what they need. */
   last?: true;
   /** What a signed-out and a blocked visitor of an open operation are answered. @default ok */

@@ -1,23 +1,35 @@
 import type { AccessRows } from './access-row.ts';
+import { authoredAwards } from './rows/authored-awards.rows.ts';
+import { authoredMessages } from './rows/authored-messages.rows.ts';
+import { authoredWork } from './rows/authored-work.rows.ts';
 import { billing } from './rows/billing.rows.ts';
 import { checkout } from './rows/checkout.rows.ts';
 import { front } from './rows/front.rows.ts';
 import { learning } from './rows/learning.rows.ts';
 import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
+import { products } from './rows/products.rows.ts';
 import { purchases } from './rows/purchases.rows.ts';
+import { staff } from './rows/staff.rows.ts';
+import { syllabus } from './rows/syllabus.rows.ts';
 import { words } from './rows/words.rows.ts';
 import { work } from './rows/work.rows.ts';
 
 /** Every operation of the contract: what it answers whom. */
 export const access: AccessRows = {
+  ...authoredWork,
+  ...authoredAwards,
+  ...authoredMessages,
   ...billing,
   ...checkout,
   ...front,
   ...people,
   ...learning,
   ...money,
+  ...products,
   ...purchases,
+  ...staff,
+  ...syllabus,
   ...words,
   ...work,
 };

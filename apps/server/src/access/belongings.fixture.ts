@@ -3,6 +3,7 @@ import type { Schema } from '@uplink/api-client';
 import { hashOf, useToken } from '../areas/billing/method-tokens.ts';
 import { keepMethod } from '../areas/billing/methods.service.ts';
 import { giveAccess } from '../areas/grants/given-access.fixture.ts';
+import { createLab } from '../areas/labs/authoring/lab.service.ts';
 import { nextInvoiceNumber, writeLedger } from '../areas/purchases/ledger.ts';
 import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { claimCode, createCode } from '../providers/identity/mailed-codes.repository.ts';
@@ -86,6 +87,9 @@ export async function createBelongings(
     submissionFile: submission.files[0].fileId,
     quizSubmission: handedIn.summary.id,
     snippet: await keepSnippet(),
+    authoredDiploma: await writeDiploma(),
+    authoredLab: await draftLab(),
+    authorNotification: await writeNotification(),
     deskDecision: await decide(submission.submissionId),
     signature: await uploadSignature(),
     initials: await uploadSignature(),
@@ -99,6 +103,8 @@ export async function createBelongings(
     ...(await placeOrder()),
     newEmail: `new-${secret}@example.org`.toLowerCase(),
     newId: randomUUID(),
+    newUrl: `access-new-${owner.id}`,
+    newCopy: `access-copy-${owner.id}`,
     ...(await orderOnPage()),
   };
 
@@ -234,6 +240,45 @@ export async function createBelongings(
   }
 
   /** Only who reviews keeps them over the API; here everybody has one. */
+  async function draftLab() {
+    const lab = { vendor: secret, vendorId: secret, numberOfLabs: 1, numberOfQuestions: 1 };
+    const names = { uniqueName: `access-draft-lab-${owner.id}`, name: secret, description: secret };
+    const form = { ...lab, ...names, about: '', level: 1, type: 1 as const, isPublic: false };
+    return createLab(academy.db, { ...form, ownerId: owner.id }, []);
+  }
+
+  async function writeNotification() {
+    const now = academy.clock.now();
+    const row = await academy.db
+      .insertInto('author_notification')
+      .values({
+        owner_id: owner.id,
+        module_id: ours.product,
+        message: secret,
+        type: 'info',
+        created_at: now,
+        updated_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
+  async function writeDiploma() {
+    const row = await academy.db
+      .insertInto('diploma')
+      .values({
+        type: 1,
+        owner_id: owner.id,
+        name: secret,
+        body: 'For {{studentName}}',
+        reference_prefix: 'access-',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+
   async function keepSnippet() {
     const now = academy.clock.now();
     const row = await academy.db

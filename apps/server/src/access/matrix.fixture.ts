@@ -161,6 +161,8 @@ async function contextOf({ app }: TestApp, caller: Caller): Promise<object> {
 
 /** Whose private words stand in an answer that may not be there. */
 export function strangersIn({ row }: Case, actor: string, { text }: Answer): string[] {
-  const allowed = [actor, ...(row.shows?.[actor as Actor] ?? [])].map((name) => name.toLowerCase());
+  const shown = row.shows?.[actor as Actor] ?? [];
+  if (shown === 'everybody') return [];
+  const allowed = [actor, ...shown].map((name) => name.toLowerCase());
   return secretsIn(text).filter((name) => !allowed.includes(name));
 }

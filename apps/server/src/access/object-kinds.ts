@@ -17,12 +17,25 @@ const kinds = {
   // `bound` is in a published product, for its learners only.
   freeLesson: { bound: 404, draft: 404, missing: 404 },
   quiz: { locked: 403, closed: 403, draft: 404, missing: 404 },
+  exercise: { locked: 403, closed: 403, draft: 404, missing: 404 },
   quizQuestion: { elsewhere: 404, missing: 404 },
   homework: { locked: 403, closed: 403, draft: 404, missing: 404 },
   exam: { closed: 403, draft: 404, missing: 404 },
   examName: { closed: 403, draft: 404, missing: 404 },
   checklistItem: { elsewhere: 404, missing: 404 },
   lab: { closed: 403, draft: 404, missing: 404 },
+
+  // Drafts of authors with what is in them. `viewed` is another's that they may read: calls that change it are refused.
+  authored: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
+  authoredProgram: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
+  authoredSection: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
+  authoredLesson: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
+  // What stands in their second lessons.
+  // Of the bank and the exams that each author owns.
+  bankQuestion: { other: 404, missing: 404 },
+  ownedExam: { other: 404, missing: 404 },
+  workLesson: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
+  authoredQuiz: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
 
   account: { other: 404, missing: 404 },
   person: { hidden: 404, gone: 404, missing: 404 },
@@ -38,6 +51,9 @@ const kinds = {
   attempt: { other: 404, missing: 404 },
   attemptAnswer: { other: 404, missing: 404 },
   diploma: { other: 404, missing: 404 },
+  authoredDiploma: { other: 404, missing: 404 },
+  authoredLab: { other: 404, missing: 404 },
+  authorNotification: { other: 404, missing: 404 },
   draftKey: { other: 404, missing: 404 },
   milestone: { other: 404, missing: 404 },
   openMilestone: { other: 404, missing: 404 },
@@ -72,6 +88,8 @@ const kinds = {
   learnersPurchase: { own: 404, missing: 404 },
   // The card of `other`, as each of the staff added it.
   learnersCard: {},
+  // A note of the caller about `other`; one that is gone is no error.
+  learnersNote: { missing: 'ok' },
   learnersFile: { own: 404, missing: 404 },
   cohort: { missing: 404 },
   cardToken: { other: 422 },

@@ -27,7 +27,10 @@ export const fixed = (
     | 'managedPrice'
     | 'newEmail'
     | 'newId'
+    | 'newUrl'
+    | 'newCopy'
     | 'freeAnswer'
+    | 'freeExercise'
     | 'freePrice'
     | 'freeQuestion'
     | 'orderToken'
@@ -41,3 +44,6 @@ export const callersContext = Symbol('context');
 
 /** Stands for the state of a piece of work when the caller decides on it. */
 export const seenState = Symbol('seen state');
+
+/** Stands for the version of the product in the path when the caller changes it. */
+export const seenProduct = Symbol('seen product');

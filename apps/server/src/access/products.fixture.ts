@@ -6,6 +6,7 @@ import { addCohort, addMilestones } from '../testing/world/cohorts.ts';
 import { addCourse, addProgram, type Product } from '../testing/world/courses.ts';
 import { addDiploma } from '../testing/world/diplomas.ts';
 import { addExam } from '../testing/world/exams.ts';
+import { endsOfNetwork } from '../testing/world/exercises.ts';
 import { addLab } from '../testing/world/labs.ts';
 import type { TestLesson, TestLessonForm } from '../testing/world/lessons.ts';
 import { addCoupon, addCrosssell, addPrices } from '../testing/world/prices.ts';
@@ -87,16 +88,19 @@ const lessonForm = (name: string, words: string): TestLessonForm => ({
     },
   ],
   homework: { brief: words },
+  exercises: [endsOfNetwork(words)],
 });
 
-async function partsOf({ db }: TestApp, { id, quiz, homework }: TestLesson) {
+async function partsOf({ db }: TestApp, { id, quiz, homework, exercises }: TestLesson) {
   const question = await db
     .selectFrom('quiz_question')
     .innerJoin('quiz_answer', 'quiz_answer.question_id', 'quiz_question.id')
     .select(['quiz_question.id', 'quiz_answer.id as answer'])
     .where('quiz_id', '=', quiz)
     .executeTakeFirstOrThrow();
-  return { lesson: id, quiz, homework, quizQuestion: question.id, quizAnswer: question.answer };
+  const exercise = exercises[0] ?? 0;
+  const own = { quizQuestion: question.id, quizAnswer: question.answer };
+  return { lesson: id, quiz, homework, exercise, ...own };
 }
 
 export type Products = Awaited<ReturnType<typeof createProducts>>;

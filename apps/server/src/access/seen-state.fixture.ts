@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { seenState } from './object-ref.ts';
+import { seenProduct, seenState } from './object-ref.ts';
 
 type Path = Record<string, unknown>;
 
@@ -10,6 +10,7 @@ type Path = Record<string, unknown>;
  */
 export async function fillInSeen(db: Kysely<DB>, path: Path, body: Path): Promise<Path> {
   if (body.replaces === seenState) return { ...body, replaces: await feedbackOn(db, path) };
+  if (body.version === seenProduct) return { ...body, version: await productVersion(db, path) };
   if (body.version === seenState) return { ...body, version: await versionOf(db, path) };
   if (body.expected !== seenState) return body;
   if (path.cohortId) return { ...body, expected: await datesOf(db, path) };
@@ -17,11 +18,42 @@ export async function fillInSeen(db: Kysely<DB>, path: Path, body: Path): Promis
   return { ...body, expected };
 }
 
-async function versionOf(db: Kysely<DB>, { purchaseId }: Path): Promise<number> {
+async function versionOf(db: Kysely<DB>, path: Path): Promise<number> {
+  const { purchaseId, diplomaId, labId, notificationId, moduleId, id } = path;
+  if (diplomaId !== undefined) return rowVersion(db, sql`diploma where id = ${diplomaId}`);
+  if (labId !== undefined) return rowVersion(db, sql`module where id = ${labId}`);
+  if (notificationId !== undefined)
+    return rowVersion(db, sql`author_notification where id = ${notificationId}`);
+  if (moduleId !== undefined)
+    return rowVersion(db, sql`module_email where module_id = ${moduleId}`, 0);
+  if (purchaseId === undefined) return accountVersionOf(db, Number(id));
   const row = await db
     .selectFrom('purchase')
     .select('version')
     .where('id', '=', Number(purchaseId))
+    .executeTakeFirst();
+  return row?.version ?? 1;
+}
+
+async function rowVersion(db: Kysely<DB>, from: RawBuilder<unknown>, none = 1): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from ${from}`.execute(db);
+  return rows[0]?.version ?? none;
+}
+
+async function accountVersionOf(db: Kysely<DB>, id: number): Promise<number> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('profile_version as version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.version ?? 1;
+}
+
+async function productVersion(db: Kysely<DB>, { id }: Path): Promise<number> {
+  const row = await db
+    .selectFrom('module')
+    .select('version')
+    .where('id', '=', Number(id))
     .executeTakeFirst();
   return row?.version ?? 1;
 }

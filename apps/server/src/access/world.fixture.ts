@@ -7,6 +7,13 @@ import type { TestApp } from '../testing/test-app.ts';
 import { addCourse } from '../testing/world/courses.ts';
 import { addPrices } from '../testing/world/prices.ts';
 import { type Actor, actors } from './actors.ts';
+import {
+  authoredObjects,
+  createDraft,
+  createOwned,
+  createPrograms,
+  createShared,
+} from './authored.fixture.ts';
 import { type Belongings, createBelongings } from './belongings.fixture.ts';
 import { createPeople } from './people.fixture.ts';
 import { createProducts, type Products } from './products.fixture.ts';
@@ -70,17 +77,27 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   const shared = sharedObjects(products, idOf);
   await savePartner(academy.db, { ...testPartner, at: academy.clock.now() });
   const sold = await sellToOther(academy, idOf('other'));
+  const authored = {
+    ...(await createShared(academy, actors.map(idOf), idOf('followed'))),
+    other: await createDraft(academy, 'other', idOf('other')),
+  };
+  const otherOwned = await createOwned(academy, 'other', idOf('other'));
+  const programOf = await createPrograms(academy, actors.map(idOf), idOf('followed'));
   const objects = new Map<string, Objects>();
   for (const [index, actor] of actors.entries()) {
     const own = await belongingsOf(actor, index + 1, products.cohorts.own, idOf('other'));
     objects.set(actor, {
       ...ownedObjects(own, other),
       ...shared,
+      ...authoredObjects({ ...authored, own: await createDraft(academy, actor, idOf(actor)) }),
+      ...ownedPairs(await createOwned(academy, actor, idOf(actor)), otherOwned),
+      ...(await programOf(idOf(actor))),
       ...(await createWords(academy, products, idOf('other'), own)),
       ...(await commentOn(academy, Number(other.submission), idOf(actor))),
       learner: { base: idOf('other'), own: idOf(actor) },
       application: { base: application },
       learnersPurchase: { base: sold.purchase, own: own.purchase },
+      learnersNote: { base: await noteAbout(academy, idOf('other'), idOf(actor)) },
       learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },
       managedPrice: { base: sold.price },
       followed: { base: idOf('other'), other: idOf('followed') },
@@ -129,6 +146,21 @@ async function sellToOther(academy: TestApp, other: number) {
   return { purchase: body.purchase.purchase.id as number, price: await priceOf() };
 }
 
+async function noteAbout({ db, clock }: TestApp, userId: number, authorId: number) {
+  const { id } = await db
+    .insertInto('user_note')
+    .values({
+      user_id: userId,
+      author_id: authorId,
+      note: 'Calls in the evening',
+      change_id: randomUUID(),
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A card that somebody of the staff added for `other` in the session the matrix calls in. */
 async function addCardFor(academy: TestApp, actor: Actor, other: number): Promise<string> {
   const { db, clock } = academy;
@@ -157,6 +189,12 @@ function ownedObjects(own: Belongings, other: Belongings): Objects {
   };
 }
 
+/** What an author owns beside the same of `other`. */
+const ownedPairs = (own: Record<string, number>, other: Record<string, number>): Objects =>
+  Object.fromEntries(
+    Object.keys(own).map((kind) => [kind, { base: own[kind], other: other[kind] }]),
+  );
+
 /** Products and people, which are the same for everybody. */
 function sharedObjects(products: Products, idOf: (person: string) => number): Objects {
   const { prices, ours, closed, draft, short, free, asked, cohorts } = products;
@@ -179,6 +217,8 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     freeLesson: { base: free.lesson, bound: free.bound, draft: free.draft },
     freeQuestion: { base: free.quizQuestion },
     freeAnswer: { base: free.quizAnswer },
+    freeExercise: { base: free.exercise },
+    exercise: inLesson('exercise'),
     quiz: inLesson('quiz'),
     quizQuestion: inLesson('quizQuestion'),
     quizAnswer: inLesson('quizAnswer'),

@@ -23,7 +23,7 @@ export const access: Invariant[] = [
       select did.* from (
         select um.user_id, um.module_id, coalesce(l.product_id, um.module_id) as product_id, step.at
         from user_module um
-        left join lesson l on l.module_id = um.module_id
+        left join authored_lesson l on l.module_id = um.module_id
         cross join lateral (values (um.started_at), (um.finished_at)) step (at)
         where step.at is not null and l.is_free is not true) did
       where not ${wasOpen} ${most}`,
@@ -33,7 +33,7 @@ export const access: Invariant[] = [
     title: 'Learners only have progress in free lessons and in products they were given',
     broken: sql`
       select um.user_id, um.module_id from user_module um
-      left join lesson l on l.module_id = um.module_id
+      left join authored_lesson l on l.module_id = um.module_id
       where um.status <> 4 and l.is_free is not true and not exists (
         select 1 from containers_of(coalesce(l.product_id, um.module_id)) c
         join access_grant g on g.user_id = um.user_id and g.module_id = c.id) ${most}`,

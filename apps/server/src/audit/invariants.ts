@@ -16,12 +16,15 @@ const learning: Invariant[] = [
     broken: sql`
       select um.user_id, um.module_id from user_module um
       join lesson l on l.module_id = um.module_id
-      left join quiz q on q.module_id = l.module_id
-      left join homework h on h.module_id = l.module_id
+      left join quiz q on q.module_id = l.module_id and q.deleted_at is null
+      left join homework h on h.module_id = l.module_id and h.deleted_at is null
       left join homework_submission hs on hs.homework_id = h.id and hs.user_id = um.user_id
       where (um.status = 3) is distinct from (um.finished_at is not null
-        and (q.id is null or exists (select 1 from quiz_submission s where s.quiz_id = q.id and s.user_id = um.user_id))
-        and (h.id is null or hs.status = 'complete'))
+        and (q.id is null or coalesce(q.added_at > um.done_at, false)
+          or exists (select 1 from quiz_submission s where s.quiz_id = q.id and s.user_id = um.user_id))
+        and (h.id is null or coalesce(h.added_at > um.done_at, false) or hs.status = 'complete'))
+        -- What was taken out of a lesson is settled by a job.
+        and not exists (select 1 from relieved_lesson where module_id = l.module_id)
         -- A homework that was opened again leaves its lesson done.
         and not (um.status = 3 and hs.status in ('needsRevision', 'pending')) ${most}`,
   },
@@ -34,17 +37,22 @@ const learning: Invariant[] = [
       where um.status in (1, 3) and exists (select 1 from lesson where product_id = m.id)
         and (um.status = 3) is distinct from not exists (
           select 1 from lesson l left join user_module lu on lu.user_id = um.user_id and lu.module_id = l.module_id
-          where l.product_id = m.id and coalesce(lu.status, 0) <> 3 and not coalesce(lu.skipped, false)) ${most}`,
+          where l.product_id = m.id and coalesce(lu.status, 0) <> 3 and not coalesce(lu.skipped, false))
+        -- What is done stays done when lessons are added; what that leaves finished is settled by a job.
+        and not exists (select 1 from syllabus s
+          where s.product_id = m.id and (um.status = 3 or s.unsettled_since is not null)) ${most}`,
   },
   {
     id: 'order',
-    title: 'Nobody started a lesson that is not free before the previous one was done or skipped',
+    title:
+      'Nobody started a lesson that is not free before the previous one was done or skipped, unless the order changed',
     broken: sql`
       select um.user_id, um.module_id from user_module um
       join lesson l on l.module_id = um.module_id
       join lesson p on p.product_id = l.product_id and p.ordinal = l.ordinal - 1
       left join user_module pu on pu.user_id = um.user_id and pu.module_id = p.module_id
-      where um.status in (1, 3) and not l.is_free and coalesce(pu.status, 0) <> 3 and not coalesce(pu.skipped, false) ${most}`,
+      where um.status in (1, 3) and not l.is_free and coalesce(pu.status, 0) <> 3 and not coalesce(pu.skipped, false)
+        and not exists (select 1 from syllabus where product_id = l.product_id) ${most}`,
   },
   {
     id: 'points',

@@ -46,7 +46,7 @@ export const kept: Invariant[] = [
       'Only owners rated a product or its lessons, and product ratings include a recommendation',
     broken: sql`
       select r.user_id, r.module_id from rating r
-      left join lesson l on l.module_id = r.module_id
+      left join authored_lesson l on l.module_id = r.module_id
       left join user_module own on own.user_id = r.user_id and own.module_id = coalesce(l.product_id, r.module_id)
       where own.user_id is null or (l.module_id is null and r.nps is null) ${most}`,
   },

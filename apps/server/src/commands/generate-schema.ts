@@ -18,6 +18,19 @@ const text = await generate({
   dialect: new PostgresDialect(),
   excludePattern: '{schema,kysely}_migration*',
   outFile: null,
+  // A view's columns may all be null for PostgreSQL; these are those of its table.
+  overrides: {
+    columns: {
+      'lesson.module_id': 'number',
+      'lesson.product_id': 'number',
+      'lesson.section_id': 'number',
+      'lesson.ordinal': 'number',
+      'lesson.duration': 'Generated<number>',
+      'lesson.xp_points': 'Generated<number>',
+      'lesson.is_free': 'Generated<boolean>',
+      'lesson.video_captions': 'Generated<Json>',
+    },
+  },
   // The driver gives both as numbers (db/database.ts).
   typeMapping: { int8: 'number', numeric: 'number', date: 'string' },
 });

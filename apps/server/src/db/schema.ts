@@ -85,6 +85,8 @@ export interface AppUser {
   phone: string | null;
   profile_version: Generated<number>;
   referral_code: string;
+  search_name: Generated<string>;
+  search_text: Generated<string>;
   sign_up_date: Generated<Timestamp>;
   signup_method: string | null;
   special_status: string | null;
@@ -102,6 +104,7 @@ export interface AppUser {
 export interface Assessment {
   answers_shown: Generated<string>;
   attempts_allowed: number | null;
+  blueprint: Json | null;
   cooldown_minutes: Generated<number>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -116,6 +119,7 @@ export interface Assessment {
   title: string;
   unique_name: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
   xp_points: Generated<number>;
 }
 
@@ -138,6 +142,58 @@ export interface AssessmentQuestion {
   weight: Generated<number>;
 }
 
+export interface AuditEntry {
+  action: string;
+  actor_id: number;
+  after: Generated<Json>;
+  before: Generated<Json>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  purchase_id: number | null;
+  reason: Generated<string>;
+  user_id: number | null;
+}
+
+export interface AuthoredLesson {
+  duration: Generated<number>;
+  hidden: Generated<boolean>;
+  is_free: Generated<boolean>;
+  module_id: number;
+  motivational_message: string | null;
+  ordinal: number | null;
+  product_id: number;
+  removed_at: Timestamp | null;
+  section_id: number;
+  video_captions: Generated<Json>;
+  video_chapters: string | null;
+  video_duration: number | null;
+  video_poster: string | null;
+  video_provider: string | null;
+  video_thumbnails: string | null;
+  video_url: string | null;
+  xp_points: Generated<number>;
+}
+
+export interface AuthorNotification {
+  cohort_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  id: Generated<number>;
+  last_user_id: Generated<number>;
+  message: string;
+  module_id: number;
+  owner_id: number;
+  scheduled: Generated<boolean>;
+  send_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  sent_count: Generated<number>;
+  started_at: Timestamp | null;
+  type: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface BankAnswer {
   answer: string;
   id: Generated<number>;
@@ -148,6 +204,7 @@ export interface BankAnswer {
 
 export interface BankQuestion {
   created_at: Generated<Timestamp>;
+  creation_id: string | null;
   deleted_at: Timestamp | null;
   difficulty: number;
   explanation: string | null;
@@ -158,6 +215,8 @@ export interface BankQuestion {
   topic: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  weight: Generated<number>;
 }
 
 export interface BillingDetail {
@@ -261,6 +320,8 @@ export interface CohortMilestone {
 export interface Coupon {
   campaign_text: string | null;
   campaign_title: string | null;
+  changed_at: Timestamp | null;
+  changed_by: number | null;
   code: string;
   contexts: string[];
   created_at: Generated<Timestamp>;
@@ -271,6 +332,7 @@ export interface Coupon {
   removed_at: Timestamp | null;
   replaced_module_id: number | null;
   starts_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface CouponEntry {
@@ -301,7 +363,10 @@ export interface Crosssell {
 
 export interface Diploma {
   body: string;
+  changed_by: number | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  design: Json | null;
   expiry_years: Generated<number>;
   id: Generated<number>;
   image: string | null;
@@ -311,6 +376,8 @@ export interface Diploma {
   reference_start_number: Generated<number>;
   signatures: Generated<Json>;
   type: number;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface DiplomaCounter {
@@ -321,6 +388,7 @@ export interface DiplomaCounter {
 export interface DiplomaIssue {
   body: string;
   code: string;
+  design: Json | null;
   diploma_id: number;
   expires_at: Timestamp | null;
   id: Generated<number>;
@@ -403,6 +471,37 @@ export interface ExamAttempt {
   user_id: number;
 }
 
+export interface Exercise {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lesson_id: number;
+  position: number;
+  version: Generated<number>;
+}
+
+export interface ExerciseAttempt {
+  definition_version: number;
+  drawn_values: Json;
+  engine: number | null;
+  exercise_id: number;
+  grade: Json | null;
+  graded_at: Timestamp | null;
+  graded_version: number | null;
+  saved_at: Timestamp;
+  seed: number;
+  texts: Json;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface ExerciseDefinition {
+  created_at: Generated<Timestamp>;
+  definition: Json;
+  exercise_id: number;
+  hash: string;
+  version: number;
+}
+
 export interface FeedbackSnippet {
   created_at: Timestamp;
   id: Generated<number>;
@@ -421,16 +520,22 @@ export interface FormDraft {
 }
 
 export interface Homework {
+  added_at: Timestamp | null;
   brief: Generated<string>;
   challenge_id: string | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  extensions: string[] | null;
   id: Generated<number>;
+  max_file_size: number | null;
   max_files: Generated<number>;
   module_id: number;
   sections: Generated<Json>;
   title: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  version: Generated<number>;
 }
 
 export interface HomeworkSubmission {
@@ -604,6 +709,15 @@ export interface LessonResponse {
   user_id: number;
 }
 
+export interface LessonVersion {
+  author_id: number | null;
+  began_at: Timestamp;
+  content: Json;
+  lesson_id: number;
+  number: number;
+  saved_at: Timestamp;
+}
+
 export interface Mail {
   created_at: Generated<Timestamp>;
   html: string;
@@ -661,7 +775,9 @@ export interface MilestoneFile {
 
 export interface Module {
   alias: string | null;
+  apply_form: string | null;
   certificate_enabled: Generated<boolean>;
+  changed_by: number | null;
   cover_hue: Generated<string>;
   cover_motif: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -681,8 +797,11 @@ export interface Module {
   logo: string | null;
   name: string;
   not_clickable: Generated<boolean>;
+  numeration_enabled: Generated<boolean>;
+  onboarding_form: string | null;
   owner_id: number | null;
   part_time_education_duration: number | null;
+  request_id: string | null;
   search_text: Generated<string | null>;
   short_description: string | null;
   skip_allowed: Generated<boolean>;
@@ -691,6 +810,7 @@ export interface Module {
   unique_name: string;
   updated_at: Generated<Timestamp>;
   url: string;
+  version: Generated<number>;
   vertical_image: string | null;
   vertical_shows_overlay: Generated<boolean>;
   what_you_learn: Generated<Json>;
@@ -707,6 +827,15 @@ export interface ModuleDiploma {
   module_id: number;
 }
 
+export interface ModuleEmail {
+  account_creation: Json;
+  changed_by: number | null;
+  enrollment: Json;
+  module_id: number;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ModuleLab {
   lab_id: number;
   module_id: number;
@@ -714,6 +843,13 @@ export interface ModuleLab {
 
 export interface ModuleMentor {
   module_id: number;
+  user_id: number;
+}
+
+export interface ModulePermission {
+  created_at: Generated<Timestamp>;
+  module_id: number;
+  permission: string;
   user_id: number;
 }
 
@@ -733,6 +869,21 @@ export interface ModuleResource {
   position: number;
   title: string;
   url: string;
+}
+
+export interface ModuleTab {
+  html: Generated<string>;
+  item_id: number | null;
+  module_id: number;
+  position: number;
+  title: string;
+  type: number;
+}
+
+export interface ModuleTask {
+  module_id: number;
+  position: number;
+  text: string;
 }
 
 export interface NotificationDigest {
@@ -880,6 +1031,18 @@ export interface Price {
   valid_days: number | null;
 }
 
+export interface ProductCopy {
+  alias: string;
+  copy_id: number | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  source_id: number;
+  state: Generated<string>;
+  url: string;
+  user_id: number;
+}
+
 export interface ProductSale {
   asks_shipping: Generated<boolean>;
   asks_tshirt: Generated<boolean>;
@@ -988,11 +1151,14 @@ export interface PurchaseLine {
 }
 
 export interface Quiz {
+  added_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   id: Generated<number>;
   module_id: number;
   title: string;
   updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   version: Generated<number>;
 }
 
@@ -1075,6 +1241,11 @@ export interface RefundRequest {
   purchase_id: number;
   reason: string;
   status: Generated<string>;
+}
+
+export interface RelievedLesson {
+  module_id: number;
+  relieved_at: Timestamp;
 }
 
 export interface ReviewDecision {
@@ -1275,6 +1446,14 @@ export interface SubmissionMessage {
   submission_id: number;
 }
 
+export interface Syllabus {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  product_id: number;
+  unsettled_since: Timestamp | null;
+  version: number;
+}
+
 export interface Terms {
   body: string;
   created_at: Timestamp;
@@ -1389,6 +1568,15 @@ export interface UserModule {
   user_id: number;
 }
 
+export interface UserNote {
+  author_id: number;
+  change_id: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  note: string;
+  user_id: number;
+}
+
 export interface UserNotification {
   date: Generated<Timestamp>;
   group_id: Generated<number>;
@@ -1464,6 +1652,9 @@ export interface DB {
   assessment_checklist_item: AssessmentChecklistItem;
   assessment_module: AssessmentModule;
   assessment_question: AssessmentQuestion;
+  audit_entry: AuditEntry;
+  author_notification: AuthorNotification;
+  authored_lesson: AuthoredLesson;
   bank_answer: BankAnswer;
   bank_question: BankQuestion;
   billing_detail: BillingDetail;
@@ -1487,6 +1678,9 @@ export interface DB {
   email_code: EmailCode;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
+  exercise: Exercise;
+  exercise_attempt: ExerciseAttempt;
+  exercise_definition: ExerciseDefinition;
   feedback_snippet: FeedbackSnippet;
   form_draft: FormDraft;
   homework: Homework;
@@ -1507,6 +1701,7 @@ export interface DB {
   lesson_question: LessonQuestion;
   lesson_question_follower: LessonQuestionFollower;
   lesson_response: LessonResponse;
+  lesson_version: LessonVersion;
   mail: Mail;
   method_token: MethodToken;
   milestone: Milestone;
@@ -1515,11 +1710,15 @@ export interface DB {
   module: Module;
   module_child: ModuleChild;
   module_diploma: ModuleDiploma;
+  module_email: ModuleEmail;
   module_lab: ModuleLab;
   module_mentor: ModuleMentor;
+  module_permission: ModulePermission;
   module_prerequisite: ModulePrerequisite;
   module_recipient: ModuleRecipient;
   module_resource: ModuleResource;
+  module_tab: ModuleTab;
+  module_task: ModuleTask;
   notification_digest: NotificationDigest;
   notification_fold: NotificationFold;
   notification_setting: NotificationSetting;
@@ -1534,6 +1733,7 @@ export interface DB {
   playlist_item: PlaylistItem;
   practice_lab: PracticeLab;
   price: Price;
+  product_copy: ProductCopy;
   product_sale: ProductSale;
   provider_event: ProviderEvent;
   provider_ref: ProviderRef;
@@ -1548,6 +1748,7 @@ export interface DB {
   rating: Rating;
   refund: Refund;
   refund_request: RefundRequest;
+  relieved_lesson: RelievedLesson;
   review_decision: ReviewDecision;
   sandbox_charge: SandboxCharge;
   sandbox_dispute: SandboxDispute;
@@ -1565,6 +1766,7 @@ export interface DB {
   submission_file: SubmissionFile;
   submission_item: SubmissionItem;
   submission_message: SubmissionMessage;
+  syllabus: Syllabus;
   terms: Terms;
   terms_agreement: TermsAgreement;
   trial_use: TrialUse;
@@ -1575,6 +1777,7 @@ export interface DB {
   user_follow: UserFollow;
   user_milestone: UserMilestone;
   user_module: UserModule;
+  user_note: UserNote;
   user_notification: UserNotification;
   user_role: UserRole;
   user_social_link: UserSocialLink;

@@ -2,12 +2,16 @@ import { forgetMethods } from '../areas/billing/forget-methods.ts';
 import { mailBought } from '../areas/checkout/order-mail.ts';
 import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
+import { settleRelieved } from '../areas/learning/relieved-lessons.ts';
 import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
+import { sendAuthorNotifications } from '../areas/notifications/authoring/send-notifications.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
+import { makeCopies } from '../areas/products/authoring/copies.service.ts';
 import type { OnFault } from '../areas/purchases/attempt.ts';
 import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
 import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
 import { runBilling } from '../areas/purchases/run-billing.ts';
+import { settleSyllabuses } from '../areas/syllabus/settle-syllabuses.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';
 import { openMail } from '../providers/mail/sealed-mail.ts';
 import {
@@ -29,14 +33,18 @@ export function jobHandlers(
     'billing.forget': () => forgetMethods(deps, deps.onFault),
     'checkout.mail': () => mailBought(deps),
     'exams.close': () => closeDueAttempts(deps.db, deps.clock),
+    'learning.settle': () => settleRelieved(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),
     'notifications.mail': () => mailNotifications(deps),
+    'notifications.send': () => sendAuthorNotifications(deps.db, deps.clock),
     'mentoring.settle': () => settleDecisions(deps.db, deps.clock),
     'payments.events': () => handleWaitingEvents(deps),
+    'products.copy': () => makeCopies(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),
     'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),
     'purchases.compare': () => compareMovements(deps, deps.onFault),
     sweep: () => sweep(deps),
+    'syllabus.settle': () => settleSyllabuses(deps.db, deps.clock),
   };
 }

@@ -27,13 +27,17 @@ beforeEach(async () => {
     'billing.forget': async () => {},
     'checkout.mail': async () => {},
     'exams.close': async () => {},
+    'learning.settle': async () => {},
     'notifications.mail': async () => {},
+    'notifications.send': async () => {},
     'mentoring.settle': async () => {},
     'payments.events': async () => {},
+    'products.copy': async () => {},
     'purchases.bill': async () => {},
     'purchases.compare': async () => {},
     'purchases.reconcile': async () => {},
     sweep: async () => {},
+    'syllabus.settle': async () => {},
     'mail.send': async (mail) => {
       const { to } = openMail(mail, secret);
       sent.push(to);

@@ -11,14 +11,18 @@ export interface JobPayloads {
   'billing.forget': Record<string, never>;
   'checkout.mail': Record<string, never>;
   'exams.close': Record<string, never>;
+  'learning.settle': Record<string, never>;
   'mail.send': SealedMail;
   'notifications.mail': Record<string, never>;
+  'notifications.send': Record<string, never>;
   'mentoring.settle': Record<string, never>;
   'payments.events': Record<string, never>;
+  'products.copy': Record<string, never>;
   'purchases.bill': Record<string, never>;
   'purchases.compare': Record<string, never>;
   'purchases.reconcile': Record<string, never>;
   sweep: Record<string, never>;
+  'syllabus.settle': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -67,14 +71,18 @@ const schedules: Record<JobName, string | undefined> = {
   'billing.forget': '*/10 * * * *',
   'checkout.mail': '* * * * *',
   'exams.close': '* * * * *',
+  'learning.settle': '* * * * *',
   'mail.send': undefined,
   'notifications.mail': '*/5 * * * *',
+  'notifications.send': '* * * * *',
   'mentoring.settle': '* * * * *',
   'payments.events': '* * * * *',
+  'products.copy': '* * * * *',
   'purchases.bill': '* * * * *',
   'purchases.compare': '41 * * * *',
   'purchases.reconcile': '* * * * *',
   sweep: '17 * * * *',
+  'syllabus.settle': '* * * * *',
 };
 
 /** Background work on the same database, by pg-boss. */

@@ -1,3 +1,4 @@
+import { drawImage, drawImages } from './draw-images.ts';
 import { openPdf, toBuffer } from './open-pdf.ts';
 import type { PdfCertificate } from './pdf-certificate.ts';
 import type { Weight } from './pdf-fonts.ts';
@@ -28,7 +29,8 @@ export async function drawCertificate(certificate: PdfCertificate): Promise<Buff
   const root = document.struct('Document');
   document.addStructure(root);
   document.markContent('Artifact', { type: 'Layout' });
-  drawFrame(document);
+  drawImages(document, certificate);
+  drawFrame(document, certificate.borderColour);
   document.endMarkedContent();
   for (const line of toLines(certificate)) drawLine(document, root, line);
   drawSignatures(document, root, certificate);
@@ -37,9 +39,13 @@ export async function drawCertificate(certificate: PdfCertificate): Promise<Buff
   return toBuffer(document);
 }
 
-function toLines({ issuer, heading, recipient, subject, body, facts }: PdfCertificate): Line[] {
+function toLines(certificate: PdfCertificate): Line[] {
+  const { issuer, label, heading, recipient, subject, body, facts, images } = certificate;
+  // The issuer's name gives way to a picture in its place.
+  const top = label ?? (images?.middleLogo ? undefined : issuer);
+  const above = { tag: 'P', size: 13, weight: 'bold', colour: blue, height: 20 } as const;
   return [
-    { tag: 'P', text: issuer, size: 13, weight: 'bold', colour: blue, top: 66, height: 20 },
+    ...(top === undefined ? [] : [{ ...above, text: top, top: label ? 82 : 66 }]),
     { tag: 'H1', text: heading, size: 26, weight: 'bold', top: 100, height: 40 },
     { tag: 'H2', text: recipient, size: 30, weight: 'bold', colour: blue, top: 164, height: 84 },
     { tag: 'P', text: body, size: 12, top: 262, height: 72 },
@@ -48,9 +54,9 @@ function toLines({ issuer, heading, recipient, subject, body, facts }: PdfCertif
   ];
 }
 
-function drawFrame(document: PDFKit.PDFDocument): void {
+function drawFrame(document: PDFKit.PDFDocument, colour = blue): void {
   const { width, height } = document.page;
-  document.lineWidth(3).strokeColor(blue);
+  document.lineWidth(3).strokeColor(colour);
   document.rect(28, 28, width - 56, height - 56).stroke();
   document.lineWidth(0.75).strokeColor(quiet);
   document.rect(36, 36, width - 72, height - 72).stroke();
@@ -77,9 +83,16 @@ function drawSignatures(
   { signatures }: PdfCertificate,
 ): void {
   const column = (document.page.width - 2 * margin) / Math.max(1, signatures.length);
-  for (const [index, { name, jobTitle }] of signatures.entries()) {
+  for (const [index, { name, jobTitle, image }] of signatures.entries()) {
     const start = margin + index * column;
     document.markContent('Artifact', { type: 'Layout' });
+    if (image)
+      drawImage(document, image, {
+        start: start + column / 2 - 70,
+        top: 396,
+        width: 140,
+        height: 42,
+      });
     document.lineWidth(0.75).strokeColor(quiet);
     document
       .moveTo(start + column / 2 - 90, 440)

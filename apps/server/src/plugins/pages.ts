@@ -39,7 +39,8 @@ export async function registerPages(app: FastifyInstance, config: Config): Promi
 async function registerPortal(app: FastifyInstance, root: string): Promise<void> {
   // These addresses are pages and calls alike: a browser that opens one asks for HTML.
   app.addHook('onRequest', async (request, reply) => {
-    const isPage = /^\/(homeworks|quizzes)(\/|\?|$)/.test(request.url) && wantsPage(request);
+    const isPage =
+      /^\/(creator|homeworks|quizzes)(\/|\?|$)/.test(request.url) && wantsPage(request);
     if (isPage) return sendShell(reply);
   });
   await app.register(fastifyStatic, {

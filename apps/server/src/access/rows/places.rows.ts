@@ -44,6 +44,12 @@ export const places: PlaceRow[] = [
   { what: 'uploads under way', url: '/storage/files/tmp/00000000-0000', expected: 403 },
   { what: 'the folder of photos', url: '/storage/avatars/', expected: 404 },
 
+  {
+    what: 'a picture that no product shows',
+    url: '/storage/modules/moduleImage/nothing.png',
+    expected: 404,
+  },
+
   { what: 'the cover of no product', url: '/covers/2/nothing.png', expected: 404 },
   { what: 'a cover of no format', url: '/covers/2/nothing', expected: 404 },
 

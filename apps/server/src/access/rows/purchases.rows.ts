@@ -70,6 +70,12 @@ export const purchases: AccessRows = {
     query: { action: 'refundProduct' },
     body: { requestId: fixed('newId'), amount: 1 },
   },
+  previewUserPurchase: {
+    who: 'changePurchase',
+    path: ofLearner,
+    query: { action: 'refundProduct', amount: 1 },
+    shows: staffSees,
+  },
   chargeUserPurchase: {
     who: 'chargePurchase',
     path: ofLearner,

@@ -43,7 +43,9 @@ const readByReviewers: AccessRow = {
   shows: { ...seesOther, ...staffSeesOther },
 };
 
-/** Quizzes, homeworks, exams and milestones. */
+const exerciseAnswer = { texts: { last: '10.0.0.1' }, definitionVersion: 1 };
+
+/** Quizzes, exercises, homeworks, exams and milestones. */
 export const work: AccessRows = {
   getFreeQuiz: { who: 'everyone', path: { id: own('freeLesson') } },
   reviewFreeQuiz: {
@@ -79,6 +81,16 @@ export const work: AccessRows = {
     own: reviewed,
     shows: seesOther,
   },
+
+  getFreeExercises: { who: 'everyone', path: { id: own('freeLesson') } },
+  checkFreeExercise: {
+    who: 'everyone',
+    path: { id: own('freeLesson') },
+    body: { exerciseId: fixed('freeExercise'), ...exerciseAnswer },
+  },
+  getMyExercises: atLesson,
+  saveMyExerciseAnswer: { who: 'signedIn', path: { id: own('exercise') }, body: exerciseAnswer },
+  checkMyExercise: { who: 'signedIn', path: { id: own('exercise') }, body: exerciseAnswer },
 
   getMyHomework: atLesson,
   getModuleHomework: { who: 'signedIn', path: { id: own('lesson') } },

@@ -22,6 +22,17 @@ function deskOf(caller: Pick<Caller, 'roles'>): Item[] {
   return [{ text: 'Review desk', icon: 'list-checks', link: '/desk' }];
 }
 
+/** The admin tools that somebody's roles open, as far as they exist. */
+function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
+  const items: Item[] = [
+    ...(mayAny(caller, 'listUsers')
+      ? [{ text: 'Users', icon: 'users', link: '/admin/users' }]
+      : []),
+  ];
+  if (items.length === 0) return [];
+  return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: items }];
+}
+
 /** The applications that somebody decides on, with how many wait. */
 async function applicationsOf(db: Kysely<DB>, caller: Caller): Promise<Item[]> {
   if (!mayAny(caller, 'decideOnApplication')) return [];
@@ -29,6 +40,12 @@ async function applicationsOf(db: Kysely<DB>, caller: Caller): Promise<Item[]> {
   const count = totalOf(counts, ['waiting']);
   const entry = { text: 'Applications', icon: 'inbox', link: '/inbox/applications' };
   return [{ ...entry, ...(count > 0 && { count }) }];
+}
+
+/** What authors create and change. */
+function creatorOf(caller: Pick<Caller, 'roles'>): Item[] {
+  if (!mayAny(caller, 'enterCreator')) return [];
+  return [{ text: 'Creator', icon: 'layers', link: '/creator' }];
 }
 
 /** The menu of one person: what their roles open; a frozen account keeps only Billing. */
@@ -51,6 +68,7 @@ export async function readMenu(
     { text: 'Certs and awards', icon: 'award', link: '/certs-and-awards' },
   ];
   const top: Item[] = [
+    ...adminOf(caller),
     ...deskOf(caller),
     { text: 'Home', icon: 'house', link: '/' },
     { text: 'Programs', icon: 'graduation-cap', link: '/programs' },
@@ -61,6 +79,7 @@ export async function readMenu(
     { text: 'Your work', icon: 'folder', link: '/homeworks', subItems: work },
     ...inboxOf(caller),
     ...(await applicationsOf(db, caller)),
+    ...creatorOf(caller),
   ];
   const freeze = (item: Item): Item => ({
     ...item,

@@ -21,7 +21,7 @@ export async function issueDiplomas(
     .innerJoin('diploma', 'diploma.id', 'module_diploma.diploma_id')
     .innerJoin('module', 'module.id', 'module_diploma.module_id')
     .select(['diploma.id', 'diploma.type', 'diploma.name', 'diploma.body', 'diploma.image'])
-    .select(['signatures', 'reference_prefix', 'reference_start_number', 'expiry_years'])
+    .select(['signatures', 'design', 'reference_prefix', 'reference_start_number', 'expiry_years'])
     .select('module.name as module_name')
     .where('module_id', '=', moduleId)
     .where((eb) => eb.or([eb('module.certificate_enabled', '=', true), eb('diploma.type', '=', 3)]))
@@ -53,6 +53,7 @@ export async function issueDiplomas(
         body: fillBody(diploma.body, { studentName: recipient, moduleName: diploma.module_name }),
         image: diploma.image,
         signatures: JSON.stringify(diploma.signatures),
+        design: diploma.design === null ? null : JSON.stringify(diploma.design),
         issued_at: now,
         expires_at: diploma.expiry_years === 0 ? null : addYears(now, diploma.expiry_years),
       })

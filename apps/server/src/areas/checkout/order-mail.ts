@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { createCode } from '../../providers/identity/mailed-codes.repository.ts';
 import { hashOf } from '../billing/method-tokens.ts';
+import { productMail } from '../emails/product-mail.ts';
 
 export type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
 
@@ -15,6 +16,7 @@ interface BoughtOrder {
   email: string;
   is_for_known: boolean;
   product: string;
+  module_id: number;
   page: string;
 }
 
@@ -58,6 +60,7 @@ async function mailOne(trx: Transaction<DB>, deps: MailDeps, id: string): Promis
       'checkout_order.email',
       'checkout_order.is_for_known',
       'module.name as product',
+      'module.id as module_id',
       'checkout.unique_id as page',
     ])
     .where('checkout_order.id', '=', id)
@@ -70,16 +73,20 @@ async function mailOne(trx: Transaction<DB>, deps: MailDeps, id: string): Promis
 async function mailActivation(
   trx: Transaction<DB>,
   { clock, mail, publicUrl }: MailDeps,
-  { user_id: userId, email, product }: BoughtOrder,
+  { user_id: userId, email, product, module_id: moduleId }: BoughtOrder,
 ): Promise<void> {
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + activationHours * 3_600_000);
   const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
+  const address = `${publicUrl}/identity/confirm?code=${code}`;
+  const kind = 'accountCreation';
+  const written = await productMail(trx, { moduleId, userId, kind, address });
+  if (written) return mail.send({ to: email, ...written }, trx);
   await mail.send(
     {
       to: email,
       subject: `Your account for ${product}`,
-      text: `Thank you for your purchase. ${product} is waiting for you.\n\nOpen this link to choose your password. It works for 48 hours:\n${publicUrl}/identity/confirm?code=${code}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
+      text: `Thank you for your purchase. ${product} is waiting for you.\n\nOpen this link to choose your password. It works for 48 hours:\n${address}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
     },
     trx,
   );

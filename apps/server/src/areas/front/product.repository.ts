@@ -37,8 +37,9 @@ export async function selectSections(
       'id', lesson.id, 'name', lesson.name, 'length', l.duration, 'isFree', ${isFree},
       'hasVideo', l.video_url is not null,
       'quizQuestions', (select count(*) from quiz join quiz_question q on q.quiz_id = quiz.id
-        where quiz.module_id = lesson.id),
-      'hasHomework', exists (select 1 from homework where homework.module_id = lesson.id)
+        where quiz.module_id = lesson.id and quiz.deleted_at is null),
+      'hasHomework', exists (select 1 from homework where homework.module_id = lesson.id
+        and homework.deleted_at is null)
     ) order by l.ordinal) as lessons
     from lesson l
     join module lesson on lesson.id = l.module_id and lesson.deleted_at is null

@@ -59,7 +59,11 @@ export async function submitHomework(
         keys,
         submissionId: row.id,
         version,
-        maxFiles: task.maxFiles,
+        rule: {
+          extensions: task.allowedExtensions,
+          maxSize: task.maxFileSize,
+          maxFiles: task.maxFiles,
+        },
         homeworkId,
         now,
       });

@@ -61,7 +61,7 @@ export async function readHomework(
 export async function openHomework(db: Db, userId: number, homeworkId: number) {
   const homework = await findHomework(db, homeworkId);
   const missing = 'This homework does not exist.';
-  if (!homework) throw notFound(missing);
+  if (!homework || homework.deleted_at !== null) throw notFound(missing);
   const { lesson } = await requireOpenLesson(db, userId, homework.module_id, missing);
   return { homework, lesson };
 }

@@ -68,7 +68,7 @@ export async function findSubmission(
         from submission_event e where e.submission_id = s.id) as events
     from homework_submission s
     join homework h on h.id = s.homework_id
-    join lesson l on l.module_id = h.module_id
+    join authored_lesson l on l.module_id = h.module_id
     join module lm on lm.id = l.module_id
     join module p on p.id = l.product_id
     join app_user u on u.id = s.user_id

@@ -86,6 +86,12 @@ export async function findLesson(
   return { lesson: toLessonRef(state, product), state, product, lessons };
 }
 
+/** Whether a lesson stands among those of its product: its authors may have removed or hidden it since. */
+export async function isTaught(db: Kysely<DB>, lessonId: number): Promise<boolean> {
+  const query = db.selectFrom('lesson').select('module_id').where('module_id', '=', lessonId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 export function toLessonRef(
   lesson: Pick<LessonState, 'id' | 'name' | 'section_id'>,
   product: Pick<ProductState, 'id' | 'name' | 'unique_name' | 'type'>,

@@ -15,7 +15,7 @@ import { issueDiplomas } from '../certificates/issue-diplomas.ts';
 import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
 import { givePoints } from '../xp/points.ts';
-import { findLesson } from './lesson-access.ts';
+import { findLesson, isTaught } from './lesson-access.ts';
 import { productLock } from './lesson-lock.rules.ts';
 
 /**
@@ -31,6 +31,8 @@ export async function settleLesson(
   clock: Clock,
 ): Promise<void> {
   const now = clock.now();
+  // Work on a lesson that authors removed or hid is still reviewed; nothing follows from it.
+  if (!(await isTaught(trx, lessonId))) return;
   await lockProduct(trx, userId, lessonId);
   const { state, lessons, product, lesson } = await findLesson(trx, userId, lessonId);
   const isComplete =

@@ -78,9 +78,12 @@ export function lessonLock(
   return productLock(product) ?? orderLock(lessons, lesson);
 }
 
-/** Why a lesson of an open product is closed: the one before it is not done. Free lessons have no order. */
+/**
+ * Why a lesson of an open product is closed: the one before it is not done. Free lessons have no order, and what
+ * was begun stays open when authors change the order.
+ */
 export function orderLock(lessons: LessonState[], lesson: LessonState): Lock | null {
-  if (lesson.is_free || isPassed(lesson) || lesson.status === ModuleStatus.done) return null;
+  if (lesson.is_free || isPassed(lesson) || lesson.status === ModuleStatus.learning) return null;
   const previous = lessons.find(({ ordinal }) => ordinal === lesson.ordinal - 1);
   if (!previous || isPassed(previous)) return null;
   const [part] = lessonRemaining({

@@ -85,8 +85,8 @@ async function selectStates(
     join module s on s.id = l.section_id
     left join user_module um on um.user_id = ${userId} and um.module_id = l.module_id
     left join video_progress v on v.user_id = ${userId} and v.module_id = l.module_id
-    left join quiz q on q.module_id = l.module_id
-    left join homework h on h.module_id = l.module_id
+    left join quiz q on q.module_id = l.module_id and q.deleted_at is null
+    left join homework h on h.module_id = l.module_id and h.deleted_at is null
     left join homework_submission hs on hs.homework_id = h.id and hs.user_id = ${userId}
     where ${where}
     order by l.product_id, l.ordinal`.execute(db);

@@ -1,5 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import {
+  listLessonVersions,
+  readAuthoredLesson,
+  readLessonVersion,
+  saveLesson,
+} from './authoring/authored-lesson.service.ts';
 import { readFreeLesson, readLesson } from './lessons.service.ts';
 import { keepVisit } from './visit.service.ts';
 import { reportWatch } from './watch.service.ts';
@@ -7,12 +13,27 @@ import { reportWatch } from './watch.service.ts';
 export function lessonsHandlers({
   db,
   clock,
-}: Deps): Pick<Handlers, 'getFreeLesson' | 'getMyLesson' | 'keepVisit' | 'reportVideoStats'> {
+}: Deps): Pick<
+  Handlers,
+  | 'getFreeLesson'
+  | 'getMyLesson'
+  | 'keepVisit'
+  | 'reportVideoStats'
+  | 'getCreatorLesson'
+  | 'updateCreatorLesson'
+  | 'listLessonVersions'
+  | 'getLessonVersion'
+> {
   return {
     getFreeLesson: ({ path }) => readFreeLesson(db, path.id),
     keepVisit: ({ caller, body }) => keepVisit(db, clock, caller.id, body),
     getMyLesson: ({ caller, path }) => readLesson(db, clock, caller.id, path.id),
     reportVideoStats: ({ caller, path, body }) =>
       reportWatch(db, clock, caller.id, path.moduleId, body),
+    getCreatorLesson: ({ caller, path }) => readAuthoredLesson(db, caller, path.id),
+    updateCreatorLesson: ({ caller, path, body }) =>
+      saveLesson({ db, clock }, caller, path.id, body),
+    listLessonVersions: ({ caller, path }) => listLessonVersions(db, caller, path.id),
+    getLessonVersion: ({ caller, path }) => readLessonVersion(db, caller, path),
   };
 }

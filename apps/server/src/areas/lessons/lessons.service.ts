@@ -72,7 +72,11 @@ function selectContent(db: Kysely<DB>, userId: number, lessonId: number) {
         .whereRef('before.ordinal', '<=', 'lesson.ordinal')
         .as('position'),
     )
-    .select([noteCount(userId).as('note_count'), questionCount.as('question_count')])
+    .select([
+      noteCount(userId).as('note_count'),
+      questionCount.as('question_count'),
+      exerciseTitles.as('exercise_titles'),
+    ])
     .where('module.id', '=', lessonId)
     .executeTakeFirstOrThrow();
 }
@@ -118,6 +122,7 @@ function toLesson(
     resources,
     noteCount: content.note_count,
     questionCount: isRead ? null : content.question_count,
+    ...(content.exercise_titles && { exercises: content.exercise_titles }),
     quiz: toOutlineQuiz(state, false),
     homework: toOutlineHomework(state, isRead),
     previous: neighbour(lessons, state.ordinal - 1, product),
@@ -127,6 +132,13 @@ function toLesson(
 
 const noteCount = (userId: number) => sql<number>`(select count(*)::int from lesson_note own
   where own.user_id = ${userId} and own.module_id = lesson.module_id)`;
+
+/** Null if the lesson has none. */
+const exerciseTitles = sql<string[] | null>`(select
+    array_agg(text.definition ->> 'title' order by exercise.position)
+  from exercise join exercise_definition text
+    on text.exercise_id = exercise.id and text.version = exercise.version
+  where exercise.lesson_id = lesson.module_id)`;
 
 /** Null where the product has no discussions. */
 const questionCount = sql<number | null>`(select

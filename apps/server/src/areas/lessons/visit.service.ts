@@ -62,7 +62,7 @@ async function selectFreeLessons({ db, userId }: Account, ids: number[]): Promis
       select 1 from quiz_submission s where s.quiz_id = q.id and s.user_id = ${userId}) as is_answered
     from lesson l
     join module p on p.id = l.product_id and p.is_public and p.deleted_at is null
-    left join quiz q on q.module_id = l.module_id
+    left join quiz q on q.module_id = l.module_id and q.deleted_at is null
     where l.module_id = any (${ids}::bigint[]) and l.is_free
     order by l.product_id, l.ordinal`.execute(db);
   return rows;

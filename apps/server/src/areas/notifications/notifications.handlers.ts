@@ -1,5 +1,12 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import {
+  createCreatorNotification,
+  deleteCreatorNotification,
+  listCreatorNotifications,
+  readCreatorNotification,
+  updateCreatorNotification,
+} from './authoring/author-notifications.service.ts';
 import { listGroups, markOneGroup } from './notification-groups.service.ts';
 import { readSettings, saveSettings } from './notification-settings.service.ts';
 import { listNotifications, markAll, markOne } from './notifications.service.ts';
@@ -18,6 +25,11 @@ export function notificationsHandlers({
   | 'getMyNotificationSettings'
   | 'saveMyNotificationSettings'
   | 'createSocketTicket'
+  | 'listCreatorNotifications'
+  | 'createCreatorNotification'
+  | 'getCreatorNotification'
+  | 'updateCreatorNotification'
+  | 'deleteCreatorNotification'
 > {
   return {
     listMyNotifications: ({ caller }) => listNotifications(db, caller.id),
@@ -30,5 +42,18 @@ export function notificationsHandlers({
     getMyNotificationSettings: ({ caller }) => readSettings(db, caller),
     saveMyNotificationSettings: ({ caller, body }) => saveSettings(db, caller, body),
     createSocketTicket: ({ caller }) => issueTicket(db, caller.id, clock.now()),
+    listCreatorNotifications: ({ caller, query }) => listCreatorNotifications(db, caller.id, query),
+    createCreatorNotification: ({ caller, body }) =>
+      createCreatorNotification({ db, clock }, caller.id, body),
+    getCreatorNotification: ({ caller, path }) =>
+      readCreatorNotification(db, caller.id, path.notificationId),
+    updateCreatorNotification: ({ caller, path, body }) =>
+      updateCreatorNotification(
+        { db, clock },
+        { userId: caller.id, id: path.notificationId },
+        body,
+      ),
+    deleteCreatorNotification: ({ caller, path }) =>
+      deleteCreatorNotification({ db, clock }, caller.id, path.notificationId),
   };
 }

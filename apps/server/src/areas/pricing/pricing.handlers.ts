@@ -1,5 +1,12 @@
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../plugins/contract/handlers.ts';
+import type { Call, Handlers } from '../../plugins/contract/handlers.ts';
+import {
+  type CouponKey,
+  listCreatorCoupons,
+  readCreatorPrices,
+  saveCreatorPrices,
+} from './authoring/creator-prices.service.ts';
+import { previewCreatorPrices } from './authoring/price-preview.service.ts';
 import { readCampaign } from './coupons.service.ts';
 import { readCredits } from './credits.service.ts';
 import { listCrosssells } from './crosssells.service.ts';
@@ -16,6 +23,10 @@ export function pricingHandlers(
   | 'createMyQuote'
   | 'headMyCredits'
   | 'getMyCredits'
+  | 'listCreatorCoupons'
+  | 'getCreatorPrices'
+  | 'saveCreatorPrices'
+  | 'previewCreatorPrices'
 > {
   const { db, clock } = deps;
   return {
@@ -68,5 +79,18 @@ export function pricingHandlers(
       reply.header('x-total-count', credits.count);
       return credits;
     },
+    listCreatorCoupons: ({ caller, path }) => listCreatorCoupons(db, caller, path.id),
+    getCreatorPrices: (call) => readCreatorPrices(db, couponKey(call)),
+    saveCreatorPrices: (call) => saveCreatorPrices(deps, couponKey(call), call.body),
+    previewCreatorPrices: (call) => previewCreatorPrices(deps, couponKey(call), call.body),
   };
 }
+
+const couponKey = ({
+  caller,
+  path,
+}: Pick<Call<'getCreatorPrices'>, 'caller' | 'path'>): CouponKey => ({
+  person: caller,
+  moduleId: path.id,
+  codeOrId: path.couponCode,
+});

@@ -1,6 +1,8 @@
 import { formatMoney, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { findReader } from '../emails/emails.repository.ts';
+import { productMail } from '../emails/product-mail.ts';
 import { about } from '../notifications/about.ts';
 import { notify, notifyAll, settleNotices } from '../notifications/notify.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
@@ -52,6 +54,24 @@ export async function tellBought(
     ].join('\n'),
     `Your purchases and receipts: ${deps.publicUrl}/billing`,
   ]);
+  await mailEnrolled(trx, deps, purchase);
+}
+
+/** Welcomes the buyer in the words of the product's authors, if they wrote any. */
+async function mailEnrolled(
+  trx: Trx,
+  { mail, publicUrl }: PurchaseDeps,
+  { user_id: userId, module_id: moduleId }: PurchaseRow,
+): Promise<void> {
+  const welcome = await productMail(trx, {
+    moduleId,
+    userId,
+    kind: 'enrollment',
+    address: `${publicUrl}/`,
+  });
+  if (!welcome) return;
+  const { email } = await findReader(trx, userId);
+  await mail.send({ to: email, ...welcome }, trx);
 }
 
 /** Tells the buyer that a later payment was made. */
@@ -59,7 +79,7 @@ export async function tellPaid(
   trx: Trx,
   deps: PurchaseDeps,
   purchase: PurchaseRow,
-  payment: PaymentRow,
+  payment: Pick<PaymentRow, 'id' | 'amount' | 'currency'>,
 ): Promise<void> {
   const name = await nameOf(trx, purchase);
   const amount = formatMoney({ amount: payment.amount, currency: payment.currency });

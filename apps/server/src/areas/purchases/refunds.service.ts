@@ -76,7 +76,8 @@ export async function openRefunds(
   return opened;
 }
 
-async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promise<number> {
+/** The same for one payment, in part or what is left of it. */
+export async function openRefund(trx: Trx, deps: PurchaseDeps, wish: RefundWish): Promise<number> {
   const { purchase, payment } = await lockPayment(trx, wish.paymentId);
   const known = await trx
     .selectFrom('refund')

@@ -4,11 +4,16 @@ import type { DB } from '../../db/schema.ts';
 import type { Question } from '../questions/question.rules.ts';
 
 export function findQuizOfLesson(db: Kysely<DB>, lessonId: number) {
-  return db.selectFrom('quiz').selectAll().where('module_id', '=', lessonId).executeTakeFirst();
+  return selectQuizzes(db).where('module_id', '=', lessonId).executeTakeFirst();
 }
 
 export function findQuiz(db: Kysely<DB>, quizId: number) {
-  return db.selectFrom('quiz').selectAll().where('id', '=', quizId).executeTakeFirst();
+  return selectQuizzes(db).where('id', '=', quizId).executeTakeFirst();
+}
+
+/** A deleted quiz is only kept for what was handed in. */
+function selectQuizzes(db: Kysely<DB>) {
+  return db.selectFrom('quiz').selectAll().where('deleted_at', 'is', null);
 }
 
 /** The questions with their key, in order. */

@@ -9,7 +9,7 @@ export function selectSummaries(db: Kysely<DB>) {
   return db
     .selectFrom('quiz_submission as submission')
     .innerJoin('quiz', 'quiz.id', 'submission.quiz_id')
-    .innerJoin('lesson', 'lesson.module_id', 'quiz.module_id')
+    .innerJoin('authored_lesson as lesson', 'lesson.module_id', 'quiz.module_id')
     .innerJoin('module as lesson_module', 'lesson_module.id', 'lesson.module_id')
     .innerJoin('module as product', 'product.id', 'lesson.product_id')
     .innerJoin('app_user as learner', 'learner.id', 'submission.user_id')

@@ -13,7 +13,7 @@ import {
   stale,
   unprocessable,
 } from '../../plugins/errors/errors.ts';
-import { findLesson, requireReadableLesson } from '../learning/lesson-access.ts';
+import { findLesson, isTaught, requireReadableLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { findNext, remainingOf } from '../lessons/lessons.service.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
@@ -161,7 +161,8 @@ export async function readSubmission(
   const isOwner = summary.user.id === person.id;
   if (!isOwner && !(await mayReview(db, person, found))) throw foreignSubmission();
   const attempts = await listOwnSubmissions(db, summary.user.id, quizId);
-  if (!isOwner) return { summary, questions: review, lessonRemaining: [], next: null, attempts };
+  if (!isOwner || !(await isTaught(db, summary.moduleId)))
+    return { summary, questions: review, lessonRemaining: [], next: null, attempts };
   const own = await findLesson(db, person.id, summary.moduleId);
   return {
     summary,

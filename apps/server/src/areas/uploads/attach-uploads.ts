@@ -1,5 +1,9 @@
-import type { UploadCategory } from '@uplink/api-client/domain';
-import { VALIDATION } from '@uplink/api-client/domain';
+import {
+  fileError,
+  type UploadCategory,
+  type UploadRule,
+  VALIDATION,
+} from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
@@ -63,16 +67,21 @@ export async function attachUploads(
     keys: string[];
     submissionId: number;
     version: number;
-    maxFiles: number;
+    rule: UploadRule;
     now: Date;
   },
 ): Promise<void> {
   const grants = await claimUploads(trx, {
     ...answer,
+    maxFiles: answer.rule.maxFiles,
     category: 'homework',
     resourceId: answer.homeworkId,
     field: 'filePath',
   });
+  for (const { file_name: name, size } of grants) {
+    const fault = fileError({ name, size: size ?? 0 }, [], answer.rule);
+    if (fault) throw unprocessable(fault, { filePath: fault });
+  }
   const elsewhere = await trx
     .selectFrom('submission_file')
     .select('id')

@@ -6,12 +6,14 @@ import {
   UPLOAD_RESOURCES,
   UPLOAD_RULES,
   type UploadCategory,
+  type UploadRule,
 } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { UploadLimits } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
 import { tooLarge, unprocessable } from '../../plugins/errors/errors.ts';
+import { toTask } from '../homeworks/homework.repository.ts';
 import { openHomework } from '../homeworks/homeworks.service.ts';
 import { findMilestone } from '../milestones/milestones.service.ts';
 import { requireRoom } from './upload-room.ts';
@@ -35,11 +37,13 @@ export async function checkUpload(
   const category: UploadCategory =
     'resource' in request ? UPLOAD_RESOURCES[request.resource] : request.category;
   const resourceId = 'resource' in request ? (request.resourceId ?? null) : null;
-  const rule = UPLOAD_RULES[category];
+  const rule =
+    category === 'homework' && resourceId !== null
+      ? await homeworkRule(db, userId, resourceId)
+      : UPLOAD_RULES[category];
   const fault = fileError({ name: request.fileName, size: request.size ?? 1 }, [], rule);
   if (fault?.startsWith('The file size')) throw tooLarge(fault);
   if (fault) throw unprocessable(fault, { fileName: fault });
-  if (category === 'homework' && resourceId !== null) await openHomework(db, userId, resourceId);
   if (category === 'milestone') {
     if (resourceId === null) throw unprocessable('Choose a milestone for this file.');
     await findMilestone(db, { userId, id: resourceId, now: clock.now() });
@@ -51,6 +55,13 @@ export async function checkUpload(
     contentType: request.contentType || 'application/octet-stream',
     maxSize: request.size ?? rule.maxSize,
   };
+}
+
+/** What a homework takes, for a learner to whom it is open. */
+async function homeworkRule(db: Kysely<DB>, userId: number, id: number): Promise<UploadRule> {
+  const { homework } = await openHomework(db, userId, id);
+  const { allowedExtensions: extensions, maxFileSize: maxSize, maxFiles } = toTask(homework);
+  return { extensions, maxSize, maxFiles };
 }
 
 export interface GrantTerm {

@@ -6,10 +6,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { guardCluster } from './cluster-guard.ts';
 import type { FileLock } from './file-lock.ts';
 
-const extensions = { citext };
+const extensions = { citext, pg_trgm };
 const inMemory = 'memory://';
 /** The journal in small pieces: a first start copies the demo's, and the usual ones have 16 MB each. */
 const initDbStartParams = ['--wal-segsize=1'];

@@ -1,7 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 
 type Details = Partial<
-  Pick<Schema<'Error'>, 'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation' | 'quote'>
+  Pick<
+    Schema<'Error'>,
+    'fieldErrors' | 'reason' | 'next' | 'current' | 'confirmation' | 'quote' | 'syllabus'
+  >
 >;
 
 /** A refusal: its message is written for people and reaches them as it is. */
@@ -42,6 +45,15 @@ export const stale = (current: Schema<'CurrentState'>) =>
     'conflict',
     `${current.by?.name ?? 'Someone else'} changed this in the meantime. Review the changes before you continue.`,
     { current },
+  );
+
+/** A change of an outline that looks different by now: the error carries the current one. */
+export const treeChanged = (syllabus: Schema<'Syllabus'>) =>
+  new Refusal(
+    409,
+    'conflict',
+    'The outline was changed in the meantime. It is up to date again now: repeat your change if you still want it.',
+    { syllabus },
   );
 
 /** Work that somebody else is reviewing, for so many minutes at most. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Definition } from '@uplink/net/exercise';
+import { addExercise } from '../../areas/exercises/authoring/exercise.service.ts';
 import {
   createHomework,
   type HomeworkForm,
@@ -20,6 +22,7 @@ export interface TestLessonForm {
   /** These questions, or one of each type. */
   quiz?: QuestionForm[] | true;
   homework?: Partial<HomeworkForm>;
+  exercises?: Definition[];
   /** @default false */
   isFree?: boolean;
   resources?: { title: string; url: string }[];
@@ -30,6 +33,7 @@ export interface TestLesson {
   /** Ids of what stands in it; 0 without one. */
   quiz: number;
   homework: number;
+  exercises: number[];
 }
 
 const video = {
@@ -70,5 +74,8 @@ export async function addTestLesson(
         ...form.homework,
       })
     : 0;
-  return { id, quiz, homework };
+  const exercises: number[] = [];
+  for (const definition of form.exercises ?? [])
+    exercises.push(await addExercise(db, id, definition));
+  return { id, quiz, homework, exercises };
 }

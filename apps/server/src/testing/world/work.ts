@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Schema } from '@uplink/api-client';
+import type { UploadCategory } from '@uplink/api-client/domain';
 import type { TestApp } from '../test-app.ts';
 
 /** A small file of somebody's, asked for over the API and put where a posted form puts it; its key can be handed in. */
@@ -15,8 +16,25 @@ export async function uploadFile(
   },
 ): Promise<string> {
   const { bytes = Buffer.from(`! A file of ${person}\n`), ...named } = file;
-  const request = { fileName: 'config.txt', size: bytes.length, ...named };
-  const { status, body } = await academy.call(person, 'POST', '/uploads/parameters', request);
+  return postUpload(academy, person, { fileName: 'config.txt', bytes, ...named });
+}
+
+interface TestUpload {
+  fileName: string;
+  bytes: Buffer;
+  category?: UploadCategory;
+  resource?: Schema<'UploadResource'>;
+  resourceId?: number;
+}
+
+/** Stores the bytes of an upload where its form would have put them; returns its key. */
+export async function postUpload(
+  academy: TestApp,
+  person: string,
+  { bytes, ...request }: TestUpload,
+): Promise<string> {
+  const asked = { size: bytes.length, ...request };
+  const { status, body } = await academy.call(person, 'POST', '/uploads/parameters', asked);
   if (status !== 200) throw new Error(JSON.stringify(body));
   const path = join(academy.config.dataDir, 'storage', body.key);
   await mkdir(dirname(path), { recursive: true });

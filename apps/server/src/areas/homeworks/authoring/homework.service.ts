@@ -2,6 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
+import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
 
 export interface HomeworkForm {
   type: Schema<'HomeworkType'>;
@@ -10,25 +11,43 @@ export interface HomeworkForm {
   brief: string;
   maxFiles: number;
   sections: Schema<'HomeworkSection'>[];
+  challengeId?: string | null;
+  extensions?: string[] | null;
+  maxFileSize?: number | null;
 }
 
-/** Gives a lesson its homework. */
+/** Gives a lesson its homework; without an author it was there from the start. */
 export async function createHomework(
   trx: Kysely<DB>,
   lessonId: number,
   form: HomeworkForm,
+  by?: Authorship,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('homework')
     .values({
       module_id: lessonId,
-      type: form.type,
-      title: form.title,
-      brief: sanitize(form.brief),
-      max_files: form.maxFiles,
-      sections: JSON.stringify(form.sections),
+      ...columnsOf(form),
+      ...(by && {
+        added_at: by.now,
+        created_at: by.now,
+        updated_at: by.now,
+        updated_by: by.authorId,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** A homework as it is stored. */
+export const columnsOf = (form: HomeworkForm) => ({
+  type: form.type,
+  title: form.title,
+  brief: sanitize(form.brief),
+  challenge_id: form.challengeId || null,
+  max_files: form.maxFiles,
+  max_file_size: form.maxFileSize ?? null,
+  extensions: form.extensions ?? null,
+  sections: JSON.stringify(form.sections),
+});

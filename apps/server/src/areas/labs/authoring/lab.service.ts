@@ -20,6 +20,8 @@ export interface LabForm {
   ownerId: number;
   /** What its cover shows. */
   motif?: Motif;
+  /** @default true */
+  isPublic?: boolean;
 }
 
 /** Creates and publishes a lab, and opens it to the learners of these products. */
@@ -41,6 +43,7 @@ export async function createLab(
     fullTimeEducationDuration: null,
     ownerId: form.ownerId,
     motif: form.motif,
+    isPublic: form.isPublic,
   });
   await trx.updateTable('module').set({ subtype: form.type }).where('id', '=', id).execute();
   await trx

@@ -80,13 +80,14 @@ export function addOfferPrice(trx: Db, moduleId: number, plan: PlanForm): Promis
   return addPrice(trx, { moduleId, couponId: null, position: 0 }, plan);
 }
 
-interface PricePlace {
+export interface PricePlace {
   moduleId: number;
   couponId: number | null;
   position: number;
 }
 
-async function addPrice(
+/** A plan at its place in a list. */
+export async function addPrice(
   trx: Db,
   { moduleId, couponId, position }: PricePlace,
   plan: PlanForm,

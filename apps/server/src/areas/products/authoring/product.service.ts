@@ -22,9 +22,15 @@ export interface ProductForm {
   leadsTo?: 'networkJob' | 'securityJob';
   /** What its cover shows. @default route */
   motif?: Motif;
+  /** @default none */
+  alias?: string | null;
+  /** @default true */
+  isPublic?: boolean;
+  /** The request that creates it. @default none */
+  requestId?: string | null;
 }
 
-/** Creates and publishes a product. Its unique name is its address. */
+/** Creates a product and publishes it, unless it is to be a draft. Its unique name is its address. */
 export async function createProduct(trx: Kysely<DB>, form: ProductForm): Promise<number> {
   const motif = form.motif ?? 'route';
   const { id } = await trx
@@ -45,7 +51,9 @@ export async function createProduct(trx: Kysely<DB>, form: ProductForm): Promise
       full_time_education_duration: form.fullTimeEducationDuration,
       owner_id: form.ownerId,
       leads_to: form.leadsTo ?? null,
-      is_public: true,
+      alias: form.alias ?? null,
+      is_public: form.isPublic ?? true,
+      request_id: form.requestId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -26,7 +26,7 @@ import {
 } from './staff.ts';
 
 type Body = Schema<'UserPurchaseChange'>;
-type Action =
+export type ManagedAction =
   | 'updateNextChargeDate'
   | 'pause'
   | 'setPauseDate'
@@ -43,17 +43,21 @@ interface Change {
   body: Body;
 }
 
-const onlyAdmins: readonly Action[] = ['updateNextChargeDate', 'reset'];
+const onlyAdmins: readonly ManagedAction[] = ['updateNextChargeDate', 'reset'];
+
+/** The right that an action needs. */
+export const rightFor = (action: ManagedAction) =>
+  onlyAdmins.includes(action) ? 'rebillPurchase' : 'changePurchase';
 
 /** What staff change of a purchase, decided on the version they saw. */
 export async function changeManaged(
   deps: ManagementDeps,
   managed: Managed,
-  action: Action,
+  action: ManagedAction,
   body: Body,
 ): Promise<Schema<'ManagedPurchase'>> {
   const { staff, userId } = managed;
-  requireRight(staff, onlyAdmins.includes(action) ? 'rebillPurchase' : 'changePurchase', userId);
+  requireRight(staff, rightFor(action), userId);
   const { id } = await findManaged(deps.db, managed);
   const cause = causeOf(staff, body);
   const isOver = await deps.db.transaction().execute(async (trx) => {
@@ -64,11 +68,11 @@ export async function changeManaged(
   return readManaged(deps, managed);
 }
 
-/** Whether a month must be charged for it, which is not done within a transaction. */
-async function act(
+/** Does it; whether a month must be charged for it, which is not done within a transaction. */
+export async function act(
   trx: Transaction<DB>,
   deps: ManagementDeps,
-  action: Action,
+  action: ManagedAction,
   change: Change,
 ): Promise<boolean> {
   const { purchase, cause, body } = change;

@@ -39,7 +39,7 @@ export async function chargePurchase(
 }
 
 /** Of a subscription its month that is due is charged, not a part of it. */
-function kindOf(
+export function kindOf(
   { plan_type, balance_due }: PurchaseRow,
   { amount, isPayOff }: Pick<Schema<'UserPurchaseCharge'>, 'amount' | 'isPayOff'>,
 ): ChargeKind {

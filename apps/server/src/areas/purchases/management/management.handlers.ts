@@ -6,6 +6,7 @@ import type { BillingDeps } from '../../billing/save-method.ts';
 import { changeManaged, removePurchase } from './change.service.ts';
 import { chargePurchase } from './charge.service.ts';
 import { readManaged } from './managed-purchase.view.ts';
+import { previewPurchase } from './preview.service.ts';
 import { listPurchasable } from './purchasable-modules.service.ts';
 import { manageRefund } from './refund.service.ts';
 import { sellTo } from './sell.service.ts';
@@ -26,6 +27,7 @@ export function managementHandlers(
   | 'deleteUserPurchase'
   | 'refundUserPurchase'
   | 'chargeUserPurchase'
+  | 'previewUserPurchase'
 > {
   const managed = (
     staff: { id: number; roles: string[] },
@@ -61,6 +63,8 @@ export function managementHandlers(
       removePurchase(deps, managed(caller, path), body),
     refundUserPurchase: ({ caller, path, query, body }) =>
       manageRefund(deps, managed(caller, path), query.action, body),
+    previewUserPurchase: ({ caller, path, query }) =>
+      previewPurchase(deps, managed(caller, path), query),
     chargeUserPurchase: ({ caller, path, body }) =>
       chargePurchase(deps, managed(caller, path), body),
   };

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, may } from '@uplink/api-client/domain';
+import { formatMoney, may, type PolicyPerson } from '@uplink/api-client/domain';
 import { conflict, forbidden, notFound } from '../../../plugins/errors/errors.ts';
 import { notePurchase } from '../change-purchase.ts';
 import { lockPurchase } from '../purchases.repository.ts';
@@ -32,12 +32,7 @@ export async function manageRefund(
     actorId: staff.id,
     reason: body.logMessage?.trim() || 'Refunded by staff',
     requestId,
-    check: (refunded: number) => {
-      if (may(staff, 'refundPurchase', { buyerId, refunded, limit })) return;
-      throw forbidden(
-        `You can refund up to ${formatMoney({ amount: limit, currency })} of a purchase. Ask an admin for more.`,
-      );
-    },
+    check: (refunded: number) => requireLimit(staff, { buyerId, refunded, limit, currency }),
   };
   switch (action) {
     case 'refund': {
@@ -61,7 +56,30 @@ export async function manageRefund(
   return readManaged(deps, managed);
 }
 
-async function requirePayment({ db }: ManagementDeps, purchaseId: number, id: number) {
+interface Refunding {
+  buyerId: number;
+  /** What the purchase's refunds come to with this one. */
+  refunded: number;
+  limit: number;
+  currency: string;
+}
+
+/** Refuses more than the caller may give back of a purchase. */
+export function requireLimit(
+  staff: PolicyPerson,
+  { buyerId, refunded, limit, currency }: Refunding,
+): void {
+  if (may(staff, 'refundPurchase', { buyerId, refunded, limit })) return;
+  throw forbidden(
+    `You can refund up to ${formatMoney({ amount: limit, currency })} of a purchase. Ask an admin for more.`,
+  );
+}
+
+export async function requirePayment(
+  { db }: Pick<ManagementDeps, 'db'>,
+  purchaseId: number,
+  id: number,
+) {
   const payment = await db
     .selectFrom('payment')
     .select('id')

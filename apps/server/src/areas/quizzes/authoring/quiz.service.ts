@@ -1,46 +1,46 @@
+import { quizFaults } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
-import { type QuestionForm, questionError } from '../../questions/question.rules.ts';
+import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
+import { type AuthoredQuestionForm, writeQuestions } from './quiz-questions.writer.ts';
 
 export interface QuizForm {
   title: string;
-  questions: QuestionForm[];
+  questions: AuthoredQuestionForm[];
 }
 
-/** Gives a lesson its quiz. */
+/** Gives a lesson its quiz; without an author it was there from the start. */
 export async function createQuiz(
   trx: Kysely<DB>,
   lessonId: number,
   form: QuizForm,
+  by?: Authorship,
 ): Promise<number> {
-  for (const question of form.questions) {
-    const fault = questionError(question);
-    if (fault) throw unprocessable(`${fault}: ${question.question}`);
-  }
-  const quiz = await trx
+  requireFaultless(form);
+  const { id } = await trx
     .insertInto('quiz')
-    .values({ module_id: lessonId, title: form.title })
+    .values({
+      module_id: lessonId,
+      title: form.title,
+      ...(by && {
+        added_at: by.now,
+        created_at: by.now,
+        updated_at: by.now,
+        updated_by: by.authorId,
+      }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [index, { answers, ...question }] of form.questions.entries()) {
-    const { id } = await trx
-      .insertInto('quiz_question')
-      .values({ quiz_id: quiz.id, position: index + 1, ...question })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (answers.length === 0) continue;
-    await trx
-      .insertInto('quiz_answer')
-      .values(
-        answers.map(({ answer, isCorrect }, place) => ({
-          question_id: id,
-          position: place + 1,
-          answer,
-          is_correct: isCorrect,
-        })),
-      )
-      .execute();
-  }
-  return quiz.id;
+  await writeQuestions(trx, id, form.questions);
+  return id;
+}
+
+/** Refuses a quiz that can't be asked, with the words of each field. */
+export function requireFaultless(form: QuizForm): void {
+  const faults = Object.entries(quizFaults(form));
+  const [first] = faults;
+  if (!first) return;
+  const fields = faults.map(([field, fault]) => [field.replace(/\[(\d+)\]/g, '.$1'), fault]);
+  throw unprocessable(`${first[1]} (${first[0]})`, Object.fromEntries(fields));
 }

@@ -23,6 +23,8 @@ export interface LessonForm {
   resources: { title: string; url: string }[];
   /** Whether anybody may open it. @default false */
   isFree?: boolean;
+  /** Whether learners don't see it yet. @default false */
+  isHidden?: boolean;
 }
 
 /** Adds a section at the end of a course or project. */
@@ -45,10 +47,18 @@ export async function addSection(
   return id;
 }
 
-/** Adds a lesson to a section; `ordinal` is its place in the whole product, from 1. */
+/** Where a lesson is added. */
+export interface NewPlace {
+  productId: number;
+  sectionId: number;
+  /** In the whole product, from 1; null for a lesson that isn't taught yet. */
+  ordinal: number | null;
+}
+
+/** Adds a lesson to a section. */
 export async function addLesson(
   trx: Kysely<DB>,
-  place: { productId: number; sectionId: number; ordinal: number },
+  place: NewPlace,
   form: LessonForm,
 ): Promise<number> {
   const { id } = await trx
@@ -65,10 +75,10 @@ export async function addLesson(
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('module_child')
-    .values({ parent_id: place.sectionId, child_id: id, position: place.ordinal })
+    .values({ parent_id: place.sectionId, child_id: id, position: place.ordinal ?? 1 })
     .execute();
   await trx
-    .insertInto('lesson')
+    .insertInto('authored_lesson')
     .values({
       module_id: id,
       product_id: place.productId,
@@ -77,6 +87,7 @@ export async function addLesson(
       duration: form.duration ?? readingSeconds(form.description),
       xp_points: form.xpPoints,
       is_free: form.isFree ?? false,
+      hidden: form.isHidden ?? false,
       ...(form.video && {
         video_provider: 'file',
         video_url: form.video.url,

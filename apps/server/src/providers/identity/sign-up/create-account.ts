@@ -8,7 +8,7 @@ export interface NewAccount {
   email: string;
   firstName: string;
   lastName: string;
-  signUpMethod: 'email' | 'zte' | 'checkout';
+  signUpMethod: 'email' | 'zte' | 'checkout' | 'staff';
   /** Unique name of the special program the sign-up belongs to. */
   program?: string | undefined;
   passwordHash: string;

@@ -1,0 +1,27 @@
+import { checkForPublishing, type Definition } from '@uplink/net/exercise';
+import { expect, test } from 'vitest';
+import { requirePublishable } from '../src/areas/exercises/authoring/exercise.service.ts';
+import { readContent } from './read-content.ts';
+
+const { courses } = await readContent();
+const exercises = courses
+  .flatMap(({ sections }) => sections)
+  .flatMap(({ lessons }) => lessons)
+  .flatMap((lesson) => lesson.exercises as Definition[])
+  .map((definition): [string, Definition] => [definition.title, definition]);
+
+test('there are exercises of every kind', () => {
+  expect(new Set(exercises.map(([, { kind }]) => kind))).toEqual(
+    new Set(['address', 'plan', 'acl', 'configure', 'repair', 'trace']),
+  );
+});
+
+test.each(exercises)('“%s” passes its tests in every variant', (_title, definition) => {
+  expect(checkForPublishing(definition).faults).toEqual([]);
+  requirePublishable(definition);
+});
+
+test.each(exercises)('“%s” notices small faults in its model answer', (_title, definition) => {
+  const { caught, total } = checkForPublishing(definition).mutants;
+  expect(caught / total).toBeGreaterThan(0.75);
+});

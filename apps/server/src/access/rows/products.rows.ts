@@ -1,0 +1,45 @@
+import type { AccessRow, AccessRows } from '../access-row.ts';
+import { fixed, own, seenProduct } from '../object-ref.ts';
+
+/** A call of authors: it reaches their own products, and those that their permissions name. */
+export const authors = { who: 'enterCreator' } as const;
+/** A call that reads one of them: `view` is enough. */
+export const readsAuthored: AccessRow = { ...authors, path: { id: own('authored') } };
+
+/** A call that changes one: what they may only read is refused. */
+export const changesAuthored: AccessRow = {
+  ...readsAuthored,
+  others: { authored: { viewed: 403 } },
+};
+
+/** Products as their authors create and change them. */
+export const products: AccessRows = {
+  // The creator owns the drafts of this world.
+  listCreatorModules: { ...authors, shows: { creator: ['draft', 'freedraft'] } },
+  createModule: {
+    ...authors,
+    body: { type: 2, name: 'A new course', url: fixed('newUrl'), requestId: fixed('newId') },
+  },
+  checkModuleNames: { ...authors, query: { type: 2, url: 'a-new-course' } },
+  getCreatorModule: readsAuthored,
+  patchModule: { ...changesAuthored, body: { hidden: true } },
+  listModuleBundle: { ...readsAuthored, path: { id: own('authoredProgram') } },
+  replaceModuleBundle: {
+    ...changesAuthored,
+    path: { id: own('authoredProgram') },
+    body: { version: seenProduct, childIds: [] },
+    others: { authoredProgram: { viewed: 403 } },
+  },
+  getModuleSettings: readsAuthored,
+  patchModuleSettings: {
+    ...changesAuthored,
+    query: { type: 'basicInfo' },
+    body: { version: seenProduct, level: 2 },
+  },
+  duplicateModule: {
+    ...changesAuthored,
+    body: { url: fixed('newCopy'), alias: fixed('newCopy') },
+  },
+  listProductCopies: authors,
+  deleteModule: { ...changesAuthored, last: true },
+};

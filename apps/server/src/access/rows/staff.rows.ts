@@ -1,0 +1,44 @@
+import type { AccessRows } from '../access-row.ts';
+import { fixed, own, seenState } from '../object-ref.ts';
+
+const staffSees = { admin: 'everybody', sales: 'everybody', support: 'everybody' } as const;
+/** Staff may look at their own account, and change nothing of it. */
+const looksAt = { path: { id: own('learner') }, others: { learner: { own: 'ok' } } } as const;
+const changes = { path: { id: own('learner') }, others: { learner: { own: 403 } } } as const;
+
+/** Accounts, as staff find and change them. Marketing sees names alone. */
+export const staff: AccessRows = {
+  getStaffOverview: { who: 'enterAdmin' },
+  listUsers: { who: 'listUsers', shows: staffSees },
+  createUser: {
+    who: 'createUser',
+    body: {
+      firstName: 'New',
+      lastName: 'Comer',
+      email: fixed('newEmail'),
+      roles: ['student'],
+      sendsActivation: false,
+    },
+  },
+  getUser: { who: 'readUsers', ...looksAt, shows: staffSees },
+  patchUser: {
+    who: 'editUser',
+    ...changes,
+    body: { version: seenState, specialStatus: 'scholar' },
+    shows: staffSees,
+  },
+  sendActivationEmail: { who: 'editUser', ...changes },
+  listUserNotes: { who: 'noteUser', ...looksAt, shows: staffSees },
+  createUserNote: {
+    who: 'noteUser',
+    ...looksAt,
+    body: { note: 'Prefers mail', changeId: fixed('newId') },
+    shows: staffSees,
+  },
+  deleteUserNote: {
+    who: 'noteUser',
+    path: { id: fixed('learner'), noteId: own('learnersNote') },
+  },
+  listUserLogs: { who: 'readUsers', ...looksAt, shows: staffSees },
+  getUserStats: { who: 'readUsers', ...looksAt },
+};

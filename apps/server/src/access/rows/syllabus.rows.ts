@@ -1,0 +1,41 @@
+import type { AccessRow, AccessRows } from '../access-row.ts';
+import { own } from '../object-ref.ts';
+import { authors, readsAuthored } from './products.rows.ts';
+
+/** A call that changes what it names: `view` is not enough. */
+const changesAuthored: AccessRow = {
+  ...authors,
+  path: { id: own('authored') },
+  others: { authored: { viewed: 403 } },
+};
+
+const readsLesson: AccessRow = { ...authors, path: { id: own('authoredLesson') } };
+
+/** Sections and lessons as their authors change them. */
+export const syllabus: AccessRows = {
+  getSyllabus: readsAuthored,
+  countChangeEffects: { ...readsAuthored, body: { ids: [1] } },
+  changeSyllabus: {
+    ...changesAuthored,
+    body: { version: 0, change: { kind: 'addSection', name: 'Areas', beforeId: null } },
+  },
+  getCreatorLesson: readsLesson,
+  updateCreatorLesson: {
+    ...readsLesson,
+    others: { authoredLesson: { viewed: 403 } },
+    body: {
+      version: 1,
+      content: {
+        name: 'Areas',
+        duration: 60,
+        xpPoints: 10,
+        description: '<p>Text</p>',
+        motivationalMessage: '',
+        isFree: false,
+        resources: [],
+      },
+    },
+  },
+  listLessonVersions: readsLesson,
+  getLessonVersion: { ...authors, path: { id: own('authoredLesson'), number: '7' } },
+};

@@ -1,0 +1,81 @@
+import type { Schema } from '@uplink/api-client';
+
+type Form = Schema<'DiplomaForm'>;
+
+/** What is kept of a form beside the columns that issuing reads. */
+export type DiplomaDesign = Pick<
+  Form,
+  | 'headerImage'
+  | 'backgroundImage'
+  | 'logoImage'
+  | 'thumbnailImage'
+  | 'borderColor'
+  | 'signature'
+  | 'leftSignature'
+  | 'rightSignature'
+  | 'leftLogo'
+  | 'middleLogo'
+  | 'rightLogo'
+  | 'label'
+  | 'title'
+  | 'topImage'
+  | 'leftImage'
+  | 'bottomImage'
+>;
+
+/** The design of a certificate that was never given one: the academy's blue, its signatures side by side. */
+export function plainDesign(signatures: readonly Schema<'Signature'>[]): DiplomaDesign {
+  const [left = null, middle = null, right = null] = signatures.map((signature) => ({
+    image: null,
+    ...signature,
+  }));
+  return {
+    headerImage: null,
+    backgroundImage: null,
+    logoImage: null,
+    thumbnailImage: null,
+    borderColor: '#1F47D6',
+    signature: middle,
+    leftSignature: left,
+    rightSignature: right,
+    leftLogo: null,
+    middleLogo: null,
+    rightLogo: null,
+    label: null,
+    title: null,
+    topImage: null,
+    leftImage: null,
+    bottomImage: null,
+  };
+}
+
+export function toDesign(form: Form): DiplomaDesign {
+  const { signature, leftSignature, rightSignature } = form;
+  const fields = Object.keys(plainDesign([])) as (keyof DiplomaDesign)[];
+  const design = Object.fromEntries(fields.map((field) => [field, form[field]]));
+  return { ...(design as DiplomaDesign), signature, leftSignature, rightSignature };
+}
+
+/** Who signs, from left to right. */
+export const signersOf = ({ leftSignature, signature, rightSignature }: DiplomaDesign) =>
+  [leftSignature, signature, rightSignature].filter((one) => one !== null);
+
+/** The upload keys of every image in a design. */
+export function imageKeys(design: DiplomaDesign): string[] {
+  const { headerImage, backgroundImage, logoImage, thumbnailImage } = design;
+  const { leftLogo, middleLogo, rightLogo, topImage, leftImage, bottomImage } = design;
+  const keys = [
+    headerImage,
+    backgroundImage,
+    logoImage,
+    thumbnailImage,
+    leftLogo,
+    middleLogo,
+    rightLogo,
+    topImage,
+    leftImage,
+    bottomImage,
+    ...signersOf(design).map(({ image }) => image),
+  ];
+  return [...new Set(keys.filter((key) => key !== null))];
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { checkForPublishing, type Definition, definitionSchema } from '@uplink/net/exercise';
+import Ajv from 'ajv/dist/2020.js';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import { unprocessable } from '../../../plugins/errors/errors.ts';
+
+const isDefinition = new Ajv({ allowUnionTypes: true }).compile<Definition>(definitionSchema);
+
+/** A definition that has the format of one, and passes its own tests in every variant. */
+export function requirePublishable(definition: unknown): Definition {
+  if (!isDefinition(definition)) {
+    const [error] = isDefinition.errors ?? [];
+    throw unprocessable(`${error?.instancePath || 'The exercise'} ${error?.message}.`);
+  }
+  const [fault] = checkForPublishing(definition).faults;
+  if (fault) throw unprocessable(`“${definition.title}”: ${JSON.stringify(fault)}`);
+  return definition;
+}
+
+/** Adds an exercise at the end of a lesson. */
+export async function addExercise(
+  trx: Kysely<DB>,
+  lessonId: number,
+  definition: Definition,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('exercise')
+    .values((eb) => ({
+      lesson_id: lessonId,
+      position: eb
+        .selectFrom('exercise')
+        .select((own) => own(own.fn.count<number>('id'), '+', 1).as('next'))
+        .where('lesson_id', '=', lessonId),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('exercise_definition')
+    .values({
+      exercise_id: id,
+      version: 1,
+      definition: JSON.stringify(definition),
+      hash: createHash('sha256').update(canonicalJson(definition)).digest('hex'),
+    })
+    .execute();
+  return id;
+}
+
+/** JSON with sorted keys: the same definition has the same text, whoever wrote it down. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}

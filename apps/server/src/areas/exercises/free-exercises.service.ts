@@ -1,0 +1,41 @@
+import type { Schema } from '@uplink/api-client';
+import { conflict, notFound } from '../../plugins/errors/errors.ts';
+import { nobody, requireFreeLesson } from '../learning/lesson-access.ts';
+import { drawOf, requireFitting, toExercise, toGraded } from './exercise.rules.ts';
+import { listExercises } from './exercises.repository.ts';
+import { changed, type Exercises } from './exercises.service.ts';
+
+const missing = 'This lesson has no free exercise.';
+
+/** The exercises of a free lesson for a visitor: everybody gets the first variant. */
+export async function readFreeExercises(
+  exercises: Exercises,
+  lessonId: number,
+): Promise<Schema<'LessonExercises'>> {
+  const { lesson, found } = await openFree(exercises, lessonId);
+  return { lesson, exercises: found.map((one) => toExercise(one, firstOf(one))) };
+}
+
+/** Grades a visitor's answer as a learner's; nothing is stored. */
+export async function checkFreeExercise(
+  exercises: Exercises,
+  lessonId: number,
+  { exerciseId, texts, definitionVersion }: Schema<'FreeExerciseCheckInput'>,
+): Promise<Schema<'GradedExercise'>> {
+  const { found } = await openFree(exercises, lessonId);
+  const one = found.find(({ id }) => id === exerciseId);
+  if (!one) throw notFound(missing);
+  if (one.version !== definitionVersion) throw conflict(changed);
+  requireFitting(one.definition, texts);
+  const grade = await exercises.grader.grade(firstOf(one), { texts });
+  return toGraded(grade, exercises.clock.now());
+}
+
+type Found = Awaited<ReturnType<typeof listExercises>>[number];
+
+const firstOf = (one: Found) => drawOf(one, one.definition.seeds[0] ?? 0);
+
+async function openFree({ db }: Exercises, lessonId: number) {
+  const { lesson } = await requireFreeLesson(db, lessonId, missing);
+  return { lesson, found: await listExercises(db, nobody, lessonId) };
+}

@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Drawn, Grade } from '@uplink/net/exercise';
+import { Refusal } from '../../../plugins/errors/errors.ts';
+
+/** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
+const longestMs = 2_000;
+const longestLine = 50;
+
+/** Grades answers in a thread of its own, one after the other. */
+export interface Grader {
+  grade(drawn: Drawn, answer: Answer): Promise<Grade>;
+  close(): Promise<void>;
+}
+
+/** Starts its thread with the first answer. One that takes too long ends it, and is not judged. */
+export function createGrader(): Grader {
+  let worker: Worker | undefined;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function start(): Promise<Worker> {
+    const started = new Worker(new URL('./grade.worker.ts', import.meta.url), {
+      execArgv: ['--conditions=uplink-source'],
+      resourceLimits: { maxOldGenerationSizeMb: 64 },
+    });
+    started.unref();
+    started.on('error', () => {});
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    // The time to load the engine is not the answer's.
+    await new Promise<void>((resolve) => started.once('online', resolve).once('exit', resolve));
+    return started;
+  }
+
+  async function run(drawn: Drawn, answer: Answer): Promise<Grade> {
+    worker ??= await start();
+    const grading = worker;
+    const grade = await new Promise<Grade | undefined>((resolve) => {
+      function settle(given?: Grade) {
+        clearTimeout(timer);
+        grading.off('message', settle).off('exit', onExit);
+        resolve(given);
+      }
+      const onExit = () => settle();
+      const timer = setTimeout(() => void grading.terminate(), longestMs);
+      grading.on('message', settle).on('exit', onExit);
+      grading.postMessage({ drawn, answer });
+    });
+    return grade ?? unjudged(drawn);
+  }
+
+  return {
+    async grade(drawn, answer) {
+      if (waiting >= longestLine)
+        throw new Refusal(
+          429,
+          'tooManyRequests',
+          'Too many answers are being checked. Try again in a minute.',
+        );
+      waiting += 1;
+      const turn = last.then(() => run(drawn, answer));
+      last = turn.catch(() => {});
+      try {
+        return await turn;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+}
+
+/** Nothing is known about any goal. */
+const unjudged = ({ definition }: Drawn): Grade => ({
+  passed: false,
+  points: 0,
+  total: definition.goals.reduce((sum, { weight = 1 }) => sum + weight, 0),
+  goals: definition.goals.map(({ id }) => ({ goal: id, verdict: 'undecided', cause: 'budget' })),
+});

@@ -1,0 +1,51 @@
+import { ModuleStatus } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { settleLesson } from './lesson-done.ts';
+
+const mostAtOnce = 500;
+
+/** Notes that a lesson asks for less than before; `settleRelieved` finishes it for those who waited for that only. */
+export async function relieveLesson(trx: Kysely<DB>, lessonId: number, now: Date): Promise<void> {
+  await trx
+    .insertInto('relieved_lesson')
+    .values({ module_id: lessonId, relieved_at: now })
+    .onConflict((conflict) => conflict.column('module_id').doUpdateSet({ relieved_at: now }))
+    .execute();
+}
+
+/** Settles the learners of relieved lessons, each for themselves. Safe to repeat and to break off. */
+export async function settleRelieved(db: Kysely<DB>, clock: Clock): Promise<void> {
+  const lessons = await db.selectFrom('relieved_lesson').selectAll().limit(mostAtOnce).execute();
+  for (const { module_id, relieved_at } of lessons) {
+    let last = 0;
+    for (;;) {
+      const waiting = await listWaiting(db, module_id, last);
+      for (const { user_id } of waiting) {
+        await db.transaction().execute((trx) => settleLesson(trx, user_id, module_id, clock));
+        last = user_id;
+      }
+      if (waiting.length < mostAtOnce) break;
+    }
+    // Relieved again meanwhile, it stays for the next run.
+    await db
+      .deleteFrom('relieved_lesson')
+      .where('module_id', '=', module_id)
+      .where('relieved_at', '=', relieved_at)
+      .execute();
+  }
+}
+
+function listWaiting(db: Kysely<DB>, lessonId: number, after: number) {
+  return db
+    .selectFrom('user_module')
+    .select('user_id')
+    .where('module_id', '=', lessonId)
+    .where('finished_at', 'is not', null)
+    .where('status', '<>', ModuleStatus.done)
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(mostAtOnce)
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { PolicyPerson } from '@uplink/api-client/domain';
+import { may } from '@uplink/api-client/domain';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, Refusal } from '../../plugins/errors/errors.ts';
+import { createCode, useUpCodes } from '../../providers/identity/mailed-codes.repository.ts';
+import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { mailTries } from '../../providers/identity/throttle/throttle.rules.ts';
+import { writeAudit } from './audit-log.ts';
+import { readManagedUser } from './managed-user.view.ts';
+
+const lifetime = 48 * 3_600_000;
+
+/** Mails a link with which somebody chooses a password and confirms the address; earlier links end. */
+export async function sendActivation(
+  { db, clock, mail, publicUrl }: Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>,
+  staff: PolicyPerson,
+  userId: number,
+): Promise<void> {
+  const { email, roles, state } = await readManagedUser(db, staff, userId);
+  if (!may(staff, 'editUser', { userId, roles }))
+    throw forbidden('Only admins change accounts of staff.');
+  if (state !== 'active') throw conflict("This account can't be signed in to. Activate it first.");
+  const now = clock.now();
+  const wait = await takeTries(db, mailTries(email, `user ${userId}`), now);
+  if (wait) {
+    throw new Refusal(
+      429,
+      'tooManyRequests',
+      `Too many emails were sent to this address. Try again in ${wait.minutes} minutes.`,
+    );
+  }
+  await db.transaction().execute(async (trx) => {
+    await useUpCodes(trx, userId, 'confirm', now);
+    const expiresAt = new Date(now.getTime() + lifetime);
+    const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
+    await mail.send(
+      {
+        to: email,
+        subject: 'Activate your Uplink Academy account',
+        text: `Open this link to choose your password. It works for 48 hours:\n${publicUrl}/identity/confirm?code=${code}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
+      },
+      trx,
+    );
+    await writeAudit(trx, { actorId: staff.id, userId, action: 'sendActivationEmail', now });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+
+/** Something that staff did with an account. */
+export interface StaffAction {
+  actorId: number;
+  userId: number;
+  action: string;
+  before?: object;
+  after?: object;
+  reason?: string | undefined;
+  now: Date;
+}
+
+/** Writes an action down, in the transaction of the action itself. */
+export async function writeAudit(trx: Kysely<DB>, action: StaffAction): Promise<void> {
+  await trx
+    .insertInto('audit_entry')
+    .values({
+      actor_id: action.actorId,
+      user_id: action.userId,
+      action: action.action,
+      before: JSON.stringify(action.before ?? {}),
+      after: JSON.stringify(action.after ?? {}),
+      reason: action.reason?.trim() ?? '',
+      created_at: action.now,
+    })
+    .execute();
+}

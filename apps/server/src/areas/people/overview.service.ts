@@ -1,0 +1,39 @@
+import type { Schema } from '@uplink/api-client';
+import { mayAny, type PolicyName, type PolicyPerson } from '@uplink/api-client/domain';
+import type { Deps } from '../../deps.ts';
+import { type Counted, countFor } from './overview.repository.ts';
+
+type Overview = Schema<'StaffOverview'>;
+type Decision = Overview['decisions'][number]['kind'];
+type Figure = Overview['figures'][number]['kind'];
+
+/** Who is told of what. */
+const decisions: Record<Decision, PolicyName> = {
+  applications: 'overseeApplications',
+  refundRequests: 'refundPurchase',
+  failedPayments: 'readPurchases',
+  frozenAccounts: 'readPurchases',
+  unknownPayments: 'chargePurchase',
+  failedJobs: 'removePurchase',
+  startingCohorts: 'overseeMilestones',
+};
+const figures: Record<Figure, PolicyName> = {
+  users: 'listUsers',
+  newUsers: 'listUsers',
+  activePurchases: 'readPurchases',
+};
+
+/** What needs a decision of somebody, and key figures: one bounded count for each. */
+export async function readOverview(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  staff: PolicyPerson,
+): Promise<Overview> {
+  const now = clock.now();
+  const count = <Kind extends Counted>(table: Record<Kind, PolicyName>) =>
+    Promise.all(
+      (Object.keys(table) as Kind[])
+        .filter((kind) => mayAny(staff, table[kind]))
+        .map(async (kind) => ({ kind, count: await countFor(db, kind, now) })),
+    );
+  return { decisions: await count(decisions), figures: await count(figures) };
+}

@@ -1,0 +1,128 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
+import { countUpTo } from '../status-counts.ts';
+import { type PeopleSearch, readSearch, swapped } from './search-words.rules.ts';
+
+/** Which people a list shows. */
+export interface PeopleFilter {
+  search?: string;
+  role?: string;
+  status?: 'active' | 'inactive' | 'blocked';
+  paymentStatus?: string;
+  cohortId?: number;
+  moduleId?: number;
+  since?: string;
+  until?: string;
+}
+
+/** Which words of a person a search reads. */
+export type SearchScope = 'everything' | 'names';
+
+export const peopleOrder = (sort = 'name'): ListOrder => ({
+  name: sort,
+  parts: 1,
+  isDescending: sort.startsWith('-'),
+});
+
+const orderColumn = ({ name }: ListOrder) =>
+  name.endsWith('signUpDate')
+    ? { column: sql.ref('u.sign_up_date'), type: sql`timestamptz` }
+    : { column: sql.ref('u.search_name'), type: sql`text` };
+
+const none = sql``;
+
+/** A page of people; it continues after a person, wherever they stand now. */
+export async function listPeople(
+  db: Kysely<DB>,
+  { filter, scope }: { filter: PeopleFilter; scope: SearchScope },
+  window: ListWindow,
+): Promise<number[]> {
+  const { after, order } = directionOf(window);
+  const { column, type } = orderColumn(window.order);
+  const [id] = window.place?.key ?? [];
+  // The place is read first: a comparison with a subquery would use no index.
+  const place = id === undefined ? undefined : await findPlace(db, column, id);
+  const { rows } = await sql<{ id: number }>`
+    select u.id ${peopleOf(filter, scope)}
+      ${place === undefined ? none : sql`and (${column}, u.id) ${after} (${place}::${type}, ${id}::bigint)`}
+    order by ${column} ${order}, u.id ${order} limit ${window.pageSize + 1}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** As text, since a Date would lose the microseconds of an instant. */
+async function findPlace(db: Kysely<DB>, column: RawBuilder<unknown>, id: number) {
+  const { rows } = await sql<{ place: string }>`
+    select ${column}::text as place from app_user u where u.id = ${id}`.execute(db);
+  return rows[0]?.place;
+}
+
+/** How many people a filter finds, as far as lists count. */
+export async function countPeople(
+  db: Kysely<DB>,
+  { filter, scope }: { filter: PeopleFilter; scope: SearchScope },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ${countUpTo(sql`select 1 ${peopleOf(filter, scope)}`)} as count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const states = {
+  active: sql`and u.status = 1 and not u.blocked`,
+  inactive: sql`and u.status = 2 and not u.blocked`,
+  blocked: sql`and u.blocked`,
+};
+
+function peopleOf(filter: PeopleFilter, scope: SearchScope): RawBuilder<unknown> {
+  const { search, role, status, paymentStatus, cohortId, moduleId, since, until } = filter;
+  return sql`from app_user u where u.deleted_at is null
+    ${search === undefined ? none : sql`and (${found(readSearch(search), scope)})`}
+    ${status ? states[status] : none}
+    ${role ? sql`and exists (select 1 from user_role r where r.user_id = u.id and r.role = ${role})` : none}
+    ${paymentStatus ? sql`and ${paymentIs(paymentStatus)}` : none}
+    ${cohortId ? sql`and exists (select 1 from user_module um where um.user_id = u.id and um.cohort_id = ${cohortId})` : none}
+    ${moduleId ? sql`and exists (select 1 from user_module um where um.user_id = u.id and um.module_id = ${moduleId})` : none}
+    ${since ? sql`and u.sign_up_date >= ${since}::date` : none}
+    ${until ? sql`and u.sign_up_date < ${until}::date + 1` : none}`;
+}
+
+const paymentIs = (status: string) =>
+  status === 'ok'
+    ? sql`not exists (select 1 from user_context c where c.user_id = u.id and c.payment_status <> 'ok')`
+    : sql`exists (select 1 from user_context c where c.user_id = u.id and c.payment_status = ${status} and c.payment_status <> 'ok')`;
+
+/** Every word, or the whole name by most of its pieces. */
+function found({ words, digits, reference }: PeopleSearch, scope: SearchScope) {
+  if (scope === 'names')
+    return words.length === 0 ? sql`false` : wordsIn(words, sql.ref('u.search_name'));
+  const ways = [
+    ...(digits ? [sql`u.search_text like ${`%${digits}%`}`] : []),
+    ...(reference ? [referenced(reference)] : []),
+    ...(words.length > 0 ? [wordsIn(words, sql.ref('u.search_text'))] : []),
+  ];
+  return ways.length === 0 ? sql`false` : sql.join(ways, sql` or `);
+}
+
+const wordsIn = (words: string[], column: RawBuilder<unknown>) => sql`
+  (${sql.join(
+    words.map((word) => wordIn(word, column)),
+    sql` and `,
+  )}) ${words.length > 1 ? sql`or u.search_name % ${words.join(' ')}` : none}`;
+
+/** Short words are beginnings; longer ones may lack some of their pieces, or have two letters swapped. */
+function wordIn(word: string, column: RawBuilder<unknown>) {
+  if (word.length < 3) return sql`(' ' || ${column}) like ${`% ${escapeLike(word)}%`}`;
+  const likes = [word, ...swapped(word)].map(
+    (one) => sql`${column} like ${`%${escapeLike(one)}%`}`,
+  );
+  return sql`(${column} %> ${word} or ${sql.join(likes, sql` or `)})`;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+const referenced = ({ kind, id }: NonNullable<PeopleSearch['reference']>) => {
+  if (kind === 'usr') return sql`u.id = ${id}`;
+  const paid = sql`select p.user_id from payment x join purchase p on p.id = x.purchase_id where x.id = ${id}`;
+  const bought = sql`select p.user_id from purchase p where p.id = ${id}`;
+  return sql`u.id = (${kind === 'pur' ? bought : paid})`;
+};

@@ -1,0 +1,32 @@
+import type { Schema } from '@uplink/api-client';
+import { mayAny, type PolicyPerson } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { forbidden } from '../../plugins/errors/errors.ts';
+import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
+import { countPeople, listPeople, type PeopleFilter, peopleOrder } from './people.repository.ts';
+import { readListItems } from './people.view.ts';
+
+export interface PeopleQuery extends PeopleFilter, WindowQuery {
+  sort?: string;
+}
+
+/** What of a filter would tell who sees names alone more than names. */
+const telling = ['paymentStatus', 'since', 'until', 'cohortId', 'moduleId'] as const;
+
+/** A page of the people that a filter finds. */
+export async function listUsers(
+  db: Kysely<DB>,
+  staff: PolicyPerson,
+  { sort, ...query }: PeopleQuery,
+): Promise<Schema<'UserPage'>> {
+  const seesContact = mayAny(staff, 'readUsers');
+  const isTelling = telling.some((name) => query[name] !== undefined) || sort?.endsWith('Date');
+  if (!seesContact && isTelling) throw forbidden("Your role can't filter people by this.");
+  const wanted = { filter: query, scope: seesContact ? 'everything' : 'names' } as const;
+  const window = openWindow(peopleOrder(sort), query);
+  const [ids, total] = await Promise.all([listPeople(db, wanted, window), countPeople(db, wanted)]);
+  const { rows, cursors } = toPage(window, ids, (id) => [id]);
+  const data = await readListItems(db, rows, seesContact);
+  return { data, paging: { pageSize: window.pageSize, total, ...cursors } };
+}

@@ -1,0 +1,137 @@
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
+
+let academy: TestApp;
+beforeAll(async () => {
+  academy = await createWorld();
+  await addPerson(academy, 'sales', { roles: ['sales'] });
+  await addPerson(academy, 'support', { roles: ['customerSupport'] });
+  await addPerson(academy, 'marketing', { roles: ['marketing'] });
+  await addPerson(academy, 'maya', { name: ['Maya', 'Okafor'], email: 'm.okafor@mail.test' });
+  await addPerson(academy, 'ben', { name: ['Ben', 'Achterberg'], isBlocked: true });
+  await addPerson(academy, 'linh', { name: ['Linh', 'Tran'], isFrozen: true });
+  await addPerson(academy, 'gone', { name: ['Maya', 'Gone'] });
+  await academy.db
+    .updateTable('app_user')
+    .set({ phone: '+13125550147' })
+    .where('unique_name', '=', 'maya')
+    .execute();
+  await academy.db
+    .updateTable('app_user')
+    .set({ deleted_at: academy.clock.now() })
+    .where('unique_name', '=', 'gone')
+    .execute();
+});
+afterAll(() => academy.close());
+
+const list = async (query = '', person = 'admin'): Promise<Schema<'UserPage'>> =>
+  (await academy.call(person, 'GET', `/management/users${query}`)).body;
+const names = async (query: string, person = 'admin') =>
+  (await list(query, person)).data.map(({ name }) => name);
+
+describe('the search', () => {
+  test.each([
+    'maya okafor',
+    'okafor maya',
+    'Okafr',
+    'Okafour',
+    'okfaor',
+    'maya okfaor',
+    'myaa',
+    'm.okafor@mail.test',
+    'okafor@mail',
+    '+1 312 555 0147',
+    '5550147',
+    'ok',
+  ])('finds Maya Okafor by %s', async (typed) => {
+    expect(await names(`?search=${encodeURIComponent(typed)}`)).toEqual(['Maya Okafor']);
+  });
+
+  test('finds people by their number, and nobody by what nobody has', async () => {
+    const id = await academy.userId('maya');
+    expect(await names(`?search=usr_${id}`)).toEqual(['Maya Okafor']);
+    for (const typed of ['zzzzzz', 'usr_999999', 'pur_999999', 'pay_1', '%%%', '__'])
+      expect(await names(`?search=${encodeURIComponent(typed)}`), typed).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('filters by role, state and payment', async () => {
+    expect(await names('?role=sales')).toEqual(['Sales Vega']);
+    expect(await names('?status=blocked')).toEqual(['Ben Achterberg']);
+    expect(await names('?paymentStatus=frozen')).toEqual(['Linh Tran']);
+    expect(await names('?role=student&status=active')).toEqual(['Linh Tran', 'Maya Okafor']);
+    expect(await names('?since=2000-01-01&until=2000-01-02')).toEqual([]);
+    expect(await names('?cohortId=99')).toEqual([]);
+    expect(await names('?moduleId=99')).toEqual([]);
+  });
+
+  test('goes on after a person, in either direction, and back', async () => {
+    for (const sort of ['name', '-name', 'signUpDate', '-signUpDate']) {
+      const whole = await list(`?sort=${sort}`);
+      expect(whole.paging.total).toBe(7);
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      let last = whole;
+      while (cursor !== null) {
+        last = await list(`?sort=${sort}&pageSize=3${cursor && `&cursor=${cursor}`}`);
+        seen.push(...last.data.map(({ name }) => name));
+        cursor = last.paging.next;
+      }
+      expect(seen, sort).toEqual(whole.data.map(({ name }) => name));
+      const back = await list(`?sort=${sort}&pageSize=3&cursor=${last.paging.previous}`);
+      expect(back.data).toEqual(whole.data.slice(3, 6));
+    }
+    expect((await academy.call('admin', 'GET', '/management/users?cursor=WzFd')).status).toBe(422);
+  });
+
+  test('tells staff how to reach people', async () => {
+    const [maya] = (await list('?search=maya', 'support')).data;
+    expect(maya).toMatchObject({
+      state: 'active',
+      roles: ['student'],
+      contact: { email: 'm.okafor@mail.test', phone: '+13125550147', level: 0, cohorts: [] },
+    });
+  });
+
+  test('shows marketing names alone, and lets them look for nothing else', async () => {
+    const { data } = await list('', 'marketing');
+    expect(data.every(({ contact }) => contact === null)).toBe(true);
+    expect(await names('?search=okafr', 'marketing')).toEqual(['Maya Okafor']);
+    for (const typed of ['m.okafor@mail.test', '5550147', 'usr_1'])
+      expect(await names(`?search=${typed}`, 'marketing'), typed).toEqual([]);
+    for (const query of ['paymentStatus=ok', 'since=2020-01-01', 'cohortId=1', 'sort=signUpDate'])
+      expect(
+        (await academy.call('marketing', 'GET', `/management/users?${query}`)).status,
+        query,
+      ).toBe(403);
+  });
+
+  test('is for staff', async () => {
+    expect((await academy.call('maya', 'GET', '/management/users')).status).toBe(403);
+  });
+});
+
+test('the overview has what somebody decides on, and nothing of other roles', async () => {
+  const read = async (by: string): Promise<Schema<'StaffOverview'>> =>
+    (await academy.call(by, 'GET', '/management/overview')).body;
+  const { decisions, figures } = await read('admin');
+  expect(Object.fromEntries(decisions.map(({ kind, count }) => [kind, count]))).toEqual({
+    applications: 0,
+    refundRequests: 0,
+    failedPayments: 0,
+    frozenAccounts: 1,
+    unknownPayments: 0,
+    failedJobs: 0,
+    startingCohorts: 0,
+  });
+  expect(figures[0]).toEqual({ kind: 'users', count: 7 });
+  const kinds = async (by: string) => (await read(by)).decisions.map(({ kind }) => kind);
+  expect(await kinds('sales')).toEqual(['failedPayments', 'frozenAccounts']);
+  expect(await kinds('marketing')).toEqual([]);
+  expect(await kinds('support')).not.toContain('failedJobs');
+  expect((await academy.call('maya', 'GET', '/management/overview')).status).toBe(403);
+});

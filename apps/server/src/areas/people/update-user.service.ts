@@ -1,0 +1,105 @@
+import type { Schema } from '@uplink/api-client';
+import { may, type PolicyPerson } from '@uplink/api-client/domain';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, stale, unprocessable } from '../../plugins/errors/errors.ts';
+import { endSessions } from '../../providers/identity/end-sessions.ts';
+import { writeAudit } from './audit-log.ts';
+import { readManagedUser } from './managed-user.view.ts';
+import { maskedFields } from './masked.rules.ts';
+import { replaceRoles, toColumns } from './user-columns.ts';
+import {
+  addressTaken,
+  changedFields,
+  cleanChanges,
+  type UserChanges,
+} from './user-update.rules.ts';
+
+type UserDeps = Pick<Deps, 'db' | 'clock' | 'mail'>;
+type User = Schema<'ManagedUser'>;
+
+/** After these, whoever is signed in there has to sign in again, as far as they still may. */
+const endingSessions: readonly string[] = ['email', 'roles', 'status', 'blocked'];
+
+/** Changes an account, decided on the version that was seen: all of it or nothing, with one entry in the log. */
+export async function updateUser(
+  deps: UserDeps,
+  { staff, userId }: { staff: PolicyPerson; userId: number },
+  { version, reason, ...sent }: Schema<'UserUpdate'>,
+): Promise<User> {
+  const { db, clock } = deps;
+  const current = await readManagedUser(db, staff, userId);
+  refuseOthers(staff, current, sent);
+  const clean = await cleanChanges(sent, current, clock.now());
+  const fields = changedFields(current, clean);
+  if (fields.length === 0) return current;
+  if (version !== current.version) throw changedSince(current, clock.now());
+  const write = db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const stored = await trx
+      .updateTable('app_user')
+      .set({ ...toColumns(clean), updated_at: now, profile_version: sql`profile_version + 1` })
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .where('profile_version', '=', version)
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) throw changedSince(await readManagedUser(trx, staff, userId), now);
+    if (fields.includes('roles')) await replaceRoles(trx, userId, clean.roles ?? []);
+    if (fields.some((field) => endingSessions.includes(field))) await endSessions(trx, userId);
+    if (fields.includes('email')) await tellAddresses(trx, deps, current.email, clean.email ?? '');
+    await writeAudit(trx, {
+      actorId: staff.id,
+      userId,
+      action: actionOf(fields, clean),
+      before: maskedFields(fields, current),
+      after: maskedFields(fields, clean),
+      reason,
+      now,
+    });
+  });
+  await write.catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    throw unprocessable(addressTaken, { email: addressTaken });
+  });
+  return readManagedUser(db, staff, userId);
+}
+
+function refuseOthers(staff: PolicyPerson, { id, roles }: User, sent: UserChanges): void {
+  const of = { userId: id, roles };
+  if (staff.id === id)
+    throw forbidden("You can't change your own account here. Open your profile instead.");
+  if (!may(staff, 'editUser', of)) throw forbidden('Only admins change accounts of staff.');
+  const isNew = sent.roles !== undefined && changedFields({ roles } as User, { roles: sent.roles });
+  if (isNew && isNew.length > 0 && !may(staff, 'assignRoles', of))
+    throw forbidden('Only admins give and take roles.');
+}
+
+const changedSince = ({ state, version }: User, now: Date) =>
+  stale({ status: state, version, by: null, date: now.toISOString() });
+
+/** The word in the log: the one thing that was done, or that the account was edited. */
+function actionOf(fields: readonly string[], { blocked, status }: UserChanges): string {
+  if (fields.includes('blocked')) return blocked ? 'block' : 'unblock';
+  if (fields.includes('status')) return status === 1 ? 'activate' : 'deactivate';
+  return fields.includes('roles') ? 'assignRoles' : 'edit';
+}
+
+/** Whoever reads the old address learns of it, should it not have been its owner who asked. */
+async function tellAddresses(
+  trx: Transaction<DB>,
+  { mail }: UserDeps,
+  from: string,
+  to: string,
+): Promise<void> {
+  await mail.send(
+    {
+      to: from,
+      subject: 'Your email address was changed',
+      text: `Our support team changed the email address of your Uplink Academy account to ${to}. Sign in with that address from now on.\n\nIf you didn't ask for this, contact support right away.`,
+    },
+    trx,
+  );
+}

@@ -1,0 +1,78 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  birthDateError,
+  email as emailRule,
+  firstError,
+  PROFILE_LENGTHS,
+  type ProfileText,
+  profileTextError,
+  required,
+} from '@uplink/api-client/domain';
+import { unprocessable } from '../../plugins/errors/errors.ts';
+import { readPhone } from '../account/phone.ts';
+
+type User = Schema<'ManagedUser'>;
+export const addressTaken = 'Another account uses this email address';
+
+export type UserChanges = Partial<Omit<Schema<'UserUpdate'>, 'version' | 'reason'>>;
+
+/** What staff change of an account, as it would be stored; refused with a sentence for each field that breaks a rule. */
+export async function cleanChanges(
+  sent: UserChanges,
+  current: Pick<User, 'phone' | 'birthDateDay' | 'birthDateMonth' | 'birthDateYear'>,
+  now: Date,
+): Promise<UserChanges> {
+  const faults: Record<string, string> = {};
+  const note = (field: string, fault: string | undefined) => {
+    if (fault) faults[field] ??= fault;
+  };
+  const clean: UserChanges = { ...sent };
+  for (const field of ['firstName', 'lastName'] as const) {
+    const text = sent[field];
+    if (text === undefined) continue;
+    note(field, profileTextError(field, text));
+    clean[field] = text.trim();
+  }
+  if (sent.email !== undefined) {
+    clean.email = sent.email.trim();
+    note('email', firstError(clean.email, [required, emailRule]));
+  }
+  if (sent.specialStatus !== undefined) clean.specialStatus = sent.specialStatus?.trim() || null;
+  if (sent.shippingAddress !== undefined)
+    clean.shippingAddress = cleanAddress(sent.shippingAddress, note);
+  if (sent.phone !== undefined && sent.phone !== current.phone) {
+    const phone = sent.phone?.trim() ? await readPhone(sent.phone) : { number: null };
+    if ('fault' in phone) note('phone', phone.fault);
+    else clean.phone = phone.number;
+  }
+  const { birthDateDay: day, birthDateMonth: month, birthDateYear: year } = { ...current, ...sent };
+  const isDateSent = [sent.birthDateDay, sent.birthDateMonth, sent.birthDateYear].some(
+    (part) => part !== undefined,
+  );
+  if (isDateSent) note('birthDate', birthDateError({ day, month, year }, now));
+  const [fault] = Object.values(faults);
+  if (fault) throw unprocessable(fault, faults);
+  return clean;
+}
+
+/** An address whose parts are all empty is none. */
+export function cleanAddress(
+  address: UserChanges['shippingAddress'],
+  note: (field: string, fault: string | undefined) => void = () => {},
+): Schema<'ShippingAddress'> | null {
+  const none = { street: null, city: null, state: null, zip: null, country: null };
+  const parts = Object.entries(address ?? {}).map(([part, text]) => {
+    if (part in PROFILE_LENGTHS)
+      note(`shippingAddress.${part}`, profileTextError(part as ProfileText, text ?? ''));
+    return [part, text?.trim() || null] as const;
+  });
+  return parts.some(([, text]) => text !== null) ? { ...none, ...Object.fromEntries(parts) } : null;
+}
+
+/** The fields that differ from what is stored. */
+export function changedFields(current: User, sent: UserChanges): (keyof UserChanges & string)[] {
+  const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+  return (Object.keys(sent) as (keyof UserChanges & string)[]).filter(
+    (field) => sent[field] !== undefined && text(sent[field]) !== text(current[field]),
+  );
+}

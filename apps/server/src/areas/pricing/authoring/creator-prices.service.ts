@@ -1,0 +1,195 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  COUPON_FAULTS,
+  couponCode,
+  DEFAULT_CONTEXTS,
+  DEFAULT_COUPON,
+  findPriceListFaults,
+  PRICE_LIMITS,
+} from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import { lockUntilEnd } from '../../../db/lock-until-end.ts';
+import type { DB } from '../../../db/schema.ts';
+import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
+import { type Authored, requireAuthored } from '../../products/authored.ts';
+import {
+  type CreatorCouponRow,
+  findCreatorCoupon,
+  insertCoupon,
+  selectCouponState,
+  selectCreatorCoupons,
+  selectRunningTerms,
+  updateCoupon,
+} from './creator-coupons.repository.ts';
+import { replacePlans } from './replace-plans.ts';
+import { selectStoredPlans } from './stored-plans.repository.ts';
+
+type Db = Kysely<DB>;
+
+export interface CouponKey {
+  person: { id: number };
+  moduleId: number;
+  codeOrId: string;
+}
+
+/** DEFAULT before it was saved: every product has it. */
+const unsavedDefault: Schema<'CreatorCoupon'> = {
+  id: null,
+  code: DEFAULT_COUPON,
+  contexts: [...DEFAULT_CONTEXTS],
+  version: 0,
+  planCount: 0,
+  uses: 0,
+};
+
+/** The coupons of a product for whoever authors it. */
+export async function listCreatorCoupons(
+  db: Db,
+  person: { id: number },
+  moduleId: number,
+): Promise<Schema<'CreatorCoupons'>> {
+  const { id, name, uniqueName, type } = await requireAuthored(db, person, moduleId, 'view');
+  const coupons = await selectCreatorCoupons(db, id);
+  const hasDefault = coupons.some(({ code }) => code === DEFAULT_COUPON);
+  return {
+    product: { id, name, uniqueName, type: type as Schema<'ModuleKind'> },
+    coupons: hasDefault ? coupons : [unsavedDefault, ...coupons],
+  };
+}
+
+/** The price list of one coupon. */
+export async function readCreatorPrices(
+  db: Db,
+  { person, moduleId, codeOrId }: CouponKey,
+): Promise<Schema<'CreatorPriceList'>> {
+  const { id } = await requireAuthored(db, person, moduleId, 'view');
+  const coupon = await findCreatorCoupon(db, id, codeOrId);
+  if (!coupon && codeOrId.toUpperCase() !== DEFAULT_COUPON) throw notFound(COUPON_FAULTS.invalid);
+  return coupon ? readList(db, coupon) : emptyList(unsavedDefault);
+}
+
+/**
+ * Stores a price list. What was bought before goes on as it was sold: purchases keep their own terms, and refer to
+ * rows that are never edited.
+ */
+export async function saveCreatorPrices(
+  { db, clock }: { db: Db; clock: Clock },
+  key: CouponKey,
+  input: Schema<'PriceListInput'>,
+): Promise<Schema<'CreatorPriceList'>> {
+  const { person, moduleId, codeOrId } = key;
+  const product = await requireAuthored(db, person, moduleId);
+  const form = { ...input, code: input.code.toUpperCase() };
+  checkForm(form);
+  await checkOffers(db, person, product, form.plans);
+  return db.transaction().execute(async (trx) => {
+    await lockUntilEnd(trx, `prices:${product.id}`);
+    const now = clock.now();
+    const by = { userId: person.id, now };
+    const coupon = await findCreatorCoupon(trx, product.id, codeOrId);
+    await checkVersion(trx, coupon, form.version);
+    await checkCode(trx, { product, coupon, code: form.code });
+    if (!coupon && form.plans.length === 0)
+      return emptyList({ ...unsavedDefault, code: form.code });
+    const terms = { code: form.code, contexts: form.contexts, isRemoved: form.plans.length === 0 };
+    const id = coupon
+      ? await updateCoupon(trx, coupon.id, terms, by)
+      : await insertCoupon(trx, product.id, terms, by);
+    const stored = await selectStoredPlans(trx, id);
+    const currency = stored[0]?.currency ?? 'USD';
+    const place = { moduleId: product.id, couponId: id, currency, now };
+    await replacePlans(trx, place, { stored, plans: form.plans });
+    const saved = await findCreatorCoupon(trx, product.id, String(id));
+    return saved ? readList(trx, saved) : emptyList({ ...unsavedDefault, code: form.code });
+  });
+}
+
+function checkForm(form: Schema<'PriceListInput'>): void {
+  // An empty list removes the coupon: where it worked no longer matters.
+  const faults =
+    form.plans.length === 0
+      ? withoutEmpty({ code: couponCode(form.code) })
+      : findPriceListFaults(form);
+  const [first] = Object.values(faults);
+  if (first !== undefined) throw unprocessable(first, faults);
+}
+
+const withoutEmpty = (faults: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])),
+  );
+
+/** Only products of the same author stand beside a plan, and none beside itself. */
+async function checkOffers(
+  db: Db,
+  person: { id: number },
+  { id }: Authored,
+  plans: Schema<'PlanForm'>[],
+): Promise<void> {
+  for (const [index, plan] of plans.entries())
+    for (const [place, { productId }] of plan.crosssells.entries()) {
+      const field = `plans.${index}.crosssells.${place}.productId`;
+      const message = 'Choose another product that you author.';
+      const isOwn = productId !== id && (await isAuthored(db, person, productId));
+      if (!isOwn) throw unprocessable(message, { [field]: message });
+    }
+}
+
+const isAuthored = (db: Db, person: { id: number }, productId: number) =>
+  requireAuthored(db, person, productId).then(
+    () => true,
+    () => false,
+  );
+
+async function checkVersion(
+  trx: Db,
+  coupon: CreatorCouponRow | undefined,
+  version: number,
+): Promise<void> {
+  if ((coupon?.version ?? 0) === version) return;
+  if (!coupon) throw conflict('This coupon was removed in the meantime.');
+  if (version === 0) throw repeated();
+  throw stale({ status: 'active', ...(await stateOf(trx, coupon.id)) });
+}
+
+async function stateOf(trx: Db, couponId: number) {
+  const { date, ...state } = await selectCouponState(trx, couponId);
+  return { ...state, date: date?.toISOString() ?? null };
+}
+
+const repeated = () => unprocessable(COUPON_FAULTS.repeated, { code: COUPON_FAULTS.repeated });
+
+interface NewCode {
+  product: Authored;
+  coupon: CreatorCouponRow | undefined;
+  code: string;
+}
+
+/** One coupon of a product per code; DEFAULT stays DEFAULT. */
+async function checkCode(trx: Db, { product, coupon, code }: NewCode): Promise<void> {
+  if (code === coupon?.code) return;
+  if (coupon?.code === DEFAULT_COUPON)
+    throw unprocessable(COUPON_FAULTS.invalid, { code: COUPON_FAULTS.invalid });
+  const coupons = await selectCreatorCoupons(trx, product.id);
+  if (coupons.some((one) => one.code === code)) throw repeated();
+  if (!coupon && coupons.length >= PRICE_LIMITS.coupons)
+    throw conflict(`A product has up to ${PRICE_LIMITS.coupons} coupons. Remove one first.`);
+}
+
+async function readList(db: Db, coupon: CreatorCouponRow): Promise<Schema<'CreatorPriceList'>> {
+  const stored = await selectStoredPlans(db, coupon.id);
+  return {
+    coupon,
+    currency: stored[0]?.currency ?? 'USD',
+    plans: stored.map(({ plan }) => plan),
+    running: await selectRunningTerms(db, coupon.id),
+  };
+}
+
+const emptyList = (coupon: Schema<'CreatorCoupon'>): Schema<'CreatorPriceList'> => ({
+  coupon,
+  currency: 'USD',
+  plans: [],
+  running: [],
+});

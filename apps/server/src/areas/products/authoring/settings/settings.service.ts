@@ -1,0 +1,129 @@
+import type { Schema } from '@uplink/api-client';
+import { required, TimelineMode, VALIDATION } from '@uplink/api-client/domain';
+import type { Kysely, Updateable } from 'kysely';
+import type { DB, Module } from '../../../../db/schema.ts';
+import type { Deps } from '../../../../deps.ts';
+import { unprocessable } from '../../../../plugins/errors/errors.ts';
+import { replaceTerms } from '../../../terms/authoring/terms.service.ts';
+import { type Authored, requireAuthored } from '../../authored.ts';
+import { refuseTaken } from '../draft.service.ts';
+import { noteChange } from '../note-change.ts';
+import { adoptPicture, sealPicture } from '../product-pictures.ts';
+import { FORM_ERRORS } from '../publication.service.ts';
+import { replaceParts } from './parts.repository.ts';
+import { checkParts } from './parts.rules.ts';
+import { readSettings } from './settings.repository.ts';
+import { fieldsOfOthers } from './steps.rules.ts';
+
+type Change = Schema<'ModuleSettingsChange'>;
+export type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'storage'>;
+
+/** The settings of a product for somebody who authors it. */
+export async function readProductSettings(
+  db: Kysely<DB>,
+  person: { id: number },
+  moduleId: number,
+): Promise<Schema<'ModuleSettings'>> {
+  const { id } = await requireAuthored(db, person, moduleId, 'view');
+  return readSettings(db, id);
+}
+
+/** Changes one step of the settings, on the version that its author saw. */
+export async function patchSettings(
+  deps: SettingsDeps,
+  person: { id: number },
+  { moduleId, step }: { moduleId: number; step: Schema<'SettingsStep'> },
+  change: Change,
+): Promise<Schema<'ModuleSettings'>> {
+  const { db, clock } = deps;
+  const needed = step === 'permissions' ? 'manage' : 'edit';
+  const product = await requireAuthored(db, person, moduleId, needed);
+  refuseOthers(step, change);
+  await checkChange(db, person, product, change);
+  const pictures = await sealPictures(deps, person.id, product.id, change);
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const { version } = change;
+    await noteChange(trx, product.id, { by: person.id, now, version });
+    const columns = { ...toColumns(change), ...(await adopt(trx, pictures)) };
+    if (Object.keys(columns).length > 0)
+      await trx.updateTable('module').set(columns).where('id', '=', product.id).execute();
+    await replaceParts(trx, product.id, change);
+    if (change.terms !== undefined) await replaceTerms(trx, now, product.id, change.terms);
+  });
+  return readSettings(db, product.id);
+
+  function adopt(trx: Kysely<DB>, taken: typeof pictures) {
+    return adoptPicture(trx, { userId: person.id, productId: product.id, now }, taken);
+  }
+}
+
+function refuseOthers(step: Schema<'SettingsStep'>, change: Change): void {
+  const strangers = fieldsOfOthers(step, change);
+  if (strangers.length > 0)
+    throw unprocessable(
+      `These fields belong to another step: ${strangers.join(', ')}.`,
+      Object.fromEntries(strangers.map((field) => [field, 'Belongs to another step'])),
+    );
+}
+
+async function checkChange(
+  db: Kysely<DB>,
+  person: { id: number },
+  product: Authored,
+  change: Change,
+): Promise<void> {
+  const { name, timeline, url, alias } = change;
+  const faults: Record<string, string> = {};
+  const nameFault = name === undefined ? undefined : required(name);
+  if (nameFault) faults.name = nameFault;
+  const hasDuration = change.partTimeEducationDuration || change.fullTimeEducationDuration;
+  if (timeline === TimelineMode.estimated && !hasDuration)
+    faults.partTimeEducationDuration = VALIDATION.required;
+  Object.assign(faults, await checkParts(db, person, product, change));
+  if (Object.keys(faults).length > 0) throw unprocessable(FORM_ERRORS, faults);
+  await refuseTaken(db, { type: product.type, url, alias, except: product.id });
+}
+
+const sealPictures = async (
+  deps: SettingsDeps,
+  userId: number,
+  productId: number,
+  { headerImage, logo }: Change,
+) => {
+  const of = { userId, productId };
+  return {
+    headerImage: await sealPicture(deps, { ...of, field: 'headerImage', key: headerImage }),
+    logo: await sealPicture(deps, { ...of, field: 'logo', key: logo }),
+  };
+};
+
+/** The columns of what is changed; a product without a timeline of its own has no durations. */
+function toColumns(change: Change): Updateable<Module> {
+  const { url, timeline } = change;
+  const columns: Updateable<Module> = {
+    name: change.name?.trim(),
+    unique_name: url,
+    url,
+    alias: change.alias,
+    short_description: change.shortDescription,
+    level: change.level,
+    is_self_paced: timeline && timeline === TimelineMode.selfPaced,
+    part_time_education_duration: change.partTimeEducationDuration,
+    full_time_education_duration: change.fullTimeEducationDuration,
+    what_you_learn: change.whatYouLearn && JSON.stringify(change.whatYouLearn),
+    discussion_enabled: change.discussion,
+    numeration_enabled: change.numeration,
+    certificate_enabled: change.certificate,
+    apply_form: change.applyForm,
+    onboarding_form: change.onboardingForm,
+    not_clickable: change.notClickable,
+    horizontal_shows_overlay: change.overlay,
+  };
+  if (timeline === TimelineMode.selfPaced)
+    Object.assign(columns, {
+      part_time_education_duration: null,
+      full_time_education_duration: null,
+    });
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}

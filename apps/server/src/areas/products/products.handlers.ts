@@ -1,0 +1,50 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { listBundle, replaceBundle } from './authoring/bundle.service.ts';
+import { askForCopy, selectCopies } from './authoring/copies.service.ts';
+import { createDraft, findTakenNames } from './authoring/draft.service.ts';
+import { deleteProduct, patchProduct } from './authoring/publication.service.ts';
+import { patchSettings, readProductSettings } from './authoring/settings/settings.service.ts';
+import { listAuthored, readAuthored } from './products.service.ts';
+
+export function productsHandlers(
+  deps: Deps,
+): Pick<
+  Handlers,
+  | 'listCreatorModules'
+  | 'createModule'
+  | 'checkModuleNames'
+  | 'getCreatorModule'
+  | 'patchModule'
+  | 'deleteModule'
+  | 'duplicateModule'
+  | 'listProductCopies'
+  | 'listModuleBundle'
+  | 'replaceModuleBundle'
+  | 'getModuleSettings'
+  | 'patchModuleSettings'
+> {
+  const { db } = deps;
+  return {
+    listCreatorModules: ({ caller, query }) => listAuthored(db, caller.id, query),
+    createModule: async ({ caller, body }) =>
+      readAuthored(db, caller, await createDraft(db, caller.id, body)),
+    checkModuleNames: ({ query }) => findTakenNames(db, query),
+    getCreatorModule: ({ caller, path }) => readAuthored(db, caller, path.id),
+    patchModule: async ({ caller, path, body }) => {
+      await patchProduct(deps, caller, path.id, body);
+      return readAuthored(db, caller, path.id);
+    },
+    listModuleBundle: ({ caller, path }) => listBundle(db, caller, path.id),
+    replaceModuleBundle: async ({ caller, path, body }) => {
+      await replaceBundle(deps, caller, path.id, body);
+      return readAuthored(db, caller, path.id);
+    },
+    duplicateModule: ({ caller, path, body }) => askForCopy(deps, caller, path.id, body),
+    listProductCopies: ({ caller }) => selectCopies(db, caller.id),
+    getModuleSettings: ({ caller, path }) => readProductSettings(db, caller, path.id),
+    patchModuleSettings: ({ caller, path, query, body }) =>
+      patchSettings(deps, caller, { moduleId: path.id, step: query.type }, body),
+    deleteModule: ({ caller, path }) => deleteProduct(deps, caller, path.id),
+  };
+}

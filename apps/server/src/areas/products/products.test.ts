@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
+import { requireAuthored } from './authored.ts';
+
+let academy: TestApp;
+let owner: number;
+let helper: number;
+let course: Course;
+beforeAll(async () => {
+  academy = await createWorld();
+  owner = await addPerson(academy, 'owner', { roles: ['mentor'] });
+  helper = await addPerson(academy, 'helper', { roles: ['mentor'] });
+  await addPerson(academy, 'stranger', { roles: ['mentor'] });
+  course = await addCourse(academy, { name: 'Borders', ownerId: owner, lessons: 2 });
+  await addProgram(academy, [course], { name: 'Areas', ownerId: owner });
+});
+afterAll(() => academy.close());
+
+const list = (person: string, query = '') =>
+  academy.call(person, 'GET', `/creator/me/modules?${query}`);
+const namesOf = async (person: string, query = ''): Promise<string[]> =>
+  (await list(person, query)).body.data.map(({ name }: { name: string }) => name);
+
+async function allow(permission: 'view' | 'edit' | 'manage') {
+  await academy.db
+    .insertInto('module_permission')
+    .values({ module_id: course.id, user_id: helper, permission })
+    .onConflict((one) => one.columns(['module_id', 'user_id']).doUpdateSet({ permission }))
+    .execute();
+}
+
+describe('who authors a product', () => {
+  test('its owner manages it, by its own id and those of its parts', async () => {
+    for (const id of [course.id, course.section, course.lessons[0]?.id ?? 0]) {
+      const found = await requireAuthored(academy.db, { id: owner }, id, 'manage');
+      expect(found).toMatchObject({ id: course.id, name: 'Borders', permission: 'manage' });
+    }
+  });
+
+  test('others reach as much of it as they were given', async () => {
+    const { id } = course;
+    await expect(requireAuthored(academy.db, { id: helper }, id, 'view')).rejects.toMatchObject({
+      status: 404,
+    });
+    await allow('view');
+    expect(await namesOf('helper')).toEqual(['Borders']);
+    await expect(requireAuthored(academy.db, { id: helper }, id)).rejects.toMatchObject({
+      status: 403,
+    });
+    await allow('edit');
+    expect(await requireAuthored(academy.db, { id: helper }, id)).toMatchObject({
+      permission: 'edit',
+    });
+    await expect(requireAuthored(academy.db, { id: helper }, id, 'manage')).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(await namesOf('stranger')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  test('counts what is in a product', async () => {
+    const { body } = await academy.call('owner', 'GET', `/creator/me/modules/${course.id}`);
+    expect(body).toMatchObject({
+      ...{ type: 2, sectionCount: 1, lessonCount: 2, childCount: 0, permission: 'manage' },
+      ...{ visibility: 2, publication: 2 },
+    });
+  });
+
+  test.each([
+    ['types=2,3', ['Borders']],
+    ['types=1', ['Areas']],
+    ['forBundle=true', ['Borders']],
+    ['search=bord', ['Borders']],
+    ['publication=1', []],
+    ['hidden=false&sort=name', ['Areas', 'Borders']],
+    ['forCheckoutPage=true&sort=-name', ['Borders', 'Areas']],
+  ])('%s narrows or orders it', async (query, names) => {
+    expect(await namesOf('owner', query)).toEqual(names);
+  });
+
+  test.each(['name', '-name', 'updatedAt', '-updatedAt'])(
+    'by %s it continues after a row, and goes back',
+    async (sort) => {
+      const whole = await namesOf('owner', `sort=${sort}`);
+      const first = (await list('owner', `sort=${sort}&pageSize=1`)).body;
+      const { next } = first.paging;
+      const second = (await list('owner', `sort=${sort}&pageSize=1&cursor=${next}`)).body;
+      expect([first.data[0].name, second.data[0].name]).toEqual(whole);
+      const back = `sort=${sort}&pageSize=1&cursor=${second.paging.previous}`;
+      expect(await namesOf('owner', back)).toEqual([whole[0]]);
+    },
+  );
+});

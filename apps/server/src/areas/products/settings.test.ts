@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
+import { TEST_PNG } from '../../testing/world/pictures.ts';
+import { FORM_ERRORS } from './authoring/publication.service.ts';
+
+let academy: ListeningApp;
+let owner: number;
+let colleague: number;
+let count = 0;
+beforeAll(async () => {
+  academy = await createListeningWorld();
+  owner = await addPerson(academy, 'owner', { roles: ['mentor'] });
+  colleague = await addPerson(academy, 'colleague', { roles: ['mentor'] });
+  await addPeople(academy, 'learner');
+});
+afterAll(() => academy.close());
+
+async function addOwn(): Promise<Course> {
+  count += 1;
+  return addCourse(academy, {
+    name: `Course ${count}`,
+    uniqueName: `own-${count}`,
+    ownerId: owner,
+  });
+}
+const pathOf = (id: number) => `/creator/me/modules/${id}/settings`;
+const read = async (id: number) => (await academy.call('owner', 'GET', pathOf(id))).body;
+const change = (id: number, type: string, body: object, person = 'owner') =>
+  academy.call(person, 'PATCH', `${pathOf(id)}?type=${type}`, body);
+
+describe('the settings', () => {
+  test('are stored step by step, each change counted', async () => {
+    const { id } = await addOwn();
+    const { version } = await read(id);
+    const basics = {
+      ...{ name: 'OSPF', url: 'ospf', alias: 'OSPF-1', shortDescription: 'Areas.', level: 3 },
+      ...{ timeline: 2, partTimeEducationDuration: 6 * 86_400, fullTimeEducationDuration: null },
+      ...{ discussion: false, numeration: false, certificate: true, notClickable: false },
+      ...{ applyForm: 'https://forms.example/a', onboardingForm: null, whatYouLearn: ['Areas'] },
+    };
+    const first = await change(id, 'basicInfo', { version, ...basics });
+    expect([first.status, first.body]).toEqual([
+      200,
+      expect.objectContaining({ ...basics, version: version + 1 }),
+    ]);
+    const terms = { title: 'Agreement', body: 'Be kind.' };
+    await change(id, 'terms', { version: version + 1, terms });
+    await change(id, 'checklist', { version: version + 2, checklist: ['Install it', 'Open it'] });
+    const tabs = [
+      { type: 0, title: 'Read me', html: '<p>Hi<script>x</script></p>', itemId: null },
+      { type: 1, title: 'Lessons', html: '', itemId: null },
+    ];
+    await change(id, 'tabs', { version: version + 3, tabs });
+    expect(await read(id)).toMatchObject({
+      version: version + 4,
+      terms,
+      checklist: ['Install it', 'Open it'],
+      tabs: [{ ...tabs[0], html: '<p>Hi</p>' }, tabs[1]],
+    });
+    const learned = (await academy.call('learner', 'GET', `/modules/${id}`)).body;
+    expect(learned).toMatchObject({ name: 'OSPF', uniqueName: 'ospf', isSelfPaced: false });
+  });
+
+  test('of two authors are never overwritten', async () => {
+    const { id } = await addOwn();
+    const { version } = await read(id);
+    const both = await Promise.all(
+      ['One', 'Two'].map((name) => change(id, 'basicInfo', { version, name })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.body.current).toMatchObject({ version: version + 1, by: { id: owner } });
+  });
+
+  test('of one step hold nothing of another', async () => {
+    const { id } = await addOwn();
+    const { status, body } = await change(id, 'branding', { version: 1, name: 'Other' });
+    expect([status, Object.keys(body.fieldErrors)]).toEqual([422, ['name']]);
+  });
+
+  test('that are estimated need a duration', async () => {
+    const { id } = await addOwn();
+    const { version } = await read(id);
+    const { status, body } = await change(id, 'basicInfo', { version, timeline: 2 });
+    expect([status, body.message]).toEqual([422, FORM_ERRORS]);
+    expect(Object.keys(body.fieldErrors)).toEqual(['partTimeEducationDuration']);
+  });
+
+  test('refuse names that another product has', async () => {
+    const [one, other] = [await addOwn(), await addOwn()];
+    const { version } = await read(one.id);
+    const { status, body } = await change(one.id, 'basicInfo', { version, url: other.uniqueName });
+    expect([status, Object.keys(body.fieldErrors)]).toEqual([409, ['url']]);
+    expect((await change(one.id, 'basicInfo', { version, url: one.uniqueName })).status).toBe(200);
+  });
+});
+
+describe('people and products', () => {
+  test('who has a permission works on the product, until it is taken back', async () => {
+    const { id } = await addOwn();
+    expect((await academy.call('colleague', 'GET', pathOf(id))).status).toBe(404);
+    const give = async (permissions: object[]) =>
+      change(id, 'permissions', { version: (await read(id)).version, permissions });
+    await give([{ userId: colleague, permission: 'edit' }]);
+    const { body } = await academy.call('colleague', 'GET', pathOf(id));
+    const renamed = await change(
+      id,
+      'basicInfo',
+      { version: body.version, name: 'By both' },
+      'colleague',
+    );
+    expect(renamed.status).toBe(200);
+    const own = { version: renamed.body.version, permissions: [] };
+    expect((await change(id, 'permissions', own, 'colleague')).status).toBe(403);
+    await give([]);
+    expect((await academy.call('colleague', 'GET', pathOf(id))).status).toBe(404);
+  });
+
+  test('are mentors, and products that need no circle', async () => {
+    const [one, other] = [await addOwn(), await addOwn()];
+    const learner = await academy.userId('learner');
+    const { version } = await read(one.id);
+    const people = await change(one.id, 'permissions', {
+      version,
+      permissions: [{ userId: learner, permission: 'edit' }],
+    });
+    expect(people.status).toBe(422);
+    const first = await change(one.id, 'basicInfo', { version, prerequisiteIds: [other.id] });
+    expect(first.body.prerequisites).toEqual([expect.objectContaining({ id: other.id })]);
+    const circle = await change(other.id, 'basicInfo', {
+      version: (await read(other.id)).version,
+      prerequisiteIds: [one.id],
+    });
+    expect([circle.status, Object.keys(circle.body.fieldErrors)]).toEqual([
+      422,
+      ['prerequisiteIds'],
+    ]);
+  });
+
+  test('a tab shows a part of the program, and no other', async () => {
+    const [inside, outside] = [await addOwn(), await addOwn()];
+    const program = await addProgram(academy, [inside], { ownerId: owner });
+    const { version } = await read(program.id);
+    const tab = (itemId: number) => [{ type: 3, title: 'Course', html: '', itemId }];
+    expect((await change(program.id, 'tabs', { version, tabs: tab(outside.id) })).status).toBe(422);
+    expect((await change(program.id, 'tabs', { version, tabs: tab(inside.id) })).status).toBe(200);
+  });
+});
+
+describe('a header image', () => {
+  async function upload(person: string, bytes: Buffer): Promise<string> {
+    const { body: form } = await academy.call(person, 'POST', '/uploads/parameters', {
+      ...{ category: 'moduleImage', fileName: 'header.png', size: bytes.length },
+    });
+    const data = new FormData();
+    for (const [name, value] of Object.entries<string>(form.fields)) data.append(name, value);
+    data.append('file', new Blob([new Uint8Array(bytes)]), 'header.png');
+    expect((await fetch(form.url, { method: 'POST', body: data })).status).toBe(201);
+    return form.key;
+  }
+
+  test('is uploaded, shown to everybody, and taken away', async () => {
+    const { id } = await addOwn();
+    const { version } = await read(id);
+    const headerImage = await upload('owner', TEST_PNG);
+    const { body } = await change(id, 'branding', { version, headerImage, overlay: true });
+    const seen = await fetch(academy.base + body.headerImage);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png']);
+    await change(id, 'branding', { version: version + 1, headerImage: null });
+    expect((await fetch(academy.base + body.headerImage)).status).toBe(404);
+  });
+
+  test("is the author's own upload, and a picture", async () => {
+    const { id } = await addOwn();
+    const { version } = await read(id);
+    for (const headerImage of [
+      await upload('colleague', TEST_PNG),
+      await upload('owner', Buffer.from('<html>')),
+      'moduleImage/nothing.png',
+    ]) {
+      const { status, body } = await change(id, 'branding', { version, headerImage });
+      expect([status, Object.keys(body.fieldErrors)]).toEqual([422, ['headerImage']]);
+    }
+  });
+});
