@@ -11,6 +11,10 @@ export interface FormDialogProps extends Pick<FormFaultProps, 'inWords'> {
   size?: 'sm' | 'md' | 'half';
   /** What the button that saves says. */
   action: string;
+  /** Money or access is lost: the button is red, and Cancel has the focus. @default false */
+  isDanger?: boolean;
+  /** Nothing can be sent yet, e.g. while it isn't known what would happen. @default false */
+  isHeld?: boolean;
   /** The form of `useForm`: it is sent by the button or by Enter, and an invalid one focuses its first fault. */
   form: FormFrame;
   onClose: () => void;
@@ -21,6 +25,7 @@ export interface FormDialogProps extends Pick<FormFaultProps, 'inWords'> {
 /** Fields in a dialog, saved by its button or by Enter. */
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'sm', action, form, inWords, onClose, children } = props;
+  const { isDanger = false, isHeld = false } = props;
   const id = useId();
   return (
     <Dialog
@@ -30,8 +35,16 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{messages.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} isPending={form.isSending}>
+          <Button onPress={onClose} {...(isDanger && { autoFocus: true })}>
+            {messages.cancel}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            type="submit"
+            form={id}
+            isPending={form.isSending}
+            isDisabled={isHeld}
+          >
             {action}
           </Button>
         </>

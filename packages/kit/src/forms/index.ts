@@ -1,3 +1,5 @@
+export { type AutosaveState, useAutosave } from './autosave.ts';
+export { AutosaveSign, type AutosaveSignProps } from './autosave-sign.tsx';
 export type {
   FieldCheck,
   FieldChecks,

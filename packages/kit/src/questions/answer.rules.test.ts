@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { questionsFixture } from '../testing/question.fixture.ts';
-import { answerByKey, answerStop, noAnswer } from './answer.rules.ts';
+import { answerStop, noAnswer } from './answer.rules.ts';
+import { answerByKey } from './kinds/choice.rules.ts';
 
 const [single, multiple, blank] = questionsFixture;
 

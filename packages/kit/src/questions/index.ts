@@ -6,6 +6,7 @@ export {
   noAnswer,
 } from './answer.rules.ts';
 export { describeConflict } from './answer-conflict.rules.ts';
+export { toAnswerInput } from './kinds/question-kinds.ts';
 export { messages as questionMessages } from './question.messages.ts';
 export { QuestionView, type QuestionViewProps } from './question.view.tsx';
 export { QuestionKeys, QuestionNav, type QuestionNavProps } from './question-nav.view.tsx';

@@ -1,12 +1,11 @@
 import type { Schema } from '@uplink/api-client';
-import { BlankField } from '@uplink/ui/blank-field';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
-import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { questionAnchor } from './answer.rules.ts';
+import { questionKinds } from './kinds/question-kinds.ts';
 import { messages } from './question.messages.ts';
-import { linkLabel, markOf } from './review.rules.ts';
+import { linkLabel } from './review.rules.ts';
 import './question.css';
 import './review.css';
 
@@ -25,6 +24,7 @@ export interface ReviewedQuestionProps {
 export function ReviewedQuestion(props: ReviewedQuestionProps) {
   const { question, total, detail, isOwn, children } = props;
   const { position, type, isCorrect, explanation, link } = question;
+  const { title, Reviewed } = questionKinds[type];
   const titleId = `question-title-${question.id}`;
   const placeId = `question-place-${question.id}`;
   return (
@@ -44,17 +44,9 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
         </Status>
       </div>
       <h2 className="ul-question__t" id={titleId}>
-        {question.blank ? messages.complete : question.question}
+        {title(question)}
       </h2>
-      {question.blank ? (
-        <ReviewedSentence question={question} />
-      ) : (
-        <ul className="ul-question__a">
-          {question.answers.map((answer) => (
-            <ReviewedAnswer key={answer.id} answer={answer} isOwn={isOwn} />
-          ))}
-        </ul>
-      )}
+      <Reviewed question={question} isOwn={isOwn} />
       {children}
       {(explanation || link) && (
         <div className="ul-why">
@@ -71,51 +63,5 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function ReviewedSentence({ question }: Pick<ReviewedQuestionProps, 'question'>) {
-  const { blank, text, correctText, isCorrect } = question;
-  return (
-    <p className="ul-question__a ul-question__s">
-      {blank?.before}
-      <BlankField
-        isReadOnly
-        label={messages.givenBlank}
-        value={text || messages.noAnswer}
-        tone={isCorrect ? 'ok' : 'fault'}
-        after={isCorrect ? blank?.after : undefined}
-      />
-      {!isCorrect && (
-        <BlankField
-          isReadOnly
-          label={messages.rightBlank}
-          value={correctText ?? ''}
-          tone="ok"
-          after={blank?.after}
-        />
-      )}
-    </p>
-  );
-}
-
-interface ReviewedAnswerProps {
-  answer: Schema<'ReviewedAnswer'>;
-  isOwn: boolean;
-}
-
-function ReviewedAnswer({ answer, isOwn }: ReviewedAnswerProps) {
-  const { kind, words } = markOf(answer, isOwn);
-  const Icon = kind === 'ok' ? CircleCheck : kind === 'fault' ? CircleX : Circle;
-  return (
-    <li className="ul-answer" data-kind={kind}>
-      <Icon className="ul-icon" size={18} aria-hidden />
-      <span className="ul-grow">{answer.answer}</span>
-      {words && (
-        <span className={`ul-small ul-medium ${kind === 'ok' ? 'ul-ok' : 'ul-fault'}`}>
-          {words}
-        </span>
-      )}
-    </li>
   );
 }

@@ -1,6 +1,8 @@
 const count = (questions: number) => `${questions} ${questions === 1 ? 'question' : 'questions'}`;
 
 export const messages = {
+  exercises: (count: number) => (count === 1 ? 'Exercise' : 'Exercises'),
+  openExercises: 'Try it',
   noun: 'The lesson',
   notThere: 'This lesson does not exist',
   notThereText: 'It may have been moved or removed, or the address may be wrong.',

@@ -1,5 +1,8 @@
 import type { Schema } from '@uplink/api-client';
+import { lessonPath } from '@uplink/api-client/domain';
 import { AuthorText } from '@uplink/kit/text';
+import { LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
 import { lazyPart, lazyView } from '@uplink/ui/lazy-part';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Badge } from '@uplink/ui/status';
@@ -121,6 +124,22 @@ export function LessonPlayerView(props: LessonPlayerViewProps) {
         <div className="ul-lesson__finish">
           <LessonFinish lessonId={lesson.id} hasWayOn={false} />
         </div>
+      )}
+      {lesson.exercises && (
+        <Card isFlush className="ul-lesson__exercises">
+          <div className="ul-row" data-justify="between">
+            <div>
+              <p className="ul-small ul-muted">{messages.exercises(lesson.exercises.length)}</p>
+              <p className="ul-medium">{lesson.exercises.join(', ')}</p>
+            </div>
+            <LinkButton
+              size="lg"
+              href={lessonPath({ ...lesson, sectionId: lesson.section.id }, 'exercises')}
+            >
+              {messages.openExercises}
+            </LinkButton>
+          </div>
+        </Card>
       )}
       <LessonNextView {...props} />
       {underLesson?.(lesson)}

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { type Answers, isQuestionAnswered, noAnswer } from '@uplink/kit/questions';
+import { type Answers, isQuestionAnswered, noAnswer, toAnswerInput } from '@uplink/kit/questions';
 
 export function countAnswered(quiz: Schema<'LearnerQuiz'>, answers: Answers): number {
   return quiz.questions.filter(({ id }) => isQuestionAnswered(id, answers)).length;
@@ -11,9 +11,7 @@ export function toQuizAnswers(
   answers: Answers,
 ): Schema<'QuizAnswer'>[] {
   return quiz.questions.map(({ id, type }) => {
-    const { answerIds, text } = answers.get(String(id))?.value ?? noAnswer;
-    return type === 'fillInTheBlank'
-      ? { questionId: id, text: text ?? '' }
-      : { questionId: id, answerIds };
+    const answer = answers.get(String(id))?.value ?? noAnswer;
+    return { questionId: id, ...toAnswerInput(type, answer) };
   });
 }

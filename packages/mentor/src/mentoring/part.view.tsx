@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { messages } from './review.messages.ts';
 import type { WorkFile } from './work.types.ts';
 
-const PdfPages = lazyView(async () => (await import('./pdf-pages.tsx')).PdfPages);
+const PdfPages = lazyView(async () => (await import('@uplink/kit/pdf')).PdfPages);
 
 type Preview = Schema<'FilePreview'>;
 export type LoadPreview = (fileId: number) => Promise<Preview>;

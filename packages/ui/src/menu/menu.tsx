@@ -62,11 +62,14 @@ export function Menu({ trigger, title, groups, onAction, ...props }: MenuProps) 
 }
 
 function Item({ entry }: { entry: MenuEntry }) {
-  const { label, icon, count, tone, isHiddenOnMobile, entries, ...way } = entry;
+  const { label, detail, icon, count, tone, isHiddenOnMobile, entries, ...way } = entry;
   return (
     <MenuItem {...way} className="ul-menu__item" data-tone={tone} textValue={label}>
       {icon}
-      <span>{label}</span>
+      <span>
+        {label}
+        {detail && <span className="ul-menu__detail">{detail}</span>}
+      </span>
       {count ? <b className="ul-count">{count}</b> : null}
     </MenuItem>
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   id: string;
   label: string;
+  /** A line under the label: what it is now, or why it is off. */
+  detail?: string | undefined;
   icon?: ReactNode;
   /** A figure behind the label; none for 0. */
   count?: number | undefined;

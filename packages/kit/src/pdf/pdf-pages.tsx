@@ -1,7 +1,8 @@
 import { Skeleton } from '@uplink/ui/skeleton';
 import type { PDFDocumentLoadingTask, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './review.messages.ts';
+import { messages } from './pdf-pages.messages.ts';
+import './pdf-pages.css';
 
 export interface PdfPagesProps {
   url: string;
@@ -33,7 +34,7 @@ export function PdfPages({ url, name }: PdfPagesProps) {
       opening.then((task) => task.destroy()).catch(() => {});
     };
   }, [url]);
-  if (isFailed) return <p className="ul-part__note ul-small ul-muted">{messages.pdfFailed}</p>;
+  if (isFailed) return <p className="ul-pdf-note ul-small ul-muted">{messages.pdfFailed}</p>;
   if (!pages) return <Skeleton height={480} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are pages
@@ -72,7 +73,7 @@ function Page({ page, count }: { page: PDFPageProxy; count: number }) {
   return (
     <canvas
       ref={canvas}
-      className="ul-part__page"
+      className="ul-pdf-page"
       width={Math.floor(width)}
       height={Math.floor(height)}
       role="img"

@@ -1,0 +1,1 @@
+export { PdfPages, type PdfPagesProps } from './pdf-pages.tsx';

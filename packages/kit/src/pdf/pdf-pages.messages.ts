@@ -1,0 +1,5 @@
+export const messages = {
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pdf: (name: string) => `Pages of ${name}`,
+  pdfFailed: 'This PDF could not be drawn. Download it to read it.',
+} as const;

@@ -1,0 +1,51 @@
+import { BlankField } from '@uplink/ui/blank-field';
+import { messages } from '../question.messages.ts';
+import type { AskedProps, QuestionKind, ReviewedProps } from './question-kind.ts';
+
+/** A sentence with a blank. */
+export const fillInTheBlank: QuestionKind = {
+  title: () => messages.complete,
+  Asked: AskedSentence,
+  Reviewed: ReviewedSentence,
+  toInput: ({ text }) => ({ text: text ?? '' }),
+};
+
+function AskedSentence({ question, answer, onAnswer }: AskedProps) {
+  const { blank, position } = question;
+  return (
+    <p className="ul-question__s">
+      {blank?.before}
+      <BlankField
+        label={messages.blank(position)}
+        value={answer.text ?? ''}
+        onChange={(text) => onAnswer({ answerIds: [], text })}
+        after={blank?.after}
+      />
+    </p>
+  );
+}
+
+function ReviewedSentence({ question }: ReviewedProps) {
+  const { blank, text, correctText, isCorrect } = question;
+  return (
+    <p className="ul-question__a ul-question__s">
+      {blank?.before}
+      <BlankField
+        isReadOnly
+        label={messages.givenBlank}
+        value={text || messages.noAnswer}
+        tone={isCorrect ? 'ok' : 'fault'}
+        after={isCorrect ? blank?.after : undefined}
+      />
+      {!isCorrect && (
+        <BlankField
+          isReadOnly
+          label={messages.rightBlank}
+          value={correctText ?? ''}
+          tone="ok"
+          after={blank?.after}
+        />
+      )}
+    </p>
+  );
+}

@@ -1,1 +1,0 @@
-export { EmptyEmail } from './empty-email.view.tsx';

@@ -1,0 +1,122 @@
+import type { ListField } from '@uplink/net/exercise';
+import { IconButton } from '@uplink/ui/button';
+import { FileText, ListOrdered, RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import { coloured, type LineMark, lineWords, renumbered } from './exercise.rules.ts';
+import { messages } from './exercises.messages.ts';
+import type { Engine } from './lesson-exercises.controller.ts';
+import './acl-editor.css';
+
+export interface AclEditorProps {
+  list: ListField;
+  text: string;
+  /** What the last check says about lines. */
+  marks: readonly LineMark[];
+  engine: Engine | undefined;
+  onChange: (text: string) => void;
+}
+
+/** Lines of an access list, to type, with a number and a remark beside each. */
+export function AclEditor({ list, text, marks, engine, onChange }: AclEditorProps) {
+  const notesId = useId();
+  const unread = engine?.parseLists(text, { kind: list.kind, name: list.id }).unread ?? [];
+  const idle = marks.filter(({ kind }) => kind === 'idle');
+  return (
+    <div className="ul-acl">
+      <div className="ul-acl__bar">
+        <FileText className="ul-icon" size={16} aria-hidden />
+        <span className="ul-mono ul-medium">{list.id}</span>
+        <span className="ul-small ul-subtle ul-truncate ul-grow">{list.on}</span>
+        <IconButton
+          size="sm"
+          aria-label={messages.renumber}
+          icon={<ListOrdered className="ul-icon" size={16} />}
+          onPress={() => onChange(renumbered(text))}
+        />
+        <IconButton
+          size="sm"
+          aria-label={messages.startOver}
+          icon={<RotateCcw className="ul-icon" size={16} />}
+          onPress={() => onChange(list.start ?? '')}
+        />
+      </div>
+      <div className="ul-acl__lines">
+        <Lines text={text} marks={[...marks, ...unread.map(toMark)]} />
+        <textarea
+          className="ul-acl__text"
+          aria-label={messages.linesOf(list.id)}
+          aria-describedby={notesId}
+          value={text}
+          rows={1}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <p className="ul-acl__end">
+        <span>{messages.implicit}</span>
+        <span>{messages.always}</span>
+      </p>
+      <ul className="ul-acl__notes" id={notesId}>
+        {unread.map((one) => (
+          <li key={one.line} data-kind="unread">
+            {messages.line(one.line, engine?.unreadText(one) ?? '')}
+          </li>
+        ))}
+        {idle.map(({ line }) => (
+          <li key={line} data-kind="idle">
+            {messages.idle(line)}
+          </li>
+        ))}
+        {marks.flatMap(({ line, action }) =>
+          action
+            ? [
+                <li key={`hit-${line}`} className="ul-sr">
+                  {messages.line(line, `${lineWords(text, line)}: ${messages.marks[action]}`)}
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const toMark = ({ line }: { line: number }): LineMark => ({ line, kind: 'unread' });
+
+interface LinesProps {
+  text: string;
+  marks: readonly LineMark[];
+}
+
+/** What stands under the text that is typed: colours, numbers and remarks. It wraps as the text does. */
+function Lines({ text, marks }: LinesProps) {
+  return (
+    <ol className="ul-acl__rows" aria-hidden>
+      {text.split('\n').map((words, at) => {
+        const mark = marks.find(({ line }) => line === at + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+          <li key={at} data-kind={mark?.kind}>
+            <span className="ul-acl__words">
+              {coloured(words).map(({ text: word, kind }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <span key={place} data-kind={kind}>
+                  {word}
+                </span>
+              ))}
+              {'​'}
+            </span>
+            {mark && (
+              <em className="ul-acl__mark">{messages.marks[mark.action ?? nameOf(mark)]}</em>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const nameOf = ({ kind }: LineMark) => (kind === 'unread' ? 'unread' : 'idle');

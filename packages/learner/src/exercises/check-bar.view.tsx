@@ -1,0 +1,43 @@
+import { SaveSign } from '@uplink/kit/saving';
+import { Button } from '@uplink/ui/button';
+import { Play } from 'lucide-react';
+import { messages } from './exercises.messages.ts';
+import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
+
+export interface CheckBarProps extends Omit<LessonExercisesReady, 'status'> {
+  isCurrent: boolean;
+  hasLists: boolean;
+  at: string | undefined;
+}
+
+/** When it was checked last, and the button that checks. */
+export function CheckBar(props: CheckBarProps) {
+  const { isCurrent, hasLists, at, saving, isChecking, checkError, onCheck } = props;
+  return (
+    <>
+      <div className="ul-row ul-exercise__check" data-justify="between">
+        <span className="ul-small ul-muted">
+          {at && (isCurrent ? messages.checkedAt(timeOf(at)) : messages.changed)}
+          {!at && <span className="ul-hide-mobile">{messages.checkKeys}</span>}
+        </span>
+        <Button
+          variant="primary"
+          isPending={isChecking}
+          icon={<Play className="ul-icon" size={18} aria-hidden />}
+          onPress={onCheck}
+        >
+          {hasLists ? messages.checkList : messages.check}
+        </Button>
+      </div>
+      {checkError && (
+        <p className="ul-small ul-fault" role="alert">
+          {checkError}
+        </p>
+      )}
+      <SaveSign saving={saving} />
+    </>
+  );
+}
+
+const timeOf = (instant: string) =>
+  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,0 +1,1 @@
+export { LessonExercises, type LessonExercisesProps } from './lesson-exercises.tsx';

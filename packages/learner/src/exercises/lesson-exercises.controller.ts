@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import {
+  lessonExercisesQuery,
+  type NotReady,
+  notReady,
+  readKey,
+  useUplink,
+} from '@uplink/api-client/react';
+import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
+import { useHeldQuery } from '@uplink/kit/states';
+import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
+import { useMemo, useState } from 'react';
+import { startTexts } from './exercise.rules.ts';
+import { type Checked, definitionOf, drawnOf, gradeOf, type Texts } from './exercise.types.ts';
+import { exerciseSaving, storedAnswers } from './exercise-saving.queries.ts';
+import { messages } from './exercises.messages.ts';
+
+const engine = lazyPart(() => import('./engine.ts'));
+
+/** What the engine gives the widgets, once it is loaded. */
+export type Engine = typeof import('./engine.ts');
+
+export interface LessonExercisesReady {
+  status: 'ready';
+  exercises: readonly Schema<'Exercise'>[];
+  /** The open one. */
+  exercise: Schema<'Exercise'>;
+  onOpen: (id: number) => void;
+  texts: Texts;
+  onChange: (texts: Texts) => void;
+  engine: Engine | undefined;
+  /** By exercise. */
+  checked: ReadonlyMap<number, Checked>;
+  isChecking: boolean;
+  checkError: string | undefined;
+  onCheck: () => void;
+  saving: Saving;
+}
+
+/** Loads the exercises of a lesson, saves what is typed, and checks it here and on the server. */
+export function useLessonExercises(lessonId: number): NotReady | LessonExercisesReady {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const query = useHeldQuery(lessonExercisesQuery(client, lessonId));
+  const exercises = query.data?.exercises ?? [];
+  const parts = useLazyPart(engine);
+  const [openId, setOpenId] = useState<number>();
+  const [here, setHere] = useState<ReadonlyMap<number, Checked>>(new Map());
+  const exercise = exercises.find(({ id }) => id === openId) ?? exercises[0];
+  const queue = useSaveQueue<Texts>(exerciseSaving(client, lessonId, exercises), {
+    stored: useMemo(() => storedAnswers(query.data?.exercises), [query.data]),
+  });
+  const keep = (id: number, checked: Checked) =>
+    setHere((before) => new Map(before).set(id, checked));
+
+  const check = useMutation({
+    mutationFn: async ({ one, texts }: { one: Schema<'Exercise'>; texts: Texts }) => {
+      await engine.load();
+      const grade = engine.get()?.grade(drawnOf(one), { texts });
+      // Shown at once; the server's grade takes its place.
+      if (grade) keep(one.id, { texts, grade, at: new Date().toISOString() });
+      if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
+      const seen = grade?.goals.map(({ goal, verdict }) => ({ goal, verdict })) ?? [];
+      return client.unwrap(
+        client.api.POST('/me/exercises/{id}/check', {
+          params: { path: { id: one.id } },
+          body: { texts, definitionVersion: one.version, seen },
+        }),
+        { rethrow: true },
+      );
+    },
+    onSuccess: async ({ graded }, { one, texts }) => {
+      keep(one.id, { texts, grade: gradeOf(graded), at: graded.gradedAt });
+      await queries.invalidateQueries({ queryKey: readKey('/me/modules/{moduleId}/exercises') });
+    },
+  });
+
+  if (!query.data) return notReady(query);
+  if (!exercise) return { status: 'empty' };
+  const texts = queue.entries.get(String(exercise.id))?.value ?? startTexts(definitionOf(exercise));
+  return {
+    status: 'ready',
+    exercises,
+    exercise,
+    onOpen: setOpenId,
+    texts,
+    onChange: (changed) => queue.set(String(exercise.id), changed),
+    engine: parts.status === 'ready' ? parts.Part : undefined,
+    checked: new Map([...checkedBefore(exercises), ...here]),
+    isChecking: check.isPending,
+    checkError: check.error?.message,
+    onCheck: () => check.mutate({ one: exercise, texts }),
+    saving: savingOf(queue, messages.noun, (id, mine, theirs) => ({
+      label: definitionOf(exercises.find((one) => String(one.id) === id) ?? exercise).title,
+      mine: Object.values(mine),
+      theirs: Object.values(theirs),
+    })),
+  };
+}
+
+const checkedBefore = (exercises: readonly Schema<'Exercise'>[]): [number, Checked][] =>
+  exercises.flatMap(({ id, answer, graded }): [number, Checked][] =>
+    answer && graded
+      ? [[id, { texts: answer.texts, grade: gradeOf(graded), at: graded.gradedAt }]]
+      : [],
+  );

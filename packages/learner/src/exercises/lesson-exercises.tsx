@@ -1,0 +1,32 @@
+'use client';
+import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
+import { LinkButton } from '@uplink/ui/button';
+import { ExerciseView } from './exercise.view.tsx';
+import { messages } from './exercises.messages.ts';
+import { useLessonExercises } from './lesson-exercises.controller.ts';
+
+export interface LessonExercisesProps {
+  lessonId: number;
+  /** Where the back link leads when the lesson is locked or missing. */
+  backHref: string;
+}
+
+/** The exercises of a lesson: to solve, to check, and with a packet that shows what is wrong. */
+export function LessonExercises({ lessonId, backHref }: LessonExercisesProps) {
+  const state = useLessonExercises(lessonId);
+  if (state.status === 'ready') return <ExerciseView {...state} />;
+  return (
+    <NotReadyView
+      isPage
+      state={state}
+      noun={messages.load}
+      backHref={backHref}
+      empty={noResource({
+        title: messages.none,
+        text: messages.noneText,
+        action: <LinkButton href={backHref}>{messages.noneText}</LinkButton>,
+      })}
+      skeleton={<PageSkeleton heights={[320, 240]} />}
+    />
+  );
+}

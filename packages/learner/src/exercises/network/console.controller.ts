@@ -1,0 +1,70 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { consoleAction } from './console-keys.rules.ts';
+import { historyOf } from './network.rules.ts';
+import type { Network } from './use-network.controller.ts';
+
+export interface ConsoleInput {
+  line: string;
+  onLine: (line: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  /** Ties the newest output to the key that leads to it. */
+  lastOutput: React.RefObject<HTMLPreElement | null>;
+}
+
+/** The line that is being typed, with completion, history and help. */
+export function useConsoleInput({ engine, now, device, onEnter }: Network): ConsoleInput {
+  const [line, setLine] = useState('');
+  const [isReleased, setReleased] = useState(false);
+  const [back, setBack] = useState(-1);
+  const lastOutput = useRef<HTMLPreElement>(null);
+  const history = historyOf(now, device);
+  const completed = engine.complete(now.session, device, line);
+
+  function type(text: string) {
+    setLine(text);
+    setReleased(false);
+    setBack(-1);
+  }
+  function recall(at: number) {
+    const next = Math.max(-1, Math.min(at, history.length - 1));
+    setBack(next);
+    setLine(history[next] ?? '');
+  }
+  const acts = {
+    enter: () => {
+      onEnter([line]);
+      type('');
+    },
+    help: () => onEnter([`${line}?`]),
+    complete: () => completed !== undefined && type(completed),
+    older: () => recall(back + 1),
+    newer: () => recall(back - 1),
+    'last-output': () => lastOutput.current?.focus(),
+    end: () => {
+      onEnter(['end']);
+      type('');
+    },
+    release: () => setReleased(true),
+  };
+  return {
+    line,
+    onLine: type,
+    lastOutput,
+    onKeyDown: (event) => {
+      const canComplete = line !== '' && completed !== undefined && completed !== line;
+      const action = consoleAction(event, { canComplete, isReleased });
+      if (!action) return;
+      if (action.kind !== 'release') event.preventDefault();
+      acts[action.kind]();
+    },
+    onPaste: (event) => {
+      const lines = event.clipboardData.getData('text').split(/\r\n|\r|\n/);
+      if (lines.length < 2) return;
+      event.preventDefault();
+      const last = lines.pop() ?? '';
+      onEnter([`${line}${lines[0] ?? ''}`, ...lines.slice(1)].filter((each) => each.trim() !== ''));
+      type(last);
+    },
+  };
+}

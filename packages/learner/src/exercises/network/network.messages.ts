@@ -1,0 +1,70 @@
+import type { LineFault } from '@uplink/net/cli';
+
+export const messages = {
+  network: 'Network',
+  views: { drawing: 'Topology', list: 'List' },
+  show: 'Show the network as',
+  columns: {
+    device: 'Device',
+    port: 'Port',
+    address: 'Address',
+    status: 'State',
+    peer: 'Connected to',
+  },
+  status: { up: 'up', down: 'down', shut: 'shut' },
+  noAddress: 'none',
+  noPeer: 'nothing',
+  key: { there: 'Request', back: 'Reply', up: 'Port up', down: 'Port down or shut' },
+  consoles: 'Consoles',
+  consoleOf: (device: string) => `Console of ${device}`,
+  output: (device: string) => `What ${device} answered`,
+  completes: 'completes',
+  lists: 'lists',
+  keys: 'Tab or Ctrl and Space completes, question mark lists what may come next, arrow up brings back the last command. Escape, then Tab leaves the console.',
+  startOver: 'Start over',
+  undo: 'Undo start over',
+  lines: (count: number) => `${count} lines of output`,
+  modes: {
+    host: 'host',
+    user: 'user mode',
+    privileged: 'privileged mode',
+    config: 'configuration mode',
+    interface: 'interface configuration',
+    subinterface: 'subinterface configuration',
+    vlan: 'VLAN configuration',
+    line: 'line configuration',
+    'standard-acl': 'access list',
+    'extended-acl': 'access list',
+  },
+  inputOf: (device: string, mode: string) => `${device}, ${mode}`,
+  locked: 'to look at only',
+  walk: 'The packet, hop by hop',
+  legs: { there: 'Way there', back: 'Way back' },
+  leg: 'Direction',
+  hop: (at: number, count: number) => `hop ${at} of ${count}`,
+  previous: 'Previous hop',
+  next: 'Next hop',
+  play: 'Play from the start',
+  passed: 'passed',
+  dropped: 'dropped',
+  packets: 'Packets',
+  facts: { from: 'From', to: 'To', ttl: 'TTL at the end', kind: 'Packet' },
+};
+
+/** Why a line did nothing, in words: the caret is only a picture of it. */
+export function faultText({ code, word, text }: LineFault): string {
+  switch (code) {
+    case 'invalid':
+      return word === undefined ? 'Not understood.' : `Invalid at word ${word}, “${text}”.`;
+    case 'ambiguous':
+      return `Word ${word}, “${text}”, could mean several commands.`;
+    case 'incomplete':
+      return 'The command goes on. A question mark lists what may come next.';
+    case 'not-included':
+      return "Devices know this command. The academy doesn't include it.";
+    case 'too-long':
+      return 'The line is too long.';
+    case 'full':
+      return 'The session has no room for more commands. Start over to go on.';
+  }
+}

@@ -1,0 +1,89 @@
+import type { Definition, Finding } from '@uplink/net/exercise';
+import { Status } from '@uplink/ui/status';
+import type { ReactNode } from 'react';
+import { Counterexample } from './counterexample.view.tsx';
+import { metCount, shownFinding } from './exercise.rules.ts';
+import type { Checked } from './exercise.types.ts';
+import { messages } from './exercises.messages.ts';
+import type { Engine } from './lesson-exercises.controller.ts';
+
+export interface ProofPanelProps {
+  definition: Definition;
+  checked: Checked | undefined;
+  engine: Engine | undefined;
+  /** Shown below what is said. */
+  children?: ReactNode;
+}
+
+/** What the last check shows: one packet, or that all is as wanted. */
+export function ProofPanel({ definition, checked, engine, children }: ProofPanelProps) {
+  const finding = checked && shownFinding(checked.grade);
+  return (
+    <aside
+      className="ul-exercise__proof"
+      aria-label={finding?.witness ? messages.proof : messages.result1}
+    >
+      <div className="ul-exercise__said" aria-live="polite">
+        <Said definition={definition} checked={checked} finding={finding} engine={engine} />
+      </div>
+      {finding?.witness && checked && (
+        <Counterexample
+          witness={finding.witness}
+          text={checked.texts[finding.field ?? ''] ?? ''}
+          hosts={definition.hosts ?? {}}
+          engine={engine}
+        />
+      )}
+      {children}
+    </aside>
+  );
+}
+
+interface SaidProps extends Omit<ProofPanelProps, 'children'> {
+  finding: Finding | undefined;
+}
+
+function Said({ definition, checked, finding, engine }: SaidProps) {
+  if (!checked) return <Words title={messages.notYet} text={messages.notYetText} />;
+  const { grade } = checked;
+  const isAll = metCount(grade) === grade.goals.length;
+  if (isAll || (grade.passed && !finding))
+    return (
+      <>
+        <Status kind="ok">{messages.goalsMet(metCount(grade), grade.goals.length)}</Status>
+        <Words title={messages.allMet} text={messages.allMetText} />
+      </>
+    );
+  const position = definition.goals.findIndex(({ id }) => id === finding?.goal) + 1;
+  const goal = definition.goals[position - 1];
+  const isUndecided = finding?.verdict === 'undecided';
+  return (
+    <>
+      <Status kind={isUndecided ? 'pending' : 'fault'}>
+        {isUndecided ? messages.goalUndecided(position) : messages.goalNotMet(position)}
+      </Status>
+      <Words
+        title={
+          (finding && engine?.findingText(finding, (id) => labelOf(definition, id))) ??
+          goal?.title ??
+          ''
+        }
+        text={grade.passed ? messages.requiredMetText : (goal?.title ?? '')}
+      />
+    </>
+  );
+}
+
+const labelOf = ({ fields = [], goals }: Definition, id: string) =>
+  fields.find((field) => field.id === id)?.label ??
+  goals.find((goal) => goal.id === id)?.title ??
+  id;
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h2 className="ul-h3 ul-exercise__title">{title}</h2>
+      <p className="ul-muted">{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './tree.tsx';
+export * from './tree.types.ts';

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
+import { Tree } from './tree.tsx';
+import type { TreeNode } from './tree.types.ts';
+
+const lesson = (id: number, label: string): TreeNode => ({ id, label, kind: 'lesson' });
+const nodes: TreeNode[] = [
+  {
+    ...{ id: 1, label: 'Switching', kind: 'section' },
+    children: [lesson(11, 'Frames and MAC addresses'), lesson(12, 'VLANs')],
+  },
+  { id: 2, label: 'Routing', kind: 'section', children: [lesson(21, 'Static routes')] },
+];
+const labels = new Map(
+  nodes.flatMap((one) => [one, ...(one.children ?? [])]).map((one) => [one.id, one.label]),
+);
+const opened = fn();
+
+function Syllabus({ isPicked = false }: { isPicked?: boolean }) {
+  const [expanded, setExpanded] = useState(new Set([1]));
+  const [selected, setSelected] = useState(new Set<number>());
+  return (
+    <Tree
+      aria-label="Syllabus"
+      nodes={nodes}
+      renderRow={(id) => labels.get(id)}
+      currentId={12}
+      onAction={opened}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      {...(isPicked && { selected, onSelectedChange: setSelected })}
+    />
+  );
+}
+
+const meta = { title: 'ui/Tree', component: Syllabus } satisfies Meta<typeof Syllabus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('VLANs'));
+    await expect(opened).toHaveBeenCalledWith(12);
+  },
+};
+export const Picking: Story = { args: { isPicked: true } };
+export const Dark: Story = { args: {}, ...dark };
