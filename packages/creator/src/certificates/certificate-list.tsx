@@ -1,0 +1,112 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { DIPLOMA_TYPE_LABELS, formatDate, formatNumber } from '@uplink/api-client/domain';
+import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { Link } from '@uplink/ui/link';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { askedOf } from '../shared/asked.ts';
+import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
+import { messages } from './certificates.messages.ts';
+import { CreateCertificate } from './create-certificate.tsx';
+
+type Item = Schema<'CreatorDiplomaItem'>;
+
+export interface CertificateSearch extends AuthorSearch {
+  type?: 1 | 2 | 3 | undefined;
+}
+
+export interface CertificateListProps {
+  search: CertificateSearch;
+  onSearchChange: (search: CertificateSearch) => void;
+  /** Opens the editor of one that was created here. */
+  onCreated: (path: string) => void;
+}
+
+/** Where a certificate is edited. */
+export const certificatePath = ({ type, id }: { type: number; id: number }) =>
+  `/creator/certifications/${type}/${id}`;
+
+/** The certificates and awards somebody authors, eight to a page. */
+export function CertificateList({ search, onSearchChange, onCreated }: CertificateListProps) {
+  const [isCreating, setCreating] = useState(false);
+  const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), askedOf(search))));
+  return (
+    <>
+      <AuthorList<Item, CertificateSearch>
+        state={state}
+        columns={columns}
+        rowHref={certificatePath}
+        search={search}
+        onSearchChange={onSearchChange}
+        noun={messages.noun}
+        unit={messages.count}
+        empty={{ title: messages.empty, text: messages.emptyText }}
+        filters={
+          <SegmentedControl
+            aria-label={messages.type}
+            options={types}
+            value={String(search.type ?? 'all')}
+            onChange={(id) =>
+              onSearchChange({
+                ...search,
+                cursor: undefined,
+                type: ([1, 2, 3] as const).find((type) => String(type) === id),
+              })
+            }
+          />
+        }
+        create={
+          <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setCreating(true)}>
+            {messages.create}
+          </Button>
+        }
+      />
+      {isCreating && (
+        <CreateCertificate
+          onCreated={(made) => onCreated(certificatePath(made))}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const types = [
+  { id: 'all', label: messages.all },
+  { id: '1', label: 'Course' },
+  { id: '2', label: 'Program' },
+  { id: '3', label: 'Award' },
+];
+
+const columns: DataColumn<Item>[] = [
+  {
+    id: 'name',
+    label: messages.name,
+    isRowHeader: true,
+    render: (item) => <Link href={certificatePath(item)}>{item.name}</Link>,
+  },
+  { id: 'type', label: messages.type, render: ({ type }) => DIPLOMA_TYPE_LABELS[type] },
+  {
+    id: 'products',
+    label: messages.products,
+    render: ({ products }) => products.map(({ name }) => name).join(', '),
+  },
+  {
+    id: 'reference',
+    label: messages.reference,
+    render: ({ referencePrefix }) => <span className="ul-mono">{referencePrefix}</span>,
+  },
+  {
+    id: 'issued',
+    label: messages.issued,
+    align: 'end',
+    render: ({ issuedCount }) => formatNumber(issuedCount),
+  },
+  { id: 'changed', label: messages.changed, render: ({ updatedAt }) => formatDate(updatedAt) },
+];

@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Schema, uploadFile } from '@uplink/api-client';
+import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { creatorDiplomaQuery, readKey, useUplink } from '@uplink/api-client/react';
+import { type Form, useForm } from '@uplink/kit/forms';
+import { useRef, useState } from 'react';
+import { countChanges } from '../shared/count-changes.ts';
+import { useSettled } from '../shared/use-settled.ts';
+import { type DiplomaValues, faultsOf, toForm, toValues } from './diploma-form.rules.ts';
+
+type Diploma = Schema<'CreatorDiploma'>;
+
+export interface CertificateState {
+  form: Form<DiplomaValues>;
+  changeCount: number;
+  preview: { pdf: string | undefined; isOld: boolean; isFailed: boolean };
+  studentName: string;
+  setStudentName: (name: string) => void;
+  pictures: Pictures;
+  remove: () => Promise<void>;
+}
+
+/** Images by their keys, and the way to a new one. */
+export interface Pictures {
+  urlOf: (key: string | null) => string | undefined;
+  upload: (file: File) => Promise<string>;
+}
+
+/** A certificate while it is edited. It waits for its button; the page is drawn anew while people type. */
+export function useCertificate(diploma: Diploma): CertificateState {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const stored = toValues(diploma.form);
+  const version = useRef(diploma.version);
+  version.current = diploma.version;
+  const [studentName, setStudentName] = useState('Maya Okafor');
+  const path = { diplomaId: diploma.id };
+  const form = useForm<DiplomaValues>({
+    stored,
+    rules: faultsOf,
+    warnsOnLeave: true,
+    async send(values) {
+      const body = { version: version.current, form: toForm(values) };
+      const saved = await client.unwrap(
+        client.api.PUT('/creator/me/diplomas/{diplomaId}', { params: { path }, body }),
+        { rethrow: true },
+      );
+      queries.setQueryData(creatorDiplomaQuery(client, diploma.id).queryKey, saved);
+      void queries.invalidateQueries({ queryKey: readKey('/creator/me/diplomas'), exact: false });
+      return toValues(saved.form);
+    },
+  });
+  return {
+    form,
+    changeCount: countChanges(form.values, stored),
+    preview: usePreview(diploma.id, form.values, studentName),
+    studentName,
+    setStudentName,
+    pictures: usePictures(diploma.images),
+    async remove() {
+      await client.unwrap(
+        client.api.DELETE('/creator/me/diplomas/{diplomaId}', { params: { path } }),
+        { rethrow: true },
+      );
+      void queries.invalidateQueries({ queryKey: readKey('/creator/me/diplomas') });
+    },
+  };
+}
+
+const pauseMs = 400;
+
+/** The real page of the last version without a fault. */
+function usePreview(diplomaId: number, values: DiplomaValues, studentName: string) {
+  const client = useUplink();
+  const isSound = Object.keys(faultsOf(values)).length === 0;
+  const last = useRef(values);
+  if (isSound) last.current = values;
+  const current = { studentName: studentName.trim() || 'Student', form: toForm(last.current) };
+  const asked = useSettled(current, pauseMs);
+  const { data, isError } = useQuery({
+    queryKey: ['diploma-preview', diplomaId, asked],
+    queryFn: () =>
+      client.unwrap(
+        client.api.POST('/creator/me/diplomas/{diplomaId}/preview', {
+          params: { path: { diplomaId } },
+          body: asked,
+        }),
+        { rethrow: true },
+      ),
+    placeholderData: (former) => former,
+    gcTime: 60_000,
+  });
+  return { pdf: data?.pdf, isOld: !isSound, isFailed: isError };
+}
+
+/** What was stored has addresses; what was just chosen is shown from the device. */
+function usePictures(stored: Diploma['images']): Pictures {
+  const client = useUplink();
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  return {
+    urlOf: (key) =>
+      key === null ? undefined : (chosen[key] ?? stored.find((one) => one.key === key)?.url),
+    async upload(file) {
+      const fault = fileError(file, [], UPLOAD_RULES.award);
+      if (fault) throw new Error(fault);
+      const request = {
+        category: 'award',
+        fileName: file.name,
+        size: file.size,
+        contentType: file.type,
+      } as const;
+      const [key, shown] = await Promise.all([uploadFile(client, file, request), readFile(file)]);
+      setChosen((now) => ({ ...now, [key]: shown }));
+      return key;
+    },
+  };
+}
+
+function readFile(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,139 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent } from 'storybook/test';
+import { diplomaFixture, diplomaPageFixture } from './certificate.fixture.ts';
+import { CertificateEditor } from './certificate-editor.tsx';
+import { CertificateList } from './certificate-list.tsx';
+
+const meta = { title: 'creator/Certificates' } satisfies Meta;
+export default meta;
+
+const list = 'GET /creator/me/diplomas';
+const call = `${list}/4`;
+const wide = {
+  viewport: {
+    options: { wide: { name: '1280 px', styles: { width: '1280px', height: '900px' } } },
+  },
+};
+const answers: TestAnswers = {
+  [call]: diplomaFixture,
+  'GET /creator/me/modules': {
+    data: [],
+    paging: { pageSize: 50, total: 0, next: null, previous: null },
+  },
+  // The page itself is drawn by the server.
+  'POST /creator/me/diplomas/4/preview': refused.failed,
+};
+const edit = (changed: TestAnswers = {}, play?: Play, type = '1') =>
+  stage(
+    () => <CertificateEditor type={type} diplomaId={4} onDeleted={() => {}} />,
+    { ...answers, ...changed },
+    play,
+  );
+const onDesktop = (story: Story): Story => ({
+  ...story,
+  parameters: { ...story.parameters, ...wide },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+});
+
+/** Twelve sections, numbered 0 to 11. */
+export const Ready: Story = onDesktop(
+  edit({}, async ({ canvas }) => {
+    const outline = await canvas.findByRole('navigation', { name: 'Sections of the certificate' });
+    await expect(outline.querySelectorAll('li')).toHaveLength(12);
+    await expect(canvas.getByDisplayValue('Ilse van Dijk')).toBeVisible();
+  }),
+);
+
+/** A wrong colour and a text without the tag: told at the fields and in the outline. */
+export const Faulty: Story = onDesktop(
+  edit({}, async ({ canvas }) => {
+    const colour = await canvas.findByRole(
+      'textbox',
+      { name: 'Border colour' },
+      { timeout: 10_000 },
+    );
+    await userEvent.clear(colour);
+    await userEvent.type(colour, '#1A3AA');
+    const body = canvas.getByRole('textbox', { name: 'Text' });
+    await userEvent.clear(body);
+    await userEvent.type(body, 'For you');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Wrong Format')).toBeVisible();
+    await expect(canvas.getByText('Add the student-name tag: {{studentName}}')).toBeVisible();
+    await expect(canvas.getByText('2 changes not saved')).toBeVisible();
+    await expect(canvas.getAllByText('Has an error')).toHaveLength(2);
+  }),
+);
+
+/** An svg is refused before anything is sent. */
+export const WrongImage: Story = onDesktop(
+  edit({}, async ({ canvas }) => {
+    const input = await canvas.findByLabelText<HTMLInputElement>('Logo image', {
+      selector: 'input',
+    });
+    const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+    await userEvent.upload(input, svg, { applyAccept: false });
+    await expect(await canvas.findByText(/^This kind of file is not accepted/)).toBeVisible();
+  }),
+);
+
+export const Award: Story = onDesktop(
+  edit(
+    {
+      [call]: {
+        ...diplomaFixture,
+        form: { ...diplomaFixture.form, type: 3, label: 'Award', title: longText },
+      },
+    },
+    async ({ canvas }) => {
+      await expect(await canvas.findByRole('textbox', { name: 'Label' })).toBeVisible();
+    },
+    '3',
+  ),
+);
+
+export const Deleting: Story = onDesktop(
+  edit({}, async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Delete OSPF in Practice?')).toBeVisible();
+  }),
+);
+
+/** Below 1025 px it says why it needs a wider screen, and shows what works. */
+export const Narrow: Story = narrow(edit());
+export const NarrowSays: Story = {
+  ...Narrow,
+  play: shows('The certificate editor needs a wider screen'),
+};
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(edit());
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(
+  (changed, play) => edit(changed, play),
+  call,
+);
+
+const showList = (page: object, play?: Play) =>
+  stage(
+    () => <CertificateList search={{}} onSearchChange={() => {}} onCreated={() => {}} />,
+    { [list]: page as never },
+    play,
+  );
+export const List: Story = showList(diplomaPageFixture, shows('OSPF in Practice'));
+export const NarrowList: Story = narrow(showList(diplomaPageFixture));
+export const EmptyList: Story = showList(
+  { ...diplomaPageFixture, data: [] },
+  shows('No certificates yet'),
+);

@@ -1,0 +1,62 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { creatorEmailListQuery, useUplink } from '@uplink/api-client/react';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Link } from '@uplink/ui/link';
+import { Status } from '@uplink/ui/status';
+import { askedOf } from '../shared/asked.ts';
+import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
+import { messages } from './emails.messages.ts';
+
+type Item = Schema<'CreatorEmailItem'>;
+
+export interface EmailListProps {
+  search: AuthorSearch;
+  onSearchChange: (search: AuthorSearch) => void;
+}
+
+const pathOf = ({ id }: Item) => `/creator/email/${id}`;
+
+/** The products somebody authors, with which of their emails are sent. */
+export function EmailList({ search, onSearchChange }: EmailListProps) {
+  const state = pageState(useHeldQuery(creatorEmailListQuery(useUplink(), askedOf(search))));
+  return (
+    <AuthorList<Item, AuthorSearch>
+      state={state}
+      columns={columns}
+      rowHref={pathOf}
+      search={search}
+      onSearchChange={onSearchChange}
+      noun={messages.noun}
+      unit={messages.count}
+      empty={{ title: messages.empty, text: messages.emptyText }}
+      create={undefined}
+    />
+  );
+}
+
+const stateOf = (isActive: boolean) => (
+  <Status kind={isActive ? 'ok' : 'down'} isBare>
+    {isActive ? messages.active : messages.inactive}
+  </Status>
+);
+
+const columns: DataColumn<Item>[] = [
+  {
+    id: 'product',
+    label: messages.product,
+    isRowHeader: true,
+    render: (item) => <Link href={pathOf(item)}>{item.module.name}</Link>,
+  },
+  {
+    id: 'accountCreation',
+    label: messages.kinds.accountCreation,
+    render: ({ accountCreation }) => stateOf(accountCreation),
+  },
+  {
+    id: 'enrollment',
+    label: messages.kinds.enrollment,
+    render: ({ enrollment }) => stateOf(enrollment),
+  },
+];

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { findEmailFaults } from '@uplink/api-client/domain';
+import { creatorEmailsQuery, readKey, useUplink } from '@uplink/api-client/react';
+import { type Form, useForm } from '@uplink/kit/forms';
+import { useRef } from 'react';
+import { countChanges } from '../shared/count-changes.ts';
+import { useSettled } from '../shared/use-settled.ts';
+
+export type EmailKind = Schema<'EmailKind'>;
+export type EmailValues = Record<EmailKind, Schema<'EmailTemplate'>>;
+
+export interface EmailState {
+  form: Form<EmailValues>;
+  changeCount: number;
+  preview: Schema<'EmailPreview'> | undefined;
+  test: { send: () => void; isPending: boolean; isSent: boolean; message: string | undefined };
+}
+
+const pauseMs = 300;
+
+const faultsOf = (values: EmailValues): Record<string, string> =>
+  Object.fromEntries(
+    (['accountCreation', 'enrollment'] as const).flatMap((kind) =>
+      Object.entries(findEmailFaults(values[kind])).map(([field, fault]) => [
+        `${kind}.${field}`,
+        fault,
+      ]),
+    ),
+  );
+
+/** The mails of a product while they are edited, and the chosen one as its reader gets it. */
+export function useEmails(emails: Schema<'CreatorEmails'>, kind: EmailKind): EmailState {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const { accountCreation, enrollment } = emails;
+  const stored: EmailValues = { accountCreation, enrollment };
+  const version = useRef(emails.version);
+  version.current = emails.version;
+  const path = { moduleId: emails.module.id };
+  const form = useForm<EmailValues>({
+    stored,
+    rules: faultsOf,
+    warnsOnLeave: true,
+    async send(values) {
+      const saved = await client.unwrap(
+        client.api.PUT('/creator/me/modules/{moduleId}/emails', {
+          params: { path },
+          body: { version: version.current, ...values },
+        }),
+        { rethrow: true },
+      );
+      queries.setQueryData(creatorEmailsQuery(client, path.moduleId).queryKey, saved);
+      void queries.invalidateQueries({ queryKey: readKey('/creator/me/modules/-/emails') });
+      return { accountCreation: saved.accountCreation, enrollment: saved.enrollment };
+    },
+  });
+  const template = form.values[kind];
+  const isSound = Object.keys(findEmailFaults(template)).length === 0;
+  const asked = useSettled({ kind, template }, pauseMs);
+  const { data } = useQuery({
+    queryKey: ['email-preview', path.moduleId, asked],
+    queryFn: () =>
+      client.unwrap(
+        client.api.POST('/creator/me/modules/{moduleId}/emails/preview', {
+          params: { path },
+          body: asked,
+        }),
+        { rethrow: true },
+      ),
+    enabled: Object.keys(findEmailFaults(asked.template)).length === 0,
+    placeholderData: (former) => former,
+  });
+  const test = useMutation({
+    mutationFn: () =>
+      client.unwrap(
+        client.api.POST('/creator/me/modules/{moduleId}/emails/test', {
+          params: { path },
+          body: { kind, template },
+        }),
+        { rethrow: true },
+      ),
+  });
+  return {
+    form,
+    changeCount: countChanges(form.values, stored),
+    preview: isSound ? data : undefined,
+    test: {
+      send: () => test.mutate(),
+      isPending: test.isPending,
+      isSent: test.isSuccess,
+      message: test.error?.message,
+    },
+  };
+}

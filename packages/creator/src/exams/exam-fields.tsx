@@ -1,0 +1,129 @@
+import type { Form } from '@uplink/kit/forms';
+import { Card } from '@uplink/ui/card';
+import { Checkbox } from '@uplink/ui/choice';
+import { TextArea, TextField } from '@uplink/ui/field';
+import { NumberField } from '@uplink/ui/number-field';
+import { Select } from '@uplink/ui/select';
+import { Switch } from '@uplink/ui/switch';
+import type { ExamValues } from './exam-form.rules.ts';
+import { messages } from './exams.messages.ts';
+
+export interface ExamFieldsProps {
+  form: Form<ExamValues>;
+  products: readonly { id: number; name: string }[];
+}
+
+const answersShown = (['never', 'whenSettled', 'always'] as const).map((id) => ({
+  id,
+  label: messages.answersShownOf[id],
+}));
+
+/** What an exam is called, who may sit it, and by which rules. */
+export function ExamFields({ form, products }: ExamFieldsProps) {
+  const shown = form.field('answersShown');
+  return (
+    <Card title={messages.settings}>
+      <div className="ul-stack ul-gap-16">
+        <TextField label={messages.title} {...form.field('title')} />
+        <TextField
+          label={messages.uniqueName}
+          description={messages.uniqueNameHelp}
+          {...form.field('uniqueName')}
+        />
+        <TextArea label={messages.description} {...form.field('description')} />
+        <Limit form={form} field="durationMinutes" first={40} most={1440} />
+        <Limit form={form} field="attemptsAllowed" first={3} most={100} />
+        <NumberField
+          label={messages.passPercent}
+          minValue={1}
+          maxValue={100}
+          {...form.field('passPercent')}
+        />
+        <NumberField
+          label={messages.cooldown}
+          minValue={0}
+          maxValue={525_600}
+          {...form.field('cooldownMinutes')}
+        />
+        <Switch {...form.flag('isShuffled')}>{messages.isShuffled}</Switch>
+        <Select
+          label={messages.answersShown}
+          options={answersShown}
+          value={shown.value}
+          onChange={shown.onChange}
+        />
+        <NumberField
+          label={messages.xpPoints}
+          minValue={0}
+          maxValue={100_000}
+          {...form.field('xpPoints')}
+        />
+        <Products form={form} products={products} />
+        <Switch {...form.flag('isPublic')}>{messages.isPublic}</Switch>
+      </div>
+    </Card>
+  );
+}
+
+interface LimitProps {
+  form: Form<ExamValues>;
+  field: 'durationMinutes' | 'attemptsAllowed';
+  /** What it begins with when it is turned on. */
+  first: number;
+  most: number;
+}
+
+const limits = {
+  durationMinutes: { has: messages.limitsTime, label: messages.duration },
+  attemptsAllowed: { has: messages.limitsAttempts, label: messages.attemptsAllowed },
+};
+
+function Limit({ form, field, first, most }: LimitProps) {
+  const { value, ...props } = form.field(field);
+  return (
+    <>
+      <Switch isSelected={value !== null} onChange={(isOn) => props.onChange(isOn ? first : null)}>
+        {limits[field].has}
+      </Switch>
+      {value !== null && (
+        <NumberField
+          {...props}
+          label={limits[field].label}
+          minValue={1}
+          maxValue={most}
+          value={value}
+        />
+      )}
+    </>
+  );
+}
+
+function Products({ form, products }: ExamFieldsProps) {
+  const { value, errorMessage, onChange } = form.field('moduleIds');
+  return (
+    <fieldset
+      className="ul-exams__group"
+      aria-label={messages.products}
+      data-invalid={errorMessage ? '' : undefined}
+    >
+      <p className="ul-field__label">{messages.products}</p>
+      {products.length === 0 && <p className="ul-small ul-muted">{messages.noProducts}</p>}
+      <div className="ul-stack ul-gap-4">
+        {products.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            isSelected={value.includes(id)}
+            onChange={(isOn) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id))}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+      {errorMessage && (
+        <p className="ul-small ul-fault" role="alert">
+          {errorMessage}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Schema } from '@uplink/api-client';
+import { formatBytes, HOMEWORK_FILE_MAX_BYTES, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { WorksheetView } from '@uplink/kit/homeworks';
+import { CleanText } from '@uplink/kit/text';
+import { Card } from '@uplink/ui/card';
+import { useState } from 'react';
+import { messages } from './homework-editor.messages.ts';
+
+export interface HomeworkPreviewProps {
+  lesson: Schema<'LessonRef'>;
+  form: Schema<'HomeworkForm'>;
+}
+
+/** The homework as a learner sees it. What is answered here goes nowhere. */
+export function HomeworkPreview({ lesson, form }: HomeworkPreviewProps) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const { title, brief, maxFiles, maxFileSize, extensions, sections } = form;
+  return (
+    <aside className="ul-homework-editor__preview" aria-label={messages.preview}>
+      <Card title={messages.preview}>
+        <div className="ul-stack ul-gap-16">
+          <div>
+            <p className="ul-eyebrow">
+              {lesson.product.name}, {lesson.name}
+            </p>
+            <p className="ul-h2">{title || messages.noTitle}</p>
+          </div>
+          <CleanText html={brief} />
+          {form.type === 'UPLOAD' ? (
+            <div className="ul-small ul-muted">
+              <p>
+                {messages.filesOf(maxFiles, formatBytes(maxFileSize ?? HOMEWORK_FILE_MAX_BYTES))}
+              </p>
+              <p className="ul-mono">
+                {(extensions ?? UPLOAD_RULES.homework.extensions).join(', ')}
+              </p>
+            </div>
+          ) : (
+            <WorksheetView
+              sections={finished(sections)}
+              answers={answers}
+              onAnswer={(id, answer) => setAnswers({ ...answers, [id]: answer })}
+            />
+          )}
+        </div>
+      </Card>
+    </aside>
+  );
+}
+
+/** What has its words already: a half-written section never reaches the preview. */
+const finished = (sections: Schema<'HomeworkSectionInput'>[]) =>
+  sections
+    .map((section) => ({
+      ...section,
+      items: section.items.filter(({ text }) => text.trim() !== ''),
+    }))
+    .filter(({ title, items }) => title.trim() !== '' && items.length > 0);

@@ -1,0 +1,1 @@
+export { LabList, type LabListProps, type LabSearch } from './lab-list.tsx';

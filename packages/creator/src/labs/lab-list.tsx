@@ -1,0 +1,168 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { creatorLabsQuery, readKey, useUplink } from '@uplink/api-client/react';
+import { Confirm } from '@uplink/kit/dialogs';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button, IconButton } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Status } from '@uplink/ui/status';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { askedOf } from '../shared/asked.ts';
+import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
+import { LabForm } from './lab-form.tsx';
+import { messages } from './labs.messages.ts';
+
+type Lab = Schema<'CreatorLab'>;
+
+export interface LabSearch extends AuthorSearch {
+  type?: 1 | 2 | 3 | undefined;
+}
+
+export interface LabListProps {
+  search: LabSearch;
+  onSearchChange: (search: LabSearch) => void;
+}
+
+/** The practice labs somebody authors: found, added, changed, deleted. */
+export function LabList({ search, onSearchChange }: LabListProps) {
+  const [edited, setEdited] = useState<Lab | 'new'>();
+  const [deleted, setDeleted] = useState<Lab>();
+  const state = pageState(useHeldQuery(creatorLabsQuery(useUplink(), askedOf(search))));
+  return (
+    <>
+      <AuthorList<Lab, LabSearch>
+        state={state}
+        columns={columnsFor(setEdited, setDeleted)}
+        search={search}
+        onSearchChange={onSearchChange}
+        noun={messages.noun}
+        unit={messages.count}
+        empty={{ title: messages.empty, text: messages.emptyText }}
+        filters={
+          <SegmentedControl
+            aria-label={messages.type}
+            options={types}
+            value={String(search.type ?? 'all')}
+            onChange={(id) =>
+              onSearchChange({
+                ...search,
+                cursor: undefined,
+                type: ([1, 2, 3] as const).find((type) => String(type) === id),
+              })
+            }
+          />
+        }
+        create={
+          <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setEdited('new')}>
+            {messages.create}
+          </Button>
+        }
+      />
+      {edited && (
+        <LabForm lab={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+      {deleted && <Deletion lab={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  );
+}
+
+const types = [
+  { id: 'all', label: messages.allTypes },
+  ...Object.entries(messages.types).map(([id, label]) => ({ id, label })),
+];
+
+function Deletion({ lab, onClose }: { lab: Lab; onClose: () => void }) {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      client.unwrap(
+        client.api.DELETE('/creator/labs/{labId}', { params: { path: { labId: lab.id } } }),
+        { rethrow: true },
+      ),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: readKey('/creator/labs') });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      isOpen
+      title={messages.deleteTitle(lab.title)}
+      confirmLabel={messages.deleteConfirm}
+      isDanger
+      isPending={isPending}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      {error ? (
+        <p className="ul-fault" role="alert">
+          {error.message}
+        </p>
+      ) : (
+        messages.deleteText
+      )}
+    </Confirm>
+  );
+}
+
+const columnsFor = (
+  onEdit: (lab: Lab) => void,
+  onDelete: (lab: Lab) => void,
+): DataColumn<Lab>[] => [
+  { id: 'title', label: messages.title, isRowHeader: true, render: ({ title }) => title },
+  { id: 'type', label: messages.type, render: ({ type }) => messages.types[type] },
+  {
+    id: 'vendor',
+    label: messages.vendor,
+    render: ({ vendor, vendorId }) => (
+      <>
+        {vendor} <span className="ul-mono ul-muted">{vendorId}</span>
+      </>
+    ),
+  },
+  { id: 'labs', label: messages.labs, align: 'end', render: ({ numberOfLabs }) => numberOfLabs },
+  {
+    id: 'questions',
+    label: messages.questions,
+    align: 'end',
+    render: ({ numberOfQuestions }) => numberOfQuestions,
+  },
+  {
+    id: 'state',
+    label: messages.state,
+    render: ({ isPublic }) => (
+      <Status kind={isPublic ? 'ok' : 'down'} isBare>
+        {isPublic ? messages.published : messages.draft}
+      </Status>
+    ),
+  },
+  {
+    id: 'actions',
+    label: messages.actions,
+    isLabelHidden: true,
+    align: 'end',
+    render: (lab) => (
+      <span className="ul-row ul-gap-4">
+        <IconButton
+          size="sm"
+          variant="quiet"
+          aria-label={messages.editOf(lab.title)}
+          icon={<Icon as={Pencil} size={16} />}
+          onPress={() => onEdit(lab)}
+        />
+        <IconButton
+          size="sm"
+          variant="quiet"
+          aria-label={messages.deleteOf(lab.title)}
+          icon={<Icon as={Trash2} size={16} />}
+          onPress={() => onDelete(lab)}
+        />
+      </span>
+    ),
+  },
+];

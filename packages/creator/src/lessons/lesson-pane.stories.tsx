@@ -1,0 +1,81 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { creatorLessonFixture } from './lesson.fixture.ts';
+import { LessonPane } from './lesson-pane.tsx';
+
+const meta = { title: 'creator/LessonPane' } satisfies Meta;
+export default meta;
+
+const call = 'GET /creator/me/lessons/23';
+const show = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => (
+      <LessonPane
+        productId={14}
+        lessonId={23}
+        lessonHref={(id) => `/creator/products/course/14/syllabus/${id}`}
+      />
+    ),
+    answers,
+    play,
+  );
+const of = (changed: Partial<Schema<'CreatorLesson'>>, play?: Play) =>
+  show({ [call]: { ...creatorLessonFixture, ...changed } }, play);
+
+export const Ready: Story = of({}, async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: /Duration/ })).toHaveValue('00:21:30');
+  await expect(await canvas.findByRole('textbox', { name: 'Description' })).toBeVisible();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const Hidden: Story = of({ isHidden: true }, shows(/don’t see this lesson yet/));
+export const LongText: Story = narrow(
+  of({ content: { ...creatorLessonFixture.content, name: longText } }),
+);
+
+/** Two seconds after the last key the lesson is saved as it is then. */
+export const SavesItself: Story = (() => {
+  let sent: Schema<'CreatorLessonInput'> | undefined;
+  return show(
+    {
+      [call]: creatorLessonFixture,
+      'PUT /creator/me/lessons/23': async (request: Request) => {
+        const body: Schema<'CreatorLessonInput'> = await request.json();
+        sent = body;
+        return Response.json({ ...creatorLessonFixture, version: 6, content: body.content });
+      },
+    },
+    async ({ canvas }) => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+      await waitFor(() => expect(canvas.getByText('Not saved yet')).toBeVisible());
+      await waitFor(() => expect(sent?.version).toBe(5), { timeout: 6000 });
+      await expect(sent?.content.name).toBe('Neighbor states, from Down to Full!');
+      await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
+    },
+  );
+})();
+
+/** A length of another form is told at its field, and nothing is sent. */
+export const Faulty: Story = of({}, async ({ canvas }) => {
+  const field = await canvas.findByRole('textbox', { name: /Duration/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, '21:30');
+  await userEvent.tab();
+  await waitFor(() => expect(canvas.getByText('Wrong Format')).toBeVisible());
+  await expect(canvas.getByText('Correct the marked fields to save')).toBeVisible();
+});
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, call);

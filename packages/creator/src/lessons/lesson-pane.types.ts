@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export interface LessonPaneProps {
+  productId: number;
+  lessonId: number;
+  /** The address of a lesson in this editor. */
+  lessonHref: (id: number) => string;
+  /** Where its author sees it as a learner does. */
+  previewHref?: string;
+  /** The editor of its quiz, or the way to it. */
+  quiz?: ReactNode;
+  /** The editor of its homework, or the way to it. */
+  homework?: ReactNode;
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { creatorNotificationsQuery, useUplink } from '@uplink/api-client/react';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { LinkButton } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Link } from '@uplink/ui/link';
+import { Status } from '@uplink/ui/status';
+import { askedOf } from '../shared/asked.ts';
+import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
+import { messages } from './notifications.messages.ts';
+
+type Item = Schema<'CreatorNotification'>;
+
+export interface AuthorNotificationListProps {
+  search: AuthorSearch;
+  onSearchChange: (search: AuthorSearch) => void;
+}
+
+const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
+
+/** What somebody tells the learners of their products, and how far each has come. */
+export function AuthorNotificationList({ search, onSearchChange }: AuthorNotificationListProps) {
+  const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), askedOf(search))));
+  return (
+    <AuthorList<Item, AuthorSearch>
+      state={state}
+      columns={columns}
+      rowHref={pathOf}
+      search={search}
+      onSearchChange={onSearchChange}
+      noun={messages.noun}
+      unit={messages.count}
+      empty={{ title: messages.empty, text: messages.emptyText }}
+      create={
+        <LinkButton variant="primary" href="/creator/notifications/new">
+          {messages.create}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const lights = { draft: 'down', scheduled: 'pending', sending: 'info', sent: 'ok' } as const;
+
+const columns: DataColumn<Item>[] = [
+  {
+    id: 'message',
+    label: messages.message,
+    isRowHeader: true,
+    render: (item) => <Link href={pathOf(item)}>{item.message}</Link>,
+  },
+  { id: 'type', label: messages.type, render: ({ type }) => messages.types[type] },
+  {
+    id: 'audience',
+    label: messages.audience,
+    render: ({ module, audienceCount }) => `${module.name}, ${messages.learners(audienceCount)}`,
+  },
+  {
+    id: 'state',
+    label: messages.state,
+    render: ({ status }) => (
+      <Status kind={lights[status]} isBare>
+        {messages.states[status]}
+      </Status>
+    ),
+  },
+  {
+    id: 'when',
+    label: messages.when,
+    render: ({ sendAt }) => (sendAt === null ? '' : formatDate(sendAt)),
+  },
+];

@@ -1,0 +1,101 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  COUPON_CONTEXT_LABELS,
+  type CouponContext,
+  DEFAULT_COUPON,
+  formatMoney,
+  PLAN_TYPE_LABELS,
+} from '@uplink/api-client/domain';
+import { ChoiceRow, ChoiceRows } from '@uplink/ui/choice';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Badge } from '@uplink/ui/status';
+import { useState } from 'react';
+import { PlanCharges } from './plan-charges.view.tsx';
+import { planText } from './plan-figures.view.tsx';
+import { messages } from './pricing.messages.ts';
+
+export interface BuyerCardProps {
+  code: string;
+  contexts: readonly CouponContext[];
+  plans: readonly Schema<'BuyerPlan'>[];
+  /** The plans are an earlier state: something is wrong now. */
+  isOld: boolean;
+}
+
+const places = (['checkout', 'inApp'] as const).map((id) => ({
+  id,
+  label: COUPON_CONTEXT_LABELS[id],
+}));
+
+/** The plans as a buyer sees them, with every charge. All figures are the server's. */
+export function BuyerCard({ code, contexts, plans, isOld }: BuyerCardProps) {
+  const [context, setContext] = useState<'checkout' | 'inApp'>('checkout');
+  const [chosen, setChosen] = useState<string>();
+  const usual = plans.findIndex(({ isDefault }) => isDefault);
+  const row = chosen !== undefined && plans[Number(chosen)] ? Number(chosen) : Math.max(usual, 0);
+  const plan = plans[row];
+  return (
+    <section className="ul-card ul-buyer" aria-label={messages.buyer}>
+      <div className="ul-card__head ul-buyer__head">
+        <h2 className="ul-h4">{messages.buyer}</h2>
+        <SegmentedControl
+          aria-label={messages.context}
+          options={places}
+          value={context}
+          onChange={setContext}
+        />
+      </div>
+      {!contexts.includes(context) ? (
+        <p className="ul-card__body ul-muted">{messages.notHere}</p>
+      ) : !plan ? (
+        <p className="ul-card__body ul-muted">{messages.noPreview}</p>
+      ) : (
+        <>
+          <div className="ul-buyer__plans">
+            <div className="ul-row" data-justify="between">
+              <span className="ul-strong">{messages.yourPlan}</span>
+              {code !== DEFAULT_COUPON && code !== '' && <Badge tone="ok">{code}</Badge>}
+            </div>
+            <ChoiceRows aria-label={messages.yourPlan} value={String(row)} onChange={setChosen}>
+              {plans.map((one, place) => (
+                <ChoiceRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place only
+                  key={place}
+                  value={String(place)}
+                  title={one.type === 'oneTime' ? messages.payOnce : PLAN_TYPE_LABELS[one.type]}
+                  text={planText(one)}
+                  end={<Price plan={one} />}
+                />
+              ))}
+            </ChoiceRows>
+            <div className="ul-row" data-justify="between">
+              <span className="ul-strong">{messages.today}</span>
+              <span className="ul-h2 ul-num">{formatMoney(plan.dueToday)}</span>
+            </div>
+          </div>
+          <PlanCharges plan={plan} />
+        </>
+      )}
+      {isOld && plans.length > 0 && (
+        <div className="ul-card__foot">
+          <p className="ul-small" role="status">
+            {messages.lastGood}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Price({ plan }: { plan: Schema<'BuyerPlan'> }) {
+  const isMonthly = plan.type === 'paymentPlan' || plan.type === 'subscription';
+  return (
+    <span className="ul-buyer__price">
+      <span className="ul-strong ul-num">{formatMoney(plan.amount)}</span>
+      {isMonthly && <span className="ul-small ul-muted"> {messages.month}</span>}
+      {plan.listAmount && (
+        <s className="ul-small ul-muted ul-num ul-buyer__list">{formatMoney(plan.listAmount)}</s>
+      )}
+    </span>
+  );
+}

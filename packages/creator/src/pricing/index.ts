@@ -1,0 +1,1 @@
+export { ProductPrices, type ProductPricesProps } from './product-prices.tsx';

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { CROSSSELL_TYPE_LABELS, type CrosssellType, PRICE_LIMITS } from '@uplink/api-client/domain';
+import { creatorModulesQuery, useUplink } from '@uplink/api-client/react';
+import type { Form } from '@uplink/kit/forms';
+import { Button } from '@uplink/ui/button';
+import { TextArea, TextField } from '@uplink/ui/field';
+import { Icon } from '@uplink/ui/icon';
+import { Select } from '@uplink/ui/select';
+import { Plus } from 'lucide-react';
+import { MoneyField } from '../shared/money-field.tsx';
+import { newOffer, type PriceValues } from './price-list.rules.ts';
+import { messages } from './pricing.messages.ts';
+
+export interface OfferListProps {
+  form: Form<PriceValues>;
+  /** The plan it stands beside. */
+  row: number;
+  moduleId: number;
+}
+
+const types = Object.entries(CROSSSELL_TYPE_LABELS).map(([id, label]) => ({
+  id: id as CrosssellType,
+  label,
+}));
+
+/** Other products of the author that are offered beside a plan: order bumps, upsells and downsells. */
+export function OfferList({ form, row, moduleId }: OfferListProps) {
+  const path = `plans[${row}].crosssells` as const;
+  const offers = form.list(path);
+  const { data } = useQuery({
+    ...creatorModulesQuery(useUplink(), { pageSize: 100 }),
+    enabled: offers.items.length > 0,
+  });
+  const products = (data?.data ?? []).flatMap(({ id, name }) =>
+    id === moduleId ? [] : [{ id: String(id), label: name }],
+  );
+  return (
+    <fieldset className="ul-plan__offers">
+      <legend className="ul-medium">{messages.offers}</legend>
+      {offers.items.map((offer, index) => {
+        const at = `${path}[${index}]` as const;
+        const earlier = offers.items.slice(0, index).map((one, place) => ({
+          id: String(place),
+          label: one.title || messages.offer(place + 1),
+        }));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an offer is known by its place only
+          <div key={index} className="ul-plan__offer ul-stack ul-gap-12">
+            <div className="ul-plan__main">
+              <Select label={messages.offerType} options={types} {...form.field(`${at}.type`)} />
+              <Select
+                label={messages.offerProduct}
+                options={products}
+                {...form.field(`${at}.productId`)}
+              />
+              <MoneyField label={messages.offerPrice} {...form.field(`${at}.amount`)} />
+            </div>
+            {offer.type !== 'orderbump' && (
+              <Select
+                label={messages.offerFollows}
+                options={[
+                  ...(offer.type === 'upsell' ? [{ id: '', label: messages.followsNone }] : []),
+                  ...earlier,
+                ]}
+                {...form.field(`${at}.follows`)}
+              />
+            )}
+            <TextField label={messages.offerTitle} {...form.field(`${at}.title`)} />
+            <TextArea label={messages.offerText} rows={2} {...form.field(`${at}.text`)} />
+            <Button size="sm" variant="quiet" onPress={() => offers.remove(index)}>
+              {messages.removeOffer(index + 1)}
+            </Button>
+          </div>
+        );
+      })}
+      {offers.items.length < PRICE_LIMITS.offers && (
+        <Button size="sm" icon={<Icon as={Plus} size={16} />} onPress={() => offers.add(newOffer)}>
+          {messages.addOffer}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

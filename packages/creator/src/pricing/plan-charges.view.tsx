@@ -1,0 +1,46 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { RoutePath } from '@uplink/ui/route-path';
+import { messages } from './pricing.messages.ts';
+
+/** Charges that fit beside each other. */
+const shown = 4;
+
+/** When a plan is charged, and what it comes to. */
+export function PlanCharges({ plan }: { plan: Schema<'BuyerPlan'> }) {
+  const { charges, total, saving, validUntil, amount } = plan;
+  const [today] = charges;
+  if (!today) return null;
+  const money = (cents: number) => formatMoney({ amount: cents, currency: amount.currency });
+  return (
+    <div className="ul-buyer__charges ul-stack ul-gap-12">
+      <div>
+        <h3 className="ul-h4">{messages.charges}</h3>
+        <p className="ul-small ul-muted">{messages.chargesText(formatDate(today.at))}</p>
+      </div>
+      <RoutePath
+        aria-label={messages.charges}
+        hops={charges.slice(0, shown).map((charge, index) => ({
+          id: index,
+          label: index === 0 ? messages.today : formatDate(charge.at).replace(/ \d{4}$/, ''),
+          meta: money(charge.amount),
+          state: index === 0 ? 'current' : 'open',
+        }))}
+      />
+      <dl className="ul-buyer__facts ul-small">
+        <dt>{messages.sum}</dt>
+        <dd className="ul-mono">{total ? formatMoney(total) : messages.untilCancelled}</dd>
+        {saving && (
+          <>
+            <dt>{messages.against}</dt>
+            <dd className="ul-mono ul-ok">
+              -{formatMoney(saving.amount)}, {saving.percent}%
+            </dd>
+          </>
+        )}
+        <dt>{messages.accessEnds}</dt>
+        <dd className="ul-mono">{validUntil ? formatDate(validUntil) : messages.undetermined}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
+import { messages } from './pricing.messages.ts';
+
+/** What a plan costs and how long it lasts, as the server says; nothing while it doesn't know. */
+export function PlanFigures({ plan }: { plan: Schema<'BuyerPlan'> | undefined }) {
+  if (!plan) return <span />;
+  const isMonthly = plan.type === 'paymentPlan' || plan.type === 'subscription';
+  return (
+    <span>
+      <span className="ul-strong ul-num">
+        {formatMoney(plan.amount)}
+        {isMonthly && ` ${messages.month}`}
+      </span>{' '}
+      {plan.listAmount && (
+        <s className="ul-small ul-muted ul-num">{formatMoney(plan.listAmount)}</s>
+      )}
+      <span className="ul-list__sub ul-small ul-muted">{planText(plan)}</span>
+    </span>
+  );
+}
+
+/** The second line of a plan. */
+export function planText({
+  months,
+  total,
+  trialDays,
+  validDays,
+  type,
+}: Schema<'BuyerPlan'>): string {
+  const parts = [
+    trialDays === null ? undefined : messages.daysFree(trialDays),
+    months !== null && total ? messages.monthsInTotal(months, formatMoney(total)) : undefined,
+    type === 'subscription' ? messages.untilCancelled : undefined,
+    validDays === null ? undefined : messages.validFor(validDays),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? messages.validAlways : parts.join(', ');
+}

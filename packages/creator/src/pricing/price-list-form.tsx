@@ -1,0 +1,88 @@
+import type { Schema } from '@uplink/api-client';
+import { DEFAULT_COUPON } from '@uplink/api-client/domain';
+import { Confirm } from '@uplink/kit/dialogs';
+import { FormFault } from '@uplink/kit/forms';
+import { Card } from '@uplink/ui/card';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { SaveBar } from '../shared/save-bar.tsx';
+import { BuyerCard } from './buyer-card.view.tsx';
+import { CouponFields } from './coupon-fields.view.tsx';
+import { PlanList } from './plan-list.view.tsx';
+import { type PriceListPlace, usePriceList } from './price-list.controller.ts';
+import { messages } from './pricing.messages.ts';
+
+export interface PriceListFormProps {
+  list: Schema<'CreatorPriceList'>;
+  place: PriceListPlace;
+  /** The coupons of the product. */
+  tabs: ReactNode;
+}
+
+/** A coupon with its plans on the left, and what a buyer sees of them on the right. */
+export function PriceListForm({ list, place, tabs }: PriceListFormProps) {
+  const id = useId();
+  const state = usePriceList(place, list);
+  const [isAsked, setAsked] = useState(false);
+  const { form, changeCount, preview } = state;
+  const { code, plans } = form.values;
+  const running = preview?.running ?? list.running;
+  const isRemoval = plans.length === 0 && list.plans.length > 0;
+
+  function onSubmit(event: FormEvent) {
+    if (form.isFaulty || (!isRemoval && running.length === 0))
+      return form.formProps.onSubmit(event);
+    event.preventDefault();
+    setAsked(true);
+  }
+
+  return (
+    <form {...form.formProps} id={id} onSubmit={onSubmit} className="ul-stack">
+      <div className="ul-pricing-top">
+        <p className="ul-muted">{messages.intro}</p>
+        <SaveBar formId={id} form={form} changeCount={changeCount} action={messages.save} />
+      </div>
+      {form.isTried && form.isFaulty && (
+        <p className="ul-small ul-fault" role="alert">
+          {messages.fix}
+        </p>
+      )}
+      <FormFault form={form} />
+      <div className="ul-pricing">
+        <div className="ul-stack">
+          <Card isFlush>
+            {tabs}
+            <CouponFields form={form} isDefault={list.coupon.code === DEFAULT_COUPON} />
+          </Card>
+          <PlanList state={state} moduleId={place.moduleId} />
+          {list.plans.length > 0 && <p className="ul-small ul-muted">{messages.emptyHint(code)}</p>}
+        </div>
+        <BuyerCard
+          code={code}
+          contexts={form.values.contexts}
+          plans={preview?.plans ?? []}
+          isOld={state.isPreviewOld}
+        />
+      </div>
+      <Confirm
+        isOpen={isAsked}
+        title={isRemoval ? messages.removeTitle(code) : messages.runningTitle}
+        confirmLabel={isRemoval ? messages.removeConfirm : messages.save}
+        isDanger={isRemoval}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          form.submit();
+        }}
+      >
+        <p>{isRemoval ? messages.removeText : messages.runningText}</p>
+        {running.length > 0 && (
+          <ul className="ul-pricing-running">
+            {running.map((terms) => (
+              <li key={`${terms.type}-${terms.amount.amount}`}>{messages.running(terms)}</li>
+            ))}
+          </ul>
+        )}
+      </Confirm>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isSameValue, type Schema } from '@uplink/api-client';
+import {
+  creatorCouponsQuery,
+  creatorPricesQuery,
+  pricePreviewQuery,
+  useUplink,
+} from '@uplink/api-client/react';
+import { type Form, useForm } from '@uplink/kit/forms';
+import { useRef } from 'react';
+import { countChanges } from '../shared/count-changes.ts';
+import { useSettled } from '../shared/use-settled.ts';
+import {
+  faultsOf,
+  isSound,
+  type PlanValues,
+  type PriceValues,
+  toInput,
+  toPlanValues,
+  toTerms,
+  toValues,
+} from './price-list.rules.ts';
+
+type PriceList = Schema<'CreatorPriceList'>;
+
+export interface PriceListState {
+  form: Form<PriceValues>;
+  changeCount: number;
+  /** Plans that differ from the stored ones, by place. */
+  isChanged: (row: number) => boolean;
+  preview: Schema<'PricePreview'> | undefined;
+  /** The preview stands for an earlier state: something is wrong now. */
+  isPreviewOld: boolean;
+  copyDefault: () => Promise<void>;
+}
+
+export interface PriceListPlace {
+  moduleId: number;
+  /** Told after a save: the code may be another one, or the coupon gone. */
+  onSaved: (code: string | undefined) => void;
+}
+
+/** A price list while it is edited. It waits for its button; what buyers would see is asked while people type. */
+export function usePriceList(
+  { moduleId, onSaved }: PriceListPlace,
+  list: PriceList,
+): PriceListState {
+  const client = useUplink();
+  const queries = useQueryClient();
+  const { id, code } = list.coupon;
+  const key = id === null ? undefined : String(id);
+  const version = useRef(list.coupon.version);
+  version.current = list.coupon.version;
+  const stored = toValues(list);
+  const form = useForm<PriceValues>({
+    stored,
+    rules: faultsOf,
+    warnsOnLeave: true,
+    async send(values) {
+      const input = toInput(values);
+      const saved = await client.unwrap(
+        client.api.PUT('/creator/me/modules/{id}/coupons/{couponCode}/prices', {
+          params: { path: { id: moduleId, couponCode: key ?? input.code } },
+          body: { version: version.current, ...input },
+        }),
+        { rethrow: true },
+      );
+      const isGone = saved.plans.length === 0;
+      const { queryKey } = creatorPricesQuery(client, moduleId, saved.coupon.code);
+      queries.setQueryData(queryKey, saved);
+      await queries.invalidateQueries({
+        queryKey: creatorCouponsQuery(client, moduleId).queryKey,
+      });
+      onSaved(isGone ? undefined : saved.coupon.code);
+      return toValues(saved);
+    },
+  });
+  const { preview, isOld } = usePreview(moduleId, key ?? code, form.values.plans);
+  return {
+    form,
+    changeCount: countChanges(form.values, stored),
+    isChanged: (row) => !isSameValue(form.values.plans[row], stored.plans[row]),
+    preview,
+    isPreviewOld: isOld,
+    async copyDefault() {
+      const usual = await queries.fetchQuery(creatorPricesQuery(client, moduleId, 'DEFAULT'));
+      form.field('plans').onChange(usual.plans.map(toPlanValues));
+    },
+  };
+}
+
+const pauseMs = 150;
+
+/** Figures for the last plans without a fault. */
+function usePreview(moduleId: number, couponCode: string, plans: PlanValues[]) {
+  const client = useUplink();
+  const isFine = isSound(plans);
+  const sound = useRef<PlanValues[]>([]);
+  if (isFine) sound.current = plans;
+  const asked = useSettled(sound.current.map(toTerms), pauseMs);
+  const { data } = useQuery({
+    ...pricePreviewQuery(client, { id: moduleId, couponCode: couponCode || '-', plans: asked }),
+    enabled: asked.length > 0,
+  });
+  return { preview: asked.length > 0 ? data : undefined, isOld: !isFine };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  faultsOf,
+  newOffer,
+  newPlan,
+  toCents,
+  toInput,
+  toPlanValues,
+  toWritten,
+} from './price-list.rules.ts';
+
+test('cents are written and read back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100_000_000 }),
+      (cents) => toCents(toWritten(cents)) === cents,
+    ),
+  );
+  expect([toCents(' 12,5 '), toCents(''), toCents('-10.00')]).toEqual([1250, null, -1000]);
+  expect([toCents('1.234'), toCents('ten')]).toEqual([Number.NaN, Number.NaN]);
+});
+
+test('a plan is sent without what its type does not have', () => {
+  const plan = {
+    ...newPlan(true),
+    type: 'free' as const,
+    amount: '12',
+    hasFee: true,
+    hasEnd: true,
+  };
+  const [sent] = toInput({ code: 'x', contexts: [], plans: [plan] }).plans;
+  expect(sent).toMatchObject({ amount: null, enrollmentFee: null, validDays: 365 });
+  expect(toPlanValues({ ...sent, crosssells: [] } as never)).toMatchObject({
+    hasEnd: true,
+    hasFee: false,
+  });
+});
+
+test('each fault stands at its field, in the words of the specification', () => {
+  const plan = { ...newPlan(true), type: 'paymentPlan' as const, months: '1.5', total: '10' };
+  const fee = { ...plan, months: '3', hasFee: true, enrollmentFee: '-10.00', isDefault: false };
+  const offer = {
+    ...plan,
+    months: '70',
+    isDefault: false,
+    crosssells: [{ ...newOffer, title: 'x' }],
+  };
+  expect(faultsOf({ code: 'a b', contexts: [], plans: [plan, fee, offer] })).toEqual({
+    code: 'Invalid coupon',
+    contexts: 'Select at least one context',
+    'plans[0].months': 'Value must be an integer',
+    'plans[1].enrollmentFee': 'Value must be higher than 0',
+    'plans[2].months': 'Value must be lower than 60',
+    'plans[2].crosssells[0].productId': 'This field is Required',
+  });
+});

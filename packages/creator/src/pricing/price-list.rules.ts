@@ -1,0 +1,163 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  type CouponContext,
+  findPriceListFaults,
+  hasPlanField,
+  type PlanTerms,
+  type PlanType,
+} from '@uplink/api-client/domain';
+
+type PlanForm = Schema<'PlanForm'>;
+type CrosssellType = Schema<'CrosssellType'>;
+
+/** An offer while it is edited. */
+export interface OfferValues {
+  type: CrosssellType;
+  /** The place of the offer it follows; empty for none. */
+  follows: string;
+  productId: string;
+  amount: string;
+  title: string;
+  text: string;
+}
+
+/** A plan while it is edited: amounts as they are written, and what is switched on. */
+export interface PlanValues {
+  type: PlanType;
+  amount: string;
+  months: string;
+  total: string;
+  hasTrial: boolean;
+  trialDays: string;
+  hasFee: boolean;
+  enrollmentFee: string;
+  hasEnd: boolean;
+  validDays: string;
+  isDefault: boolean;
+  crosssells: OfferValues[];
+}
+
+export interface PriceValues {
+  code: string;
+  contexts: CouponContext[];
+  plans: PlanValues[];
+}
+
+export const newPlan = (isDefault: boolean): PlanValues => ({
+  type: 'oneTime',
+  amount: '',
+  months: '',
+  total: '',
+  hasTrial: false,
+  trialDays: '7',
+  hasFee: false,
+  enrollmentFee: '',
+  hasEnd: false,
+  validDays: '365',
+  isDefault,
+  crosssells: [],
+});
+
+export const newOffer: OfferValues = {
+  type: 'orderbump',
+  follows: '',
+  productId: '',
+  amount: '',
+  title: '',
+  text: '',
+};
+
+/** Cents as they are written in a field. */
+export const toWritten = (cents: number | null): string =>
+  cents === null ? '' : (cents / 100).toFixed(2);
+
+/** What was written in cents; null for nothing, NaN for what is no amount. */
+export function toCents(written: string): number | null {
+  const text = written.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^-?\d{1,12}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+}
+
+const toNumber = (written: string): number | null =>
+  written.trim() === '' ? null : Number(written);
+
+/** The fields of a stored plan. */
+export const toPlanValues = (plan: PlanForm): PlanValues => ({
+  ...newPlan(plan.isDefault),
+  type: plan.type,
+  amount: toWritten(plan.amount),
+  months: plan.months === null ? '' : String(plan.months),
+  total: toWritten(plan.total),
+  ...(plan.trialDays !== null && { hasTrial: true, trialDays: String(plan.trialDays) }),
+  ...(plan.enrollmentFee !== null && {
+    hasFee: true,
+    enrollmentFee: toWritten(plan.enrollmentFee),
+  }),
+  ...(plan.validDays !== null && { hasEnd: true, validDays: String(plan.validDays) }),
+  crosssells: plan.crosssells.map(({ follows, productId, amount, ...offer }) => ({
+    ...offer,
+    follows: follows === null ? '' : String(follows),
+    productId: String(productId),
+    amount: toWritten(amount),
+  })),
+});
+
+export const toValues = ({
+  coupon,
+  plans,
+}: Pick<Schema<'CreatorPriceList'>, 'coupon' | 'plans'>): PriceValues => ({
+  code: coupon.code,
+  contexts: coupon.contexts,
+  plans: plans.map(toPlanValues),
+});
+
+/** What a plan says, without what its type doesn't have. NaN stands for what is no number. */
+export function toTerms(plan: PlanValues): PlanTerms & { crosssells: PlanForm['crosssells'] } {
+  const { type } = plan;
+  const only = (field: Parameters<typeof hasPlanField>[1], value: number | null) =>
+    hasPlanField(type, field) ? value : null;
+  // A switch that is on asks for a value.
+  const asked = (isOn: boolean, value: number | null) => (isOn ? (value ?? Number.NaN) : null);
+  return {
+    type,
+    amount: only('amount', toCents(plan.amount)),
+    months: only('months', toNumber(plan.months)),
+    total: only('total', toCents(plan.total)),
+    trialDays: only('trialDays', asked(plan.hasTrial, toNumber(plan.trialDays))),
+    enrollmentFee: only('enrollmentFee', asked(plan.hasFee, toCents(plan.enrollmentFee))),
+    validDays: only('validDays', asked(plan.hasEnd, toNumber(plan.validDays))),
+    isDefault: plan.isDefault,
+    crosssells: plan.crosssells.map(({ follows, productId, amount, ...offer }) => ({
+      ...offer,
+      follows: toNumber(follows),
+      productId: Number(productId),
+      amount: toCents(amount) ?? 0,
+    })),
+  };
+}
+
+export const toInput = ({ code, contexts, plans }: PriceValues) => ({
+  code: code.trim().toUpperCase(),
+  contexts,
+  plans: plans.map(toTerms),
+});
+
+/** The faults of the form, by the path of the field. */
+export function faultsOf(values: PriceValues): Record<string, string> {
+  const { plans, ...coupon } = toInput(values);
+  // An empty list removes the coupon: where it worked no longer matters.
+  const faults = findPriceListFaults({
+    ...coupon,
+    contexts: plans.length === 0 ? ['inApp', 'checkout'] : coupon.contexts,
+    plans,
+  });
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field.replace(/\.(\d+)/g, '[$1]'), fault]),
+  );
+}
+
+/** Plans without a fault; a wrong value never reaches the preview. */
+export const isSound = (plans: PlanValues[]): boolean =>
+  Object.keys(faultsOf({ code: 'ANY', contexts: ['admin'], plans })).every(
+    (field) => !field.startsWith('plans['),
+  );

@@ -1,0 +1,108 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent } from 'storybook/test';
+import { couponsFixture, defaultPricesFixture, pricePreviewFixture } from './pricing.fixture.ts';
+import { ProductPrices } from './product-prices.tsx';
+
+const meta = { title: 'creator/ProductPrices' } satisfies Meta;
+export default meta;
+
+const call = 'GET /creator/me/modules/14/coupons';
+const prices = `${call}/DEFAULT/prices`;
+const answers: TestAnswers = {
+  [call]: couponsFixture,
+  [prices]: defaultPricesFixture,
+  'POST /creator/me/modules/14/coupons/1/prices/preview': pricePreviewFixture,
+  'PUT /creator/me/modules/14/coupons/1/prices': {
+    ...defaultPricesFixture,
+    coupon: { ...defaultPricesFixture.coupon, version: 2 },
+  },
+  'GET /creator/me/modules': {
+    data: [],
+    paging: { pageSize: 100, total: 0, next: null, previous: null },
+  },
+};
+const show = (changed: TestAnswers = {}, play?: Play) =>
+  stage(() => <ProductPrices productId={14} />, { ...answers, ...changed }, play);
+
+const openPlan: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Payment plan' }));
+};
+
+export const Ready: Story = show({}, async ({ canvas }) => {
+  await expect(await canvas.findByText('Plans of DEFAULT')).toBeVisible();
+  await expect((await canvas.findAllByText('$41.60'))[0]).toBeVisible();
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const NarrowPlan: Story = {
+  ...Narrow,
+  play: async (context) => {
+    await openPlan(context);
+    await Narrow.play?.(context);
+  },
+};
+
+/** A wrong fee: its fault under it, the last good plans in the preview. */
+export const Faulty: Story = show({}, async (context) => {
+  const { canvas } = context;
+  await openPlan(context);
+  const fee = canvas.getByRole('textbox', { name: 'Enrollment fee' });
+  await userEvent.clear(fee);
+  await userEvent.type(fee, '-10.00');
+  await userEvent.tab();
+  await expect(await canvas.findByText('Value must be higher than 0')).toBeVisible();
+  await expect(canvas.getByText('This shows the last plans without a fault.')).toBeVisible();
+  await expect(canvas.getByText('1 change not saved')).toBeVisible();
+});
+
+/** Running purchases are named before a price changes. */
+export const AsksFirst: Story = show({}, async (context) => {
+  const { canvas } = context;
+  await openPlan(context);
+  const total = canvas.getByRole('textbox', { name: 'Total' });
+  await userEvent.clear(total);
+  await userEvent.type(total, '150');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await expect(dialog).toHaveTextContent('12 payment plans at $41.60 a month');
+});
+
+/** Without a plan the coupon goes: that is asked first. */
+export const Removal: Story = show({}, async ({ canvas }) => {
+  for (const plan of ['One-time', 'Payment plan']) {
+    await userEvent.click(await canvas.findByRole('button', { name: `More for ${plan}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Save prices' }));
+  await expect(await screen.findByText('Remove the coupon DEFAULT?')).toBeVisible();
+});
+
+/** A coupon that works nowhere, under a code that is taken. */
+export const NewCoupon: Story = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Coupon' }));
+  const editor = () => canvas.getAllByRole('textbox', { name: 'Code' }).at(-1) as HTMLElement;
+  await userEvent.type(editor(), 'night 20');
+  await userEvent.tab();
+  await expect(await canvas.findByText('Invalid coupon')).toBeVisible();
+});
+
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(
+  (changed, play) => show(changed, play),
+  call,
+);
+export const Empty: Story = show(
+  { [prices]: { ...defaultPricesFixture, plans: [], running: [] } },
+  shows(/No plans yet/),
+);

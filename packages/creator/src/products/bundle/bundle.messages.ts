@@ -1,0 +1,22 @@
+export const messages = {
+  noun: 'The products in it',
+  title: 'Products in it',
+  text: (least: number) =>
+    least > 1
+      ? 'A bundle is two or more published products.'
+      : 'Learners go through them in order.',
+  list: 'Products in order',
+  add: 'Add a product',
+  empty: 'Nothing in it yet.',
+  draft: 'Not published',
+  keys: 'Press Enter on a grip to lift a row, arrow keys to move it, Enter to drop it, Escape to put it back.',
+  grip: (name: string) => `Move ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
+  affects: (count: number) =>
+    `${count} ${count === 1 ? 'learner gets' : 'learners get'} what you add. What they have stays theirs.`,
+  wide: 'This editor needs a wider screen. Open it on a computer; what is in it is listed below.',
+  save: 'Save order and products',
+  discard: 'Discard',
+  saved: 'Saved.',
+} as const;

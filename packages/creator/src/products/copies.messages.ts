@@ -1,0 +1,5 @@
+export const messages = {
+  waiting: (name: string) => `${name} is being duplicated. You get an email when it is done.`,
+  done: (name: string) => `Open the copy of ${name}`,
+  failed: (name: string) => `${name} was not duplicated: its names were taken. Try others.`,
+} as const;

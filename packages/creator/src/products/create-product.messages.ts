@@ -1,0 +1,12 @@
+export const messages = {
+  title: 'New product',
+  action: 'Create product',
+  type: 'What it is',
+  name: 'Product name',
+  url: 'Url',
+  urlHelp: 'Lower-case letters, digits and hyphens. You can change it until you publish.',
+  taken: {
+    url: 'Another product has this url. Choose another one.',
+    alias: 'Another product has this alias. Choose another one.',
+  },
+} as const;

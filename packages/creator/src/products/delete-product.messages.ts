@@ -1,0 +1,9 @@
+export const messages = {
+  title: (name: string) => `Delete ${name}?`,
+  action: 'Delete product',
+  proof: (name: string) => `Type ${name} to delete it`,
+  text: (learners: number) =>
+    learners === 0
+      ? "It can't be brought back."
+      : `${learners} ${learners === 1 ? 'learner keeps' : 'learners keep'} what they have. It can't be brought back.`,
+} as const;

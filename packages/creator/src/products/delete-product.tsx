@@ -1,0 +1,38 @@
+import type { Schema } from '@uplink/api-client';
+import { Confirm } from '@uplink/kit/dialogs';
+import { messages } from './delete-product.messages.ts';
+import { useProductChanges } from './patch-product.controller.ts';
+
+export interface DeleteProductProps {
+  product: Schema<'CreatorModule'>;
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the name before a product is deleted. */
+export function DeleteProduct({ product, onDeleted, onClose }: DeleteProductProps) {
+  const { remove } = useProductChanges(product);
+  const close = () => {
+    onDeleted?.();
+    onClose();
+  };
+  return (
+    <Confirm
+      isOpen
+      isDanger
+      title={messages.title(product.name)}
+      confirmLabel={messages.action}
+      proof={{ label: messages.proof(product.name), text: product.name.trim() }}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: close })}
+      onClose={onClose}
+    >
+      {messages.text(product.learnerCount)}
+      {remove.isError && (
+        <p className="ul-fault" role="alert">
+          {remove.error.message}
+        </p>
+      )}
+    </Confirm>
+  );
+}

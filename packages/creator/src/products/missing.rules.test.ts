@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { missingPath } from './missing.rules.ts';
+
+test.each([
+  ['shortDescription', 'settings'],
+  ['lessons', 'syllabus'],
+  ['products', 'bundle'],
+  ['price', 'pricing'],
+] as const)('what is missing of %s is added in %s', (part, tab) => {
+  expect(missingPath({ id: 14, type: 2 }, part)).toBe(`/creator/products/course/14/${tab}`);
+});

@@ -1,0 +1,32 @@
+import type { Schema } from '@uplink/api-client';
+import { Note } from '@uplink/kit/states';
+import { Link } from '@uplink/ui/link';
+import { missingPath } from './missing.rules.ts';
+import { messages } from './publish.messages.ts';
+
+export interface MissingProps {
+  product: Schema<'CreatorModule'>;
+  /** Why publishing was refused. */
+  refusal: string | undefined;
+}
+
+/** What a draft needs before it can be published, each line with the way to it. */
+export function Missing({ product, refusal }: MissingProps) {
+  const { missing, isPublic } = product;
+  const isComplete = missing.length === 0;
+  if (refusal === undefined && (isPublic || isComplete)) return null;
+  return (
+    <Note kind={refusal ? 'fault' : 'pending'} {...(refusal && { role: 'alert' as const })}>
+      <p className="ul-medium">{refusal ?? messages.toFix(missing.length)}</p>
+      {!isComplete && (
+        <ul className="ul-product-missing">
+          {missing.map((part) => (
+            <li key={part}>
+              <Link href={missingPath(product, part)}>{messages.missing[part]}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}

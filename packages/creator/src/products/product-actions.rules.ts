@@ -1,0 +1,39 @@
+import type { Schema } from '@uplink/api-client';
+import type { MenuEntry } from '@uplink/ui/menu';
+import { messages } from './product-list.messages.ts';
+
+/** The actions on a product; what is impossible now stays visible, off. */
+export function actionGroups(
+  product: Pick<Schema<'CreatorModule'>, 'isPublic' | 'hidden' | 'permission' | 'missing'>,
+  ways: { edit: string; preview: string },
+): readonly (readonly MenuEntry[])[] {
+  const { isPublic, hidden, permission, missing } = product;
+  const manages = permission === 'manage';
+  return [
+    [
+      { id: 'edit', label: messages.edit, href: ways.edit },
+      { id: 'preview', label: messages.preview, href: ways.preview, isDisabled: !isPublic },
+    ],
+    [
+      {
+        id: 'publish',
+        label: isPublic ? messages.unpublish : messages.publish,
+        isDisabled: !manages || (!isPublic && missing.length > 0),
+      },
+      {
+        id: 'hide',
+        label: hidden ? messages.show : messages.hide,
+        isDisabled: !manages,
+      },
+    ],
+    [
+      { id: 'duplicate', label: messages.duplicate, isDisabled: !manages },
+      {
+        id: 'delete',
+        label: messages.delete,
+        tone: 'danger',
+        isDisabled: !manages || isPublic,
+      },
+    ],
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Schema } from '@uplink/api-client';
+import { productEditorPath, productPath } from '@uplink/api-client/domain';
+import { Button, IconButton } from '@uplink/ui/button';
+import { Dialog } from '@uplink/ui/dialog';
+import { Icon } from '@uplink/ui/icon';
+import { Menu } from '@uplink/ui/menu';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteProduct } from './delete-product.tsx';
+import { DuplicateProduct } from './duplicate-product.tsx';
+import { useProductChanges } from './patch-product.controller.ts';
+import { actionGroups } from './product-actions.rules.ts';
+import { messages } from './product-list.messages.ts';
+
+export interface ProductActionsProps {
+  product: Schema<'CreatorModule'>;
+  /** It was deleted. */
+  onDeleted?: () => void;
+}
+
+/** What an author may do with a product, behind one button. */
+export function ProductActions({ product, onDeleted }: ProductActionsProps) {
+  const { patch } = useProductChanges(product);
+  const [isDeleting, setDeleting] = useState(false);
+  const [isDuplicating, setDuplicating] = useState(false);
+  function act(action: string): void {
+    if (action === 'delete') setDeleting(true);
+    if (action === 'duplicate') setDuplicating(true);
+    if (action === 'publish') patch.mutate({ isPublic: !product.isPublic });
+    if (action === 'hide') patch.mutate({ hidden: !product.hidden });
+  }
+  return (
+    <>
+      <Menu
+        aria-label={messages.actionsOf(product.name)}
+        trigger={
+          <IconButton
+            size="sm"
+            variant="quiet"
+            aria-label={messages.actionsOf(product.name)}
+            icon={<Icon as={Ellipsis} />}
+            isPending={patch.isPending}
+          />
+        }
+        groups={actionGroups(product, {
+          edit: productEditorPath(product),
+          preview: productPath(product),
+        })}
+        onAction={act}
+      />
+      {patch.isError && (
+        <Dialog
+          isOpen
+          title={messages.refused}
+          onClose={patch.reset}
+          footer={
+            <Button variant="primary" onPress={patch.reset}>
+              {messages.close}
+            </Button>
+          }
+        >
+          <p>{patch.error.message}</p>
+        </Dialog>
+      )}
+      {isDuplicating && (
+        <DuplicateProduct
+          product={product}
+          onBegun={() => setDuplicating(false)}
+          onClose={() => setDuplicating(false)}
+        />
+      )}
+      {isDeleting && (
+        <DeleteProduct
+          product={product}
+          onClose={() => setDeleting(false)}
+          {...(onDeleted && { onDeleted })}
+        />
+      )}
+    </>
+  );
+}

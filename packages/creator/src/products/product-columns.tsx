@@ -1,0 +1,67 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo, formatDate, formatNumber, productEditorPath } from '@uplink/api-client/domain';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Link } from '@uplink/ui/link';
+import { Status } from '@uplink/ui/status';
+import { ProductActions } from './product-actions.tsx';
+import { messages } from './product-list.messages.ts';
+import { productContents, productStatus } from './product-words.rules.ts';
+
+type Product = Schema<'CreatorModule'>;
+
+export const productColumns = (now: Date): DataColumn<Product>[] => [
+  {
+    id: 'name',
+    label: messages.name,
+    isRowHeader: true,
+    isSortable: true,
+    render: (product) => (
+      <span className="ul-products__name">
+        <Link href={productEditorPath(product)}>{product.name}</Link>
+        <span className="ul-small ul-muted">{productContents(product)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    label: messages.state,
+    render: (product) => {
+      const { kind, label } = productStatus(product);
+      return (
+        <>
+          <Status kind={kind} isBare>
+            {label}
+          </Status>
+          {!product.isPublic && product.missing.length > 0 && (
+            <span className="ul-products__missing ul-small ul-muted">
+              {messages.toFix(product.missing.length)}
+            </span>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    id: 'learners',
+    label: messages.learners,
+    align: 'end',
+    render: ({ learnerCount }) => <span className="ul-num">{formatNumber(learnerCount)}</span>,
+  },
+  {
+    id: 'updatedAt',
+    label: messages.changed,
+    isSortable: true,
+    render: ({ updatedAt }) => (
+      <time dateTime={updatedAt} title={formatDate(updatedAt)}>
+        {formatAgo(updatedAt, now)}
+      </time>
+    ),
+  },
+  {
+    id: 'actions',
+    label: messages.actions,
+    isLabelHidden: true,
+    align: 'end',
+    render: (product) => <ProductActions product={product} />,
+  },
+];

@@ -1,0 +1,26 @@
+import type { EditorTab } from '@uplink/api-client/domain';
+
+export const messages = {
+  noun: 'The product',
+  none: "This product isn't here",
+  noneText: 'It was deleted, or you have no permission for it. Ask its owner.',
+  toList: 'Back to products',
+  tabs: 'Pages of the product',
+  tab: {
+    settings: 'Settings',
+    syllabus: 'Syllabus',
+    'intro-page': 'Intro page',
+    pricing: 'Pricing',
+    bundle: 'Bundle',
+    cohorts: 'Cohorts',
+  } satisfies Record<EditorTab, string>,
+  published: 'Published',
+  hidden: 'Hidden',
+  notPublished: 'Not published',
+  sections: (count: number) => `${count} ${count === 1 ? 'section' : 'sections'}`,
+  lessons: (count: number) => `${count} ${count === 1 ? 'lesson' : 'lessons'}`,
+  products: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
+  learners: (count: number) => `${count} ${count === 1 ? 'learner has' : 'learners have'} it.`,
+  noLearners: 'No learners yet.',
+  readOnly: 'You can read this product, but not change it.',
+} as const;

@@ -1,0 +1,70 @@
+'use client';
+import {
+  AUTHORED_TYPES,
+  type EditorTab,
+  editorTabs,
+  productEditorPath,
+} from '@uplink/api-client/domain';
+import { creatorModuleQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noResource, useHeldQuery } from '@uplink/kit/states';
+import { LinkButton } from '@uplink/ui/button';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { TabLinks } from '@uplink/ui/tabs';
+import type { ReactNode } from 'react';
+import { messages } from './product-editor.messages.ts';
+import { ProductHead } from './product-head.tsx';
+
+export interface ProductEditorProps {
+  productId: number;
+  /** The word of its type in the address, e.g. `course`. */
+  word: string;
+  /** The address that is open. */
+  path: string;
+  /** Whether the portal has this page: others are left out of the tabs. */
+  hasPage: (tab: EditorTab) => boolean;
+  /** The product was deleted. */
+  onDeleted: () => void;
+  /** The page that is open. */
+  children: ReactNode;
+}
+
+/** What stands around every page of a product: its name and state, and the tabs of its type. */
+export function ProductEditor(props: ProductEditorProps) {
+  const { productId, word, path, hasPage, onDeleted, children } = props;
+  const query = useHeldQuery(creatorModuleQuery(useUplink(), productId));
+  const product = query.data;
+  const tabs = product ? editorTabs(product.type).filter(hasPage) : [];
+  const isKnown =
+    product === undefined ||
+    (AUTHORED_TYPES[product.type].word === word && tabs.some((tab) => path.endsWith(`/${tab}`)));
+  if (!product || !isKnown)
+    return (
+      <NotReadyView
+        isPage
+        state={isKnown ? notReady(query) : { status: 'empty' }}
+        noun={messages.noun}
+        skeleton={<Skeleton height={320} />}
+        empty={noResource({
+          title: messages.none,
+          text: messages.noneText,
+          action: <LinkButton href="/creator/products">{messages.toList}</LinkButton>,
+        })}
+      />
+    );
+  return (
+    <>
+      <ProductHead product={product} onDeleted={onDeleted} />
+      <div className="ul-stack ul-gap-24 ul-page-body">
+        <TabLinks
+          aria-label={messages.tabs}
+          current={path}
+          items={tabs.map((tab) => ({
+            href: productEditorPath(product, tab),
+            label: messages.tab[tab],
+          }))}
+        />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '@uplink/api-client';
+import { Status } from '@uplink/ui/status';
+import { useState } from 'react';
+import { Missing } from './missing.view.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { messages } from './product-editor.messages.ts';
+import { productContents, productStatus } from './product-words.rules.ts';
+import { Publish } from './publish.tsx';
+import './product-editor.css';
+
+export interface ProductHeadProps {
+  product: Schema<'CreatorModule'>;
+  onDeleted: () => void;
+}
+
+/** The name and state of a product, and what can be done with the whole of it. */
+export function ProductHead({ product, onDeleted }: ProductHeadProps) {
+  const [refusal, setRefusal] = useState<string>();
+  const { kind, label } = productStatus(product);
+  return (
+    <div className="ul-product-head">
+      <div className="ul-product-head__line">
+        <div className="ul-product-head__name">
+          <h1 className="ul-h1" tabIndex={-1}>
+            {product.name}
+          </h1>
+          <Status kind={kind}>{label}</Status>
+        </div>
+        <div className="ul-product-head__actions">
+          <ProductActions product={product} onDeleted={onDeleted} />
+          <Publish product={product} onRefusedChange={setRefusal} />
+        </div>
+      </div>
+      <p className="ul-small ul-muted">
+        {productContents(product)}.{' '}
+        {product.learnerCount > 0 ? messages.learners(product.learnerCount) : messages.noLearners}{' '}
+        {product.permission === 'view' && messages.readOnly}
+      </p>
+      <Missing product={product} refusal={refusal} />
+    </div>
+  );
+}

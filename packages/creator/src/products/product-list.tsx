@@ -1,0 +1,88 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { productEditorPath } from '@uplink/api-client/domain';
+import { useListSearch } from '@uplink/kit/lists';
+import { NotReadyView, noContent } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { DataTable } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { StepPager } from '@uplink/ui/pagination';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Copies } from './copies.tsx';
+import { CreateProduct } from './create-product.tsx';
+import { productColumns } from './product-columns.tsx';
+import { ProductFilter } from './product-filter.view.tsx';
+import { useProductList } from './product-list.controller.ts';
+import { messages } from './product-list.messages.ts';
+import type { ProductListProps, ProductSearch } from './product-list.types.ts';
+import './product-list.css';
+
+/** The products that an author owns or was given a permission for, and the way to a new one. */
+export function ProductList({ search, onSearchChange, onCreated }: ProductListProps) {
+  const [isCreating, setCreating] = useState(false);
+  const state = useProductList(search);
+  const list = useListSearch<ProductSearch>({
+    search,
+    onSearchChange,
+  });
+  const create = (
+    <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setCreating(true)}>
+      {messages.create}
+    </Button>
+  );
+  return (
+    <>
+      <Copies />
+      <Card isFlush>
+        <div className="ul-products__head">
+          <ProductFilter search={search} onFilter={list.filter} />
+          {create}
+        </div>
+        {state.status === 'ready' || state.status === 'loading' ? (
+          <DataTable<Schema<'CreatorModule'>>
+            label={messages.noun}
+            columns={productColumns(new Date())}
+            rows={state.status === 'ready' ? state.items : []}
+            rowKey={({ id }) => id}
+            rowHref={productEditorPath}
+            sort={list.sort}
+            onSortChange={list.onSortChange}
+            isLoading={state.status === 'loading'}
+          />
+        ) : (
+          <NotReadyView
+            state={state}
+            noun={messages.noun}
+            skeleton={null}
+            empty={
+              list.filterCount > 0
+                ? noContent({
+                    title: messages.noMatch,
+                    text: messages.noMatchText,
+                    action: <Button onPress={list.clearFilters}>{messages.clear}</Button>,
+                  })
+                : noContent({ title: messages.empty, text: messages.emptyText, action: create })
+            }
+          />
+        )}
+        {state.status === 'ready' && (
+          <div className="ul-products__foot">
+            <StepPager
+              noun={messages.unit}
+              count={messages.count(state.paging.total)}
+              onPrevious={stepTo(state.paging.previous)}
+              onNext={stepTo(state.paging.next)}
+            />
+          </div>
+        )}
+        {isCreating && <CreateProduct onCreated={onCreated} onClose={() => setCreating(false)} />}
+      </Card>
+    </>
+  );
+
+  function stepTo(cursor: string | null) {
+    return cursor === null ? undefined : () => list.onCursorChange(cursor);
+  }
+}

@@ -1,0 +1,202 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { productFixture } from '../shared/testing/product.fixture.ts';
+import { ProductSettings, type SetupStep } from './product-settings.tsx';
+import { settingsFixture } from './settings/settings.fixture.ts';
+
+const meta = { title: 'creator/ProductSettings' } satisfies Meta;
+export default meta;
+
+const call = 'GET /creator/me/modules/14/settings';
+const patch = 'PATCH /creator/me/modules/14/settings';
+const sent = fn();
+/** A server that keeps what it is sent. */
+const keep = async (request: Request) => {
+  const { version, ...change } = await request.json();
+  const type = new URL(request.url).searchParams.get('type');
+  sent(type, change);
+  // People and products come back with their names.
+  const kept = type === 'permissions' ? {} : change;
+  return Response.json({ ...settingsFixture, ...kept, version: version + 1 });
+};
+const answers: TestAnswers = {
+  'GET /creator/me/modules/14': productFixture,
+  'GET /creator/me/modules/-/names': { url: true, alias: false },
+  'GET /creator/me/modules': {
+    data: [{ ...productFixture, id: 15, name: 'BGP at the Edge' }],
+    paging: { pageSize: 20, total: 1, next: null, previous: null },
+  },
+  'GET /creator/me/modules/14/bundle': [],
+  [call]: settingsFixture,
+  [patch]: keep,
+};
+const at = (step: SetupStep, play?: Play, changed: TestAnswers = {}) =>
+  stage(
+    () => <ProductSettings productId={14} step={step} hrefOf={(one) => `#${one}`} />,
+    { ...answers, ...changed },
+    play,
+  );
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const as = (changed: Partial<Schema<'CreatorModule'>>): TestAnswers => ({
+  'GET /creator/me/modules/14': { ...productFixture, ...changed },
+});
+
+/** The steps in their order; a wrong field is told on top and in its place. */
+export const Ready: Story = at('basicInfo', async ({ canvas }) => {
+  const url = await canvas.findByRole('textbox', { name: 'Url' });
+  const steps = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+  await expect(steps).toEqual([
+    ...['Basic info', 'Branding', 'Terms', 'Checklist', 'Permissions', 'Milestones', 'Tabs'],
+  ]);
+  await userEvent.clear(url);
+  await userEvent.type(url, 'ospf in practice');
+  await save();
+  await waitFor(() =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Correct the form errors below in order to proceed.',
+    ),
+  );
+  await expect(canvas.getByText('Wrong Format')).toBeVisible();
+  await userEvent.clear(url);
+  await userEvent.type(url, 'taken');
+  await waitFor(() => expect(canvas.getByText(/Another product has this url/)).toBeVisible());
+});
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(at('basicInfo'));
+export const Narrow: Story = narrow(at('basicInfo'));
+export const LongText: Story = narrow(
+  at('basicInfo', undefined, { [call]: { ...settingsFixture, name: longText } }),
+);
+export const Change: Story = at(
+  'basicInfo',
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Module numeration' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Self-paced' }));
+    await expect(canvas.getByText('2 changes not saved')).toBeVisible();
+    await expect(canvas.getByText('46 learners see what you change here.')).toBeVisible();
+    await save();
+    await waitFor(() => expect(canvas.getByText('Saved.')).toBeVisible());
+    await expect(sent).toHaveBeenLastCalledWith('basicInfo', { numeration: false, timeline: 1 });
+  },
+  as({ isPublic: true }),
+);
+/** Texts of a draft save themselves after a pause. */
+export const Autosave: Story = at('basicInfo', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Product name' }), ' II');
+  await expect(canvas.getByText('Saves itself when you pause.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('Saved.')).toBeVisible(), { timeout: 5000 });
+  await expect(sent).toHaveBeenLastCalledWith('basicInfo', { name: 'OSPF in Practice II' });
+});
+export const Branding: Story = at('branding', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('switch', { name: 'Overlay' }));
+  await save();
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith('branding', { overlay: true }));
+});
+export const Terms: Story = at('terms', async ({ canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole('switch', { name: 'Ask learners for an agreement' }),
+  );
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Lab rules');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), 'Be kind.');
+  await save();
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith('terms', {
+      terms: { title: 'Lab rules', body: 'Be kind.' },
+    }),
+  );
+});
+export const Checklist: Story = at('checklist', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a task' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Task 2' }), 'Open it');
+  await userEvent.click(canvas.getByRole('button', { name: 'Move Task 2 up' }));
+  await save();
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith('checklist', {
+      checklist: ['Open it', 'Install the console'],
+    }),
+  );
+});
+export const Permissions: Story = at('permissions', async ({ canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: /Ines Duarte/, expanded: false }),
+  );
+  await userEvent.click(await screen.findByRole('option', { name: 'Manage' }));
+  await save();
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith('permissions', {
+      permissions: [{ userId: 8, permission: 'manage' }],
+    }),
+  );
+});
+export const Milestones: Story = at('milestones', shows('Only programs have milestones.'));
+export const MilestonesOfProgram: Story = at(
+  'milestones',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open cohorts' })).toHaveAttribute(
+      'href',
+      '/creator/products/program/14/cohorts',
+    );
+  },
+  as({ type: 1 }),
+);
+export const Tabs: Story = at('tabs', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a tab' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title of tab 2' }), 'Read me');
+  await save();
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith('tabs', {
+      tabs: [
+        { type: 1, title: 'Lessons', html: '', itemId: null },
+        { type: 0, title: 'Read me', html: '', itemId: null },
+      ],
+    }),
+  );
+});
+export const ReadOnly: Story = at(
+  'basicInfo',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Url' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+  as({ permission: 'view' }),
+);
+let reads = 0;
+/** Two authors changed the same field. */
+export const ChangedElsewhere: Story = at(
+  'basicInfo',
+  async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Product name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mine');
+    await save();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take theirs/ }));
+    await waitFor(() => expect(name).toHaveValue('Theirs'));
+  },
+  {
+    ...as({ isPublic: true }),
+    [call]: () => {
+      reads += 1;
+      const theirs = { ...settingsFixture, name: 'Theirs', version: 4 };
+      return Response.json(reads % 2 === 1 ? settingsFixture : theirs);
+    },
+    [patch]: () =>
+      Response.json({ message: 'Changed.', code: 'conflict', requestId: 'story' }, { status: 409 }),
+  },
+);
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(
+  (changed, play) => at('basicInfo', play, changed),
+  call,
+);

@@ -1,0 +1,26 @@
+import type { Schema } from '@uplink/api-client';
+import { holdsProducts, MODULE_TYPE_LABELS, ModuleType } from '@uplink/api-client/domain';
+import type { StatusKind } from '@uplink/ui/status';
+import { messages } from './product-editor.messages.ts';
+
+type Product = Schema<'CreatorModule'>;
+
+/** How a product stands with its learners. */
+export function productStatus({ isPublic, hidden }: Pick<Product, 'isPublic' | 'hidden'>): {
+  kind: StatusKind;
+  label: string;
+} {
+  if (!isPublic) return { kind: 'down', label: messages.notPublished };
+  return hidden
+    ? { kind: 'pending', label: messages.hidden }
+    : { kind: 'ok', label: messages.published };
+}
+
+/** What a product is and what is in it: "Course, 4 sections, 25 lessons". */
+export function productContents(product: Product): string {
+  const parts: string[] = [MODULE_TYPE_LABELS[product.type]];
+  if (holdsProducts(product.type)) parts.push(messages.products(product.childCount));
+  else if (product.type !== ModuleType.labs)
+    parts.push(messages.sections(product.sectionCount), messages.lessons(product.lessonCount));
+  return parts.join(', ');
+}

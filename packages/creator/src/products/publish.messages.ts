@@ -1,0 +1,22 @@
+import type { Schema } from '@uplink/api-client';
+
+export const messages = {
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+  unpublishTitle: (name: string) => `Unpublish ${name}?`,
+  unpublishText: (learners: number) =>
+    learners === 0
+      ? 'It disappears from the catalogue. You can publish it again at any time.'
+      : `It disappears from the catalogue. ${learners} ${learners === 1 ? 'learner keeps' : 'learners keep'} it. You can publish it again at any time.`,
+  preview: 'Preview as learner',
+  toFix: (count: number) =>
+    `${count} ${count === 1 ? 'thing' : 'things'} to fix before it can be published`,
+  errors: 'Correct the form errors below in order to proceed.',
+  ready: 'Everything is there. You can publish it.',
+  missing: {
+    shortDescription: 'Add a short description.',
+    lessons: 'Add at least one lesson.',
+    products: 'Add published products.',
+    price: 'Add a pricing plan.',
+  } satisfies Record<Schema<'MissingPart'>, string>,
+} as const;

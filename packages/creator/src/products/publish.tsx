@@ -1,0 +1,64 @@
+import type { Schema } from '@uplink/api-client';
+import { productPath } from '@uplink/api-client/domain';
+import { Confirm } from '@uplink/kit/dialogs';
+import { Button, LinkButton } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useProductChanges } from './patch-product.controller.ts';
+import { messages } from './publish.messages.ts';
+
+export interface PublishProps {
+  product: Schema<'CreatorModule'>;
+  /** Publishing was tried and refused, or works again. */
+  onRefusedChange: (message: string | undefined) => void;
+}
+
+/** Preview and publication of a product, for those who manage it. */
+export function Publish({ product, onRefusedChange }: PublishProps) {
+  const { patch } = useProductChanges(product);
+  const [isAsking, setAsking] = useState(false);
+  const { isPublic, missing } = product;
+  function set(next: boolean): void {
+    if (next && missing.length > 0) {
+      onRefusedChange(messages.errors);
+      return;
+    }
+    patch.mutate(
+      { isPublic: next },
+      {
+        onSuccess: () => onRefusedChange(undefined),
+        onError: ({ message }) => onRefusedChange(message),
+        onSettled: () => setAsking(false),
+      },
+    );
+  }
+  return (
+    <>
+      {isPublic && (
+        <LinkButton href={productPath(product)} icon={<Icon as={Eye} />}>
+          {messages.preview}
+        </LinkButton>
+      )}
+      {product.permission === 'manage' && (
+        <Button
+          variant={isPublic ? 'secondary' : 'primary'}
+          isPending={patch.isPending}
+          onPress={() => (isPublic ? setAsking(true) : set(true))}
+        >
+          {isPublic ? messages.unpublish : messages.publish}
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title={messages.unpublishTitle(product.name)}
+        confirmLabel={messages.unpublish}
+        isPending={patch.isPending}
+        onConfirm={() => set(false)}
+        onClose={() => setAsking(false)}
+      >
+        {messages.unpublishText(product.learnerCount)}
+      </Confirm>
+    </>
+  );
+}

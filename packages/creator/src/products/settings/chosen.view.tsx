@@ -1,0 +1,39 @@
+import { IconButton } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { Badge } from '@uplink/ui/status';
+import { X } from 'lucide-react';
+import { messages } from './settings.messages.ts';
+
+export interface ChosenProps<Item extends { id: number; name: string }> {
+  /** Names the list. */
+  label: string;
+  items: readonly Item[];
+  onRemove: (item: Item) => void;
+}
+
+/** What was chosen, each with the way to let go of it. */
+export function Chosen<Item extends { id: number; name: string }>({
+  label,
+  items,
+  onRemove,
+}: ChosenProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="ul-chosen" aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Badge>
+            {item.name}
+            <IconButton
+              size="sm"
+              variant="quiet"
+              aria-label={messages.remove(item.name)}
+              icon={<Icon as={X} size={14} />}
+              onPress={() => onRemove(item)}
+            />
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '@uplink/api-client';
+import { PERMISSIONS } from '@uplink/api-client/domain';
+import { IconButton } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { Select } from '@uplink/ui/select';
+import { X } from 'lucide-react';
+import { PersonPicker } from './pickers.tsx';
+import { messages } from './settings.messages.ts';
+import { type StepContext, useStepForm } from './step-form.controller.ts';
+import { StepFrame, StepGroup } from './step-frame.view.tsx';
+
+interface Values {
+  given: Schema<'GivenPermission'>[];
+}
+
+/** Who else works on a product, and how much they may do. */
+export function Permissions(context: StepContext) {
+  const step = useStepForm<Values>(context, {
+    step: 'permissions',
+    toValues: ({ permissions }) => ({ given: permissions }),
+    toChange: ({ given }) => ({
+      permissions: given.map(({ user, permission }) => ({ userId: user.id, permission })),
+    }),
+  });
+  const { form } = step;
+  const { items, add, remove } = form.list('given');
+  const mayGive = context.product.permission === 'manage';
+  return (
+    <StepFrame step={{ ...step, isReadOnly: !mayGive }} learnerCount={0}>
+      <StepGroup title={messages.step.permissions} text={messages.permissions}>
+        {items.map(({ user, permission }, row) => (
+          <div className="ul-setup__row" key={user.id}>
+            <Select
+              label={user.name}
+              options={PERMISSIONS.map((id) => ({ id, label: messages.permission[id] }))}
+              value={permission}
+              onChange={form.field(`given[${row}].permission`).onChange}
+            />
+            <IconButton
+              variant="quiet"
+              aria-label={messages.remove(user.name)}
+              icon={<Icon as={X} size={16} />}
+              onPress={() => remove(row)}
+            />
+          </div>
+        ))}
+        <PersonPicker
+          label={messages.addPerson}
+          without={items.map(({ user }) => user.id)}
+          onChoose={(user) => add({ user, permission: 'view' })}
+        />
+      </StepGroup>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { uploadFile } from '@uplink/api-client';
+import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { useUplink } from '@uplink/api-client/react';
+import { Button } from '@uplink/ui/button';
+import { FileDrop } from '@uplink/ui/file-drop';
+import { useEffect, useState } from 'react';
+import { messages } from './settings.messages.ts';
+
+export interface PictureFieldProps {
+  label: string;
+  category: 'moduleImage' | 'moduleLogo';
+  /** The address of the picture that the product has. */
+  stored: string | null;
+  /** That address, the key of an upload, or none. */
+  value: string | null;
+  errorMessage?: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+/** A picture that is uploaded at once and belongs to the product when its form is saved. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, category, stored, value, errorMessage, onChange } = props;
+  const client = useUplink();
+  const rule = UPLOAD_RULES[category];
+  const [chosen, setChosen] = useState<string>();
+  const upload = useMutation({
+    async mutationFn(file: File) {
+      const fault = fileError(file, [], rule);
+      if (fault) throw new Error(fault);
+      const { name: fileName, size, type: contentType } = file;
+      return uploadFile(client, file, { category, fileName, size, contentType });
+    },
+    onSuccess(key, file) {
+      setChosen(URL.createObjectURL(file));
+      onChange(key);
+    },
+  });
+  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen) : undefined), [chosen]);
+  const shown = value !== null && value === stored ? stored : chosen;
+  return (
+    <div className="ul-stack ul-gap-8">
+      {value && shown && <img className="ul-setup__picture" src={shown} alt={label} />}
+      <FileDrop
+        description={rule.extensions.join(', ')}
+        extensions={rule.extensions}
+        allowsMultiple={false}
+        busyText={upload.isPending ? messages.uploading : undefined}
+        errorMessage={upload.error?.message ?? errorMessage}
+        onFiles={([file]) => file && upload.mutate(file)}
+      />
+      {value && (
+        <Button size="sm" variant="danger-quiet" onPress={() => onChange(null)}>
+          {messages.remove(label.toLowerCase())}
+        </Button>
+      )}
+    </div>
+  );
+}

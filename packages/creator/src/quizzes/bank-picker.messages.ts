@@ -1,0 +1,14 @@
+import { plural } from '../shared/plural.ts';
+
+export const messages = {
+  open: 'Import from the bank',
+  title: 'Import from the question bank',
+  noun: 'The question bank',
+  unit: 'questions',
+  count: (count: number) => plural(count, 'question'),
+  search: 'Search the bank',
+  empty: 'No questions here',
+  emptyText: 'Add questions to your bank, or search for other words.',
+  cancel: 'Cancel',
+  add: (count: number) => (count === 0 ? 'Add questions' : `Add ${plural(count, 'question')}`),
+} as const;

@@ -1,0 +1,84 @@
+import type { Schema } from '@uplink/api-client';
+import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { State } from '@uplink/ui/states';
+import { Plus } from 'lucide-react';
+import { QuestionCard } from '../shared/questions/question-card.tsx';
+import { questionTypes } from '../shared/questions/question-editors.ts';
+import type { QuestionValues } from '../shared/questions/question-values.ts';
+import type { QuestionListState } from './question-list.controller.ts';
+import { QuestionStatistics } from './question-statistics.tsx';
+import { messages } from './quiz-editor.messages.ts';
+
+type Faults = ReadonlyMap<number, Readonly<Record<string, string>>>;
+
+export interface QuestionListProps {
+  questions: readonly QuestionValues[];
+  list: QuestionListState;
+  faults: Faults;
+  /** Those of them that may be told. */
+  told: Faults;
+  statistics: ReadonlyMap<number, Schema<'QuestionStatistics'>>;
+  isReadOnly: boolean;
+  /** Saving was tried without a question. */
+  isMissing: boolean;
+}
+
+const none = {};
+
+/** The questions of a quiz, and what adds another. */
+export function QuestionList(props: QuestionListProps) {
+  const { questions, list, faults, told, statistics, isReadOnly, isMissing } = props;
+  return (
+    <>
+      {questions.length === 0 && (
+        <div className="ul-card">
+          <State title={messages.empty}>{messages.emptyText}</State>
+        </div>
+      )}
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={question.key}
+          question={question}
+          number={index + 1}
+          total={questions.length}
+          isOpen={list.isOpen(question)}
+          isFaulty={faults.has(index)}
+          faults={told.get(index) ?? none}
+          isReadOnly={isReadOnly}
+          onToggle={() => list.toggle(question)}
+          onEnter={() => list.enter(question)}
+          onLeave={() => list.leave(question)}
+          onChange={(next) => list.change(index, next)}
+          onDuplicate={() => list.duplicate(index)}
+          onRemove={() => list.remove(index)}
+          onMove={(to) => list.move(index, to)}
+        >
+          {question.id !== undefined && (
+            <QuestionStatistics statistics={statistics.get(question.id)} />
+          )}
+        </QuestionCard>
+      ))}
+      {!isReadOnly && (
+        <fieldset
+          className="ul-cluster ul-gap-8 ul-quiz-editor__add"
+          aria-label={messages.add}
+          data-invalid={isMissing ? '' : undefined}
+        >
+          {questionTypes.map((type) => (
+            <Button
+              key={type}
+              size="sm"
+              icon={<Icon as={Plus} size={16} />}
+              onPress={() => list.add(type)}
+            >
+              {QUESTION_TYPE_LABELS[type]}
+            </Button>
+          ))}
+          {isMissing && <p className="ul-small ul-fault">{messages.empty}</p>}
+        </fieldset>
+      )}
+    </>
+  );
+}

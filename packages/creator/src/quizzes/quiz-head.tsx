@@ -1,0 +1,141 @@
+import type { Schema } from '@uplink/api-client';
+import { Confirm } from '@uplink/kit/dialogs';
+import { Button, IconButton } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { lazyView } from '@uplink/ui/lazy-part';
+import { Link } from '@uplink/ui/link';
+import { Menu } from '@uplink/ui/menu';
+import { Status } from '@uplink/ui/status';
+import { CircleX, Ellipsis, Library } from 'lucide-react';
+import { useState } from 'react';
+import { questionCardId } from '../shared/questions/question-card.tsx';
+import type { QuestionValues } from '../shared/questions/question-values.ts';
+import { SaveBar } from '../shared/save-bar.tsx';
+import { messages as bankMessages } from './bank-picker.messages.ts';
+import type { QuizEditing } from './quiz-editor.controller.ts';
+import { messages } from './quiz-editor.messages.ts';
+
+export interface QuizHeadProps {
+  lessonQuiz: Schema<'LessonQuiz'>;
+  editing: QuizEditing;
+  formId: string;
+  backHref: string;
+  onImport: (questions: QuestionValues[]) => void;
+  questionCount: number;
+  /** How many questions have a fault that is told. */
+  faultCount: number;
+  changeCount: number;
+}
+
+/** What is edited, how it stands, and the button that saves it. */
+export function QuizHead(props: QuizHeadProps) {
+  const { lessonQuiz, editing, formId, backHref, questionCount, faultCount, changeCount } = props;
+  const { lesson, xpPoints, canEdit, quiz } = lessonQuiz;
+  return (
+    <div className="ul-quiz-editor__head">
+      <div>
+        <div className="ul-cluster ul-gap-12">
+          <h1 className="ul-h1" tabIndex={-1}>
+            {messages.heading(lesson.name)}
+          </h1>
+          {faultCount > 0 && <Status kind="fault">{messages.faults(faultCount)}</Status>}
+        </div>
+        <p className="ul-muted">
+          {messages.facts(questionCount, xpPoints, lesson.name)} {!canEdit && messages.readOnly}
+        </p>
+        <Link href={backHref}>{messages.back}</Link>
+      </div>
+      {canEdit && (
+        <SaveBar
+          formId={formId}
+          form={editing.form}
+          changeCount={changeCount}
+          action={messages.save}
+        >
+          <ImportButton onImport={props.onImport} />
+          {quiz && <MoreActions quiz={quiz} editing={editing} />}
+        </SaveBar>
+      )}
+    </div>
+  );
+}
+
+const BankPicker = lazyView(async () => (await import('./bank-picker.tsx')).BankPicker);
+
+function ImportButton({ onImport }: Pick<QuizHeadProps, 'onImport'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Icon as={Library} size={18} />} onPress={() => setOpen(true)}>
+        {bankMessages.open}
+      </Button>
+      {isOpen && <BankPicker onAdd={onImport} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function MoreActions({ quiz, editing }: { quiz: Schema<'CreatorQuiz'>; editing: QuizEditing }) {
+  const [isAsked, setAsked] = useState(false);
+  const { isDeleting, deleteError, onDelete } = editing;
+  const close = () => setAsked(false);
+  return (
+    <>
+      <Menu
+        aria-label={messages.more}
+        trigger={<IconButton aria-label={messages.more} icon={<Icon as={Ellipsis} />} />}
+        groups={[[{ id: 'delete', label: messages.remove, tone: 'danger' }]]}
+        onAction={() => setAsked(true)}
+      />
+      <Confirm
+        title={messages.removeTitle(quiz.lesson.name)}
+        confirmLabel={messages.remove}
+        isDanger
+        isOpen={isAsked}
+        isPending={isDeleting}
+        onClose={close}
+        onConfirm={() => void onDelete().then(close, () => {})}
+      >
+        {quiz.submissionCount > 0
+          ? messages.stays(quiz.submissionCount, quiz.learnerCount)
+          : messages.unanswered}
+        {deleteError && (
+          <span className="ul-small ul-fault" role="alert">
+            {deleteError}
+          </span>
+        )}
+      </Confirm>
+    </>
+  );
+}
+
+export interface QuizFaultsProps {
+  /** Of the questions with a fault. */
+  indexes: readonly number[];
+  onOpen: (indexes: readonly number[]) => void;
+}
+
+/** How many questions stand in the way, each a link to it. */
+export function QuizFaults({ indexes, onOpen }: QuizFaultsProps) {
+  return (
+    <div className="ul-row ul-quiz-editor__faults" role="alert">
+      <Icon as={CircleX} size={18} />
+      <div className="ul-grow">
+        {messages.correct}{' '}
+        {indexes.map((index, place) => (
+          <span key={index}>
+            {place > 0 && ', '}
+            <Button
+              variant="link"
+              onPress={() => {
+                onOpen([index]);
+                document.getElementById(questionCardId(index + 1))?.focus();
+              }}
+            >
+              {messages.question(index + 1)}
+            </Button>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

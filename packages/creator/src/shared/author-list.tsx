@@ -1,0 +1,102 @@
+import type { Schema } from '@uplink/api-client';
+import { useListSearch } from '@uplink/kit/lists';
+import { useAskedText } from '@uplink/kit/search';
+import { NotReadyView, noContent, type PageState } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { type DataColumn, DataTable } from '@uplink/ui/data-table';
+import { StepPager } from '@uplink/ui/pagination';
+import { SearchField } from '@uplink/ui/search-field';
+import type { ReactNode } from 'react';
+import { messages } from './author-list.messages.ts';
+import './author-list.css';
+
+/** What every list of an author can be narrowed by; the address of the page can hold it. */
+export interface AuthorSearch {
+  cursor?: string | undefined;
+  search?: string | undefined;
+}
+
+export interface AuthorListProps<Item extends { id: number }, Search extends AuthorSearch> {
+  state: PageState<Item, Schema<'KeysetPaging'>>;
+  columns: readonly DataColumn<Item>[];
+  rowHref?: (item: Item) => string;
+  search: Search;
+  onSearchChange: (search: Search) => void;
+  /** What is listed, e.g. 'Your certificates', and what its rows are called. */
+  noun: string;
+  unit: (count: number) => string;
+  empty: { title: string; text: string };
+  /** Further filters. */
+  filters?: ReactNode;
+  /** The way to a new one. */
+  create: ReactNode;
+}
+
+/** The frame of an author's list: search, filters, table, pages, and each state without rows. */
+export function AuthorList<Item extends { id: number }, Search extends AuthorSearch>(
+  props: AuthorListProps<Item, Search>,
+) {
+  const { state, search, noun, empty, create } = props;
+  const list = useListSearch<AuthorSearch>({
+    search,
+    onSearchChange: (next) => props.onSearchChange({ ...search, ...next }),
+  });
+  const [words, setWords] = useAskedText(search.search ?? '', (next) =>
+    list.filter({ search: next || undefined }),
+  );
+  const step = (cursor: string | null) =>
+    cursor === null ? undefined : () => list.onCursorChange(cursor);
+  return (
+    <Card isFlush>
+      <div className="ul-author-list__head">
+        <div className="ul-author-list__filter">
+          <SearchField
+            label={messages.search}
+            isLabelHidden
+            placeholder={messages.search}
+            value={words}
+            onChange={setWords}
+          />
+          {props.filters}
+        </div>
+        {create}
+      </div>
+      {state.status === 'ready' || state.status === 'loading' ? (
+        <DataTable<Item>
+          label={noun}
+          columns={props.columns}
+          rows={state.status === 'ready' ? state.items : []}
+          rowKey={({ id }) => id}
+          {...(props.rowHref && { rowHref: props.rowHref })}
+          isLoading={state.status === 'loading'}
+        />
+      ) : (
+        <NotReadyView
+          state={state}
+          noun={noun}
+          skeleton={null}
+          empty={
+            list.filterCount > 0
+              ? noContent({
+                  title: messages.noMatch,
+                  text: messages.noMatchText,
+                  action: <Button onPress={list.clearFilters}>{messages.clear}</Button>,
+                })
+              : noContent({ ...empty, action: create })
+          }
+        />
+      )}
+      {state.status === 'ready' && (
+        <div className="ul-author-list__foot">
+          <StepPager
+            noun={noun}
+            count={props.unit(state.paging.total)}
+            onPrevious={step(state.paging.previous)}
+            onNext={step(state.paging.next)}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import type { QuestionValues } from './question-values.ts';
+
+export interface QuestionFieldsProps {
+  question: QuestionValues;
+  onChange: (question: QuestionValues) => void;
+  /** What is wrong, by field, once that is to be told. */
+  faults: Readonly<Record<string, string>>;
+  isReadOnly: boolean;
+}

@@ -1,0 +1,58 @@
+import type { FormFrame } from '@uplink/kit/forms';
+import { Button } from '@uplink/ui/button';
+import { StatusLight } from '@uplink/ui/status';
+import type { ReactNode } from 'react';
+import { messages } from './save-bar.messages.ts';
+import './save-bar.css';
+
+export interface SaveBarProps {
+  /** The `id` of the form that the button sends. */
+  formId: string;
+  form: Pick<FormFrame, 'isSending'> & { isSaved: boolean; discard: () => void };
+  /** How many changes wait for the button. */
+  changeCount: number;
+  /** What the button says, with its object: "Save prices". */
+  action: string;
+  isDisabled?: boolean;
+  /** Further actions, before the button. */
+  children?: ReactNode;
+}
+
+/** What waits to be saved, and the button for it: prices, certificates and mails never save themselves. */
+export function SaveBar(props: SaveBarProps) {
+  const { formId, form, changeCount, action, isDisabled = false, children } = props;
+  return (
+    <div className="ul-save-bar">
+      <span className="ul-row ul-gap-8 ul-small ul-muted ul-save-bar__sign" role="status">
+        {changeCount > 0 ? (
+          <>
+            <StatusLight kind="pending" />
+            <span>{messages.waiting(changeCount)}</span>
+          </>
+        ) : (
+          form.isSaved && (
+            <>
+              <StatusLight kind="ok" />
+              <span>{messages.saved}</span>
+            </>
+          )
+        )}
+      </span>
+      {children}
+      {changeCount > 0 && (
+        <Button variant="quiet" onPress={form.discard}>
+          {messages.discard}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        type="submit"
+        form={formId}
+        isPending={form.isSending}
+        isDisabled={isDisabled}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Schema } from '@uplink/api-client';
+
+export const productFixture: Schema<'CreatorModule'> = {
+  id: 14,
+  name: 'OSPF in Practice',
+  type: 2,
+  subtype: null,
+  uniqueName: 'ospf-in-practice',
+  url: 'ospf-in-practice',
+  alias: null,
+  isPublic: false,
+  hidden: false,
+  visibility: 1,
+  publication: 1,
+  permission: 'manage',
+  version: 3,
+  updatedAt: '2026-03-12T20:12:00.000Z',
+  sectionCount: 4,
+  lessonCount: 25,
+  childCount: 0,
+  learnerCount: 46,
+  missing: [],
+  image: null,
+  cover: { motif: 'areas', hue: 'ink', seed: 'ospf-in-practice' },
+};

@@ -1,0 +1,15 @@
+import { isSameValue } from '@uplink/api-client';
+import { useEffect, useRef, useState } from 'react';
+
+/** A value once it stayed the same for a moment: not every key is worth a call. */
+export function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  const latest = useRef(value);
+  if (!isSameValue(latest.current, value)) latest.current = value;
+  const current = latest.current;
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(current), pauseMs);
+    return () => clearTimeout(timer);
+  }, [current, pauseMs]);
+  return settled;
+}

@@ -1,0 +1,1 @@
+export { SyllabusEditor, type SyllabusEditorProps } from './syllabus-editor.tsx';

@@ -1,0 +1,73 @@
+import { Icon } from '@uplink/ui/icon';
+import { Badge, StatusLight } from '@uplink/ui/status';
+import { CirclePlay, FileText, FileUp, ListChecks } from 'lucide-react';
+import {
+  findLesson,
+  type Lesson,
+  lengthOf,
+  type Section,
+  stateOf,
+  totalsOf,
+} from './outline.rules.ts';
+import { messages } from './syllabus.messages.ts';
+
+export const kindOf = { ready: 'ok', empty: 'fault', hidden: 'down' } as const;
+
+export interface OutlineRowProps {
+  sections: readonly Section[];
+  id: number;
+  /** The place of a section, from 1. */
+  number: number | undefined;
+}
+
+/** A section or lesson in the outline, with its length, points and state. */
+export function OutlineRow({ sections, id, number }: OutlineRowProps) {
+  const section = sections.find((one) => one.id === id);
+  if (section) {
+    const { seconds, points } = totalsOf([section]);
+    return (
+      <>
+        <span className="ul-outline__name ul-strong">
+          {number}. {section.name}
+        </span>
+        <Figures seconds={seconds} points={points} state={stateOf(section)} />
+      </>
+    );
+  }
+  const lesson = findLesson(sections, id);
+  return lesson ? <LessonCells lesson={lesson} /> : null;
+}
+
+function LessonCells({ lesson }: { lesson: Lesson }) {
+  const { name, hasVideo, isFree, state, quiz, homework, duration, xpPoints } = lesson;
+  return (
+    <>
+      <Icon as={hasVideo ? CirclePlay : FileText} size={16} />
+      <span className="ul-outline__name">{name}</span>
+      {isFree && <Badge>{messages.free}</Badge>}
+      {state === 'hidden' && <Badge>{messages.hiddenBadge}</Badge>}
+      {quiz && <Icon as={ListChecks} size={14} label="Quiz" />}
+      {homework && <Icon as={FileUp} size={14} label="Homework" />}
+      <Figures seconds={duration} points={xpPoints} state={state} />
+    </>
+  );
+}
+
+interface FiguresProps {
+  seconds: number;
+  points: number;
+  state: Lesson['state'];
+}
+
+function Figures({ seconds, points, state }: FiguresProps) {
+  return (
+    <>
+      <span className="ul-outline__figure ul-mono">{lengthOf(seconds)}</span>
+      <span className="ul-outline__figure ul-mono">{points}</span>
+      <span className="ul-outline__state">
+        <StatusLight kind={kindOf[state]} />
+        <span className="ul-sr">{messages.state[state]}</span>
+      </span>
+    </>
+  );
+}
