@@ -1,0 +1,22 @@
+export const messages = {
+  noun: 'The overview',
+  decisions: 'Needs a decision',
+  nothing: 'Nothing waits for you.',
+  figures: 'Key figures',
+  none: 'Nothing here',
+  noneText: 'Your roles decide on nothing in this area.',
+  kinds: {
+    applications: 'Applications waiting',
+    refundRequests: 'Refunds asked for',
+    failedPayments: 'Failed payments in grace',
+    frozenAccounts: 'Frozen accounts',
+    unknownPayments: 'Payments with unknown outcome',
+    failedJobs: 'Failed jobs',
+    startingCohorts: 'Cohorts starting within 14 days',
+  },
+  facts: {
+    users: 'Users',
+    newUsers: 'New in 30 days',
+    activePurchases: 'Active purchases',
+  },
+} as const;

@@ -1,0 +1,74 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { notReady, staffOverviewQuery, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { Card } from '@uplink/ui/card';
+import { Link } from '@uplink/ui/link';
+import { messages } from './admin-home.messages.ts';
+import './admin-home.css';
+
+type Decision = Schema<'StaffOverview'>['decisions'][number];
+
+/** What needs a decision of whoever looks, each leading to its list, and key figures. */
+export function AdminHome() {
+  const query = useHeldQuery(staffOverviewQuery(useUplink()));
+  if (!query.data)
+    return (
+      <NotReadyView
+        state={notReady(query)}
+        noun={messages.noun}
+        skeleton={<PageSkeleton heights={[220, 140]} />}
+        empty={noContent({ title: messages.none, text: messages.noneText })}
+      />
+    );
+  const { decisions, figures } = query.data;
+  const waiting = decisions.filter(({ count }) => count > 0);
+  return (
+    <div className="ul-stack ul-gap-24">
+      <Card title={messages.decisions}>
+        {waiting.length === 0 ? (
+          <p className="ul-muted">{messages.nothing}</p>
+        ) : (
+          <ul className="ul-admin-home__list">
+            {waiting.map((decision) => (
+              <Waiting key={decision.kind} {...decision} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title={messages.figures}>
+        <dl className="ul-admin-home__figures">
+          {figures.map(({ kind, count }) => (
+            <div key={kind}>
+              <dt className="ul-small ul-muted">{messages.facts[kind]}</dt>
+              <dd className="ul-h2 ul-num">{shown(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+/** The lists that exist; the others are only counted. */
+const hrefs: Partial<Record<Decision['kind'], string>> = {
+  applications: '/inbox/applications',
+  failedPayments: '/admin/users?paymentStatus=declined',
+  frozenAccounts: '/admin/users?paymentStatus=frozen',
+};
+
+function Waiting({ kind, count }: Decision) {
+  const href = hrefs[kind];
+  const label = messages.kinds[kind];
+  return (
+    <li className="ul-admin-home__row">
+      {href ? <Link href={href}>{label}</Link> : <span>{label}</span>}
+      <b className="ul-num">{shown(count)}</b>
+    </li>
+  );
+}
+
+/** Large numbers are not counted to the end. */
+const shown = (count: number): string =>
+  `${count.toLocaleString('en-US')}${count < LIST_COUNT_LIMIT ? '' : '+'}`;

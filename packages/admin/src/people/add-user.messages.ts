@@ -1,0 +1,11 @@
+export const messages = {
+  add: 'Add user',
+  title: 'Add user',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHelp: 'With + and the country code',
+  roles: 'Roles',
+  activation: 'Send the activation email now',
+} as const;

@@ -1,0 +1,41 @@
+import type { Schema } from '@uplink/api-client';
+import { maxLength } from '@uplink/api-client/domain';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { useForm } from '@uplink/kit/forms';
+import { TextField } from '@uplink/ui/field';
+import type { StateChange } from './user-frame.controller.ts';
+import { messages } from './user-frame.messages.ts';
+
+export interface StateDialogProps {
+  user: Schema<'ManagedUser'>;
+  action: StateChange;
+  onChange: (action: StateChange, version: number, reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before an account is opened or shut, and for the reason. */
+export function StateDialog({ user, action, onChange, onClose }: StateDialogProps) {
+  const form = useForm({
+    stored: { reason: '' },
+    rules: { reason: [maxLength(500)] },
+    send: async ({ reason }) => {
+      await onChange(action, user.version, reason.trim());
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={messages.titles[action](`${user.firstName} ${user.lastName}`)}
+      action={messages[action]}
+      form={form}
+      onClose={onClose}
+    >
+      <p>{messages.texts[action]}</p>
+      <TextField
+        label={messages.reason}
+        description={messages.reasonHelp}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

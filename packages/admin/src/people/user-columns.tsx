@@ -1,0 +1,118 @@
+import type { Schema } from '@uplink/api-client';
+import { formatAgo, formatDate, formatNumber, ROLE_LABELS } from '@uplink/api-client/domain';
+import { Avatar } from '@uplink/ui/avatar';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Link } from '@uplink/ui/link';
+import { Status, type StatusKind } from '@uplink/ui/status';
+import type { ReactNode } from 'react';
+import { messages } from './user-list.messages.ts';
+
+type Item = Schema<'UserListItem'>;
+type HrefOf = (userId: number) => string;
+type Contact = NonNullable<Item['contact']>;
+
+const kinds: Record<Item['state'], StatusKind> = {
+  active: 'ok',
+  inactive: 'down',
+  blocked: 'fault',
+};
+
+/** How an account stands. */
+export function AccountStatus({
+  state,
+  isBare = true,
+}: {
+  state: Item['state'];
+  isBare?: boolean;
+}) {
+  return (
+    <Status kind={kinds[state]} isBare={isBare}>
+      {messages.states[state]}
+    </Status>
+  );
+}
+
+/** The columns that somebody may see; without a way to accounts they see names alone. */
+export const userColumns = (now: Date, hrefOf: HrefOf | undefined): DataColumn<Item>[] => [
+  {
+    id: 'name',
+    label: messages.name,
+    isRowHeader: true,
+    isSortable: true,
+    render: (item) => <Person {...item} href={hrefOf?.(item.id)} />,
+  },
+  {
+    id: 'roles',
+    label: messages.roles,
+    render: ({ roles }) => roles.map((role) => ROLE_LABELS[role]).join(', '),
+  },
+  ...(hrefOf ? contactColumns(now) : []),
+  { id: 'state', label: messages.status, render: ({ state }) => <AccountStatus state={state} /> },
+];
+
+function contactColumns(now: Date): DataColumn<Item>[] {
+  const of =
+    (draw: (contact: Contact) => ReactNode) =>
+    ({ contact }: Item) =>
+      contact && draw(contact);
+  return [
+    {
+      id: 'phone',
+      label: messages.phone,
+      render: of(({ phone }) => phone ?? muted(messages.none)),
+    },
+    {
+      id: 'cohorts',
+      label: messages.cohorts,
+      render: of(({ cohorts }) => cohorts.join(', ') || muted(messages.none)),
+    },
+    {
+      id: 'xp',
+      label: messages.xp,
+      align: 'end',
+      render: of(({ totalXpPoints, level }) => (
+        <>
+          <span className="ul-mono">{formatNumber(totalXpPoints)}</span>
+          <span className="ul-people__under ul-cap ul-subtle">{messages.level(level)}</span>
+        </>
+      )),
+    },
+    {
+      id: 'signUpDate',
+      label: messages.signedUp,
+      isSortable: true,
+      render: of(({ signUpDate }) => <time dateTime={signUpDate}>{formatDate(signUpDate)}</time>),
+    },
+    {
+      id: 'lastSeen',
+      label: messages.lastSeen,
+      render: of(({ lastSeen }) =>
+        lastSeen ? (
+          <time dateTime={lastSeen}>{formatAgo(lastSeen, now)}</time>
+        ) : (
+          muted(messages.never)
+        ),
+      ),
+    },
+  ];
+}
+
+const muted = (text: string) => <span className="ul-muted">{text}</span>;
+
+function Person({ name, avatar, contact, href }: Item & { href: string | undefined }) {
+  return (
+    <span className="ul-people__person">
+      <Avatar name={name} image={avatar} size="sm" isDecorative />
+      <span className="ul-people__words">
+        {href ? (
+          <Link className="ul-people__link" href={href}>
+            {name}
+          </Link>
+        ) : (
+          <span>{name}</span>
+        )}
+        {contact && <span className="ul-people__under ul-cap ul-muted">{contact.email}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { ROLE_LABELS } from '@uplink/api-client/domain';
+import { messages } from './user-list.messages.ts';
+import type { UserListSearch } from './user-list.types.ts';
+
+export interface Chip {
+  id: keyof UserListSearch;
+  label: string;
+  value: string;
+}
+
+/** The filters that narrow the list, in words. What is searched for stands in its field. */
+export function chipsOf(search: UserListSearch): Chip[] {
+  const { role, status, paymentStatus, since, until, cohortId, moduleId } = search;
+  return [
+    ...(role ? [{ id: 'role' as const, label: messages.role, value: ROLE_LABELS[role] }] : []),
+    ...(status
+      ? [{ id: 'status' as const, label: messages.status, value: messages.states[status] }]
+      : []),
+    ...(paymentStatus
+      ? [
+          {
+            id: 'paymentStatus' as const,
+            label: messages.payments,
+            value: messages.paymentStates[paymentStatus],
+          },
+        ]
+      : []),
+    ...(since ? [{ id: 'since' as const, label: messages.since, value: since }] : []),
+    ...(until ? [{ id: 'until' as const, label: messages.until, value: until }] : []),
+    ...(cohortId
+      ? [{ id: 'cohortId' as const, label: messages.cohort, value: String(cohortId) }]
+      : []),
+    ...(moduleId
+      ? [{ id: 'moduleId' as const, label: messages.product, value: String(moduleId) }]
+      : []),
+  ];
+}

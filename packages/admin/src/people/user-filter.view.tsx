@@ -1,0 +1,156 @@
+import { ROLE_LABELS, ROLES } from '@uplink/api-client/domain';
+import { useListSearch } from '@uplink/kit/lists';
+import { useAskedText } from '@uplink/kit/search';
+import { Button } from '@uplink/ui/button';
+import { TextField } from '@uplink/ui/field';
+import { SearchField } from '@uplink/ui/search-field';
+import { Select } from '@uplink/ui/select';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chipsOf } from './user-filter.rules.ts';
+import { messages } from './user-list.messages.ts';
+import type { UserListProps, UserListSearch } from './user-list.types.ts';
+
+export interface UserFilterProps extends Omit<UserListProps, 'hrefOf'> {
+  /** Whether more than names can be filtered. */
+  seesContact: boolean;
+  /** How many users there are, in words. */
+  count: string;
+  /** At the end of the line, e.g. the choice of columns. */
+  children: ReactNode;
+}
+
+/** What the list is narrowed to: a search, choices, and what is chosen as chips that can be removed. */
+export function UserFilter({
+  search,
+  onSearchChange,
+  seesContact,
+  count,
+  children,
+}: UserFilterProps) {
+  const { filter } = useListSearch({ search, onSearchChange });
+  const [typed, setTyped] = useAskedText(search.search ?? '', (words) => {
+    const text = words.trim();
+    filter({ search: text.length < 2 ? undefined : text });
+  });
+  const chips = chipsOf(search);
+  return (
+    <div className="ul-people-filter">
+      <div className="ul-people-filter__row">
+        <div className="ul-people-filter__search">
+          <SearchField
+            label={messages.search}
+            isLabelHidden
+            placeholder={seesContact ? messages.searchHint : messages.searchNames}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        <OneOf
+          label={messages.role}
+          all={messages.anyRole}
+          options={ROLES.map((id) => ({ id, label: ROLE_LABELS[id] }))}
+          value={search.role}
+          onChange={(role) => filter({ role })}
+        />
+        <OneOf
+          label={messages.status}
+          all={messages.anyStatus}
+          options={states}
+          value={search.status}
+          onChange={(status) => filter({ status })}
+        />
+        {seesContact && (
+          <OneOf
+            label={messages.payments}
+            all={messages.anyPayments}
+            options={paymentStates}
+            value={search.paymentStatus}
+            onChange={(paymentStatus) => filter({ paymentStatus })}
+          />
+        )}
+      </div>
+      {seesContact && (
+        <div className="ul-people-filter__row">
+          <TextField
+            type="date"
+            label={messages.since}
+            value={search.since ?? ''}
+            onChange={(since) => filter({ since: since || undefined })}
+          />
+          <TextField
+            type="date"
+            label={messages.until}
+            value={search.until ?? ''}
+            onChange={(until) => filter({ until: until || undefined })}
+          />
+        </div>
+      )}
+      <div className="ul-people-filter__chips">
+        {chips.map(({ id, label, value }) => (
+          <Button
+            key={id}
+            size="sm"
+            variant="soft"
+            aria-label={messages.remove(`${label} ${value}`)}
+            endIcon={<X className="ul-icon" size={14} aria-hidden />}
+            onPress={() => filter({ [id]: undefined } as Partial<UserListSearch>)}
+          >
+            {label} {value}
+          </Button>
+        ))}
+        {chips.length > 1 && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onPress={() =>
+              filter(
+                Object.fromEntries(
+                  chips.map(({ id }) => [id, undefined]),
+                ) as Partial<UserListSearch>,
+              )
+            }
+          >
+            {messages.clear}
+          </Button>
+        )}
+        <span className="ul-small ul-muted ul-people-filter__count" role="status">
+          {count}
+        </span>
+        <span className="ul-people-filter__columns">{children}</span>
+      </div>
+    </div>
+  );
+}
+
+const states = (['active', 'inactive', 'blocked'] as const).map((id) => ({
+  id,
+  label: messages.states[id],
+}));
+const paymentStates = (['ok', 'declined', 'frozen'] as const).map((id) => ({
+  id,
+  label: messages.paymentStates[id],
+}));
+
+interface OneOfProps<Id extends string> {
+  label: string;
+  /** Says that nothing is left out. */
+  all: string;
+  options: readonly { id: Id; label: string }[];
+  value: Id | undefined;
+  onChange: (id: Id | undefined) => void;
+}
+
+const every = 'all';
+
+function OneOf<Id extends string>({ label, all, options, value, onChange }: OneOfProps<Id>) {
+  return (
+    <Select<Id | typeof every>
+      label={label}
+      isLabelHidden
+      options={[{ id: every, label: all }, ...options]}
+      value={value ?? every}
+      onChange={(id) => onChange(id === every ? undefined : id)}
+    />
+  );
+}

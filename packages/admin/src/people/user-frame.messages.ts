@@ -1,0 +1,35 @@
+export const messages = {
+  noun: 'The account',
+  tabs: {
+    data: 'Personal data',
+    purchases: 'Purchases',
+    stats: 'Stats',
+    notes: 'Notes',
+    log: 'Log',
+  },
+  tabsOf: (name: string) => `Account of ${name}`,
+  more: (name: string) => `More for ${name}`,
+  reference: (id: number) => `usr_${id}`,
+  states: { active: 'Active', inactive: 'Inactive', blocked: 'Blocked' },
+  block: 'Block user',
+  unblock: 'Unblock user',
+  deactivate: 'Deactivate user',
+  activate: 'Activate user',
+  sendActivation: 'Send activation email',
+  sent: (email: string) => `Activation email sent to ${email}.`,
+  titles: {
+    block: (name: string) => `Block ${name}?`,
+    unblock: (name: string) => `Unblock ${name}?`,
+    deactivate: (name: string) => `Deactivate ${name}?`,
+    activate: (name: string) => `Activate ${name}?`,
+  },
+  texts: {
+    block: 'All their sessions end at once, and they can’t sign in. Purchases and progress stay.',
+    unblock: 'They can sign in again.',
+    deactivate:
+      'All their sessions end at once, and they can’t sign in. Purchases and progress stay.',
+    activate: 'They can sign in again.',
+  },
+  reason: 'Reason for the log',
+  reasonHelp: 'Kept with your name. They don’t see it.',
+} as const;

@@ -1,0 +1,130 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { ROLE_LABELS } from '@uplink/api-client/domain';
+import { notReady, userQuery, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { Avatar } from '@uplink/ui/avatar';
+import { IconButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Menu } from '@uplink/ui/menu';
+import { TabLinks } from '@uplink/ui/tabs';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { StateDialog } from './state-dialog.view.tsx';
+import type { OfUserProps } from './user.types.ts';
+import { AccountStatus } from './user-columns.tsx';
+import { type StateChange, stateChangesOf, useUserActions } from './user-frame.controller.ts';
+import { messages } from './user-frame.messages.ts';
+import './people.css';
+
+export type UserTab = keyof typeof messages.tabs;
+
+export interface UserFrameProps extends OfUserProps {
+  tab: UserTab;
+  /** Where a tab leads. */
+  hrefOf: (tab: UserTab) => string;
+  /** The open tab. */
+  children: (user: Schema<'ManagedUser'>) => ReactNode;
+}
+
+/** Whose account it is and how it stands, above its tabs. */
+export function UserFrame({ userId, tab, hrefOf, children }: UserFrameProps) {
+  const query = useHeldQuery(userQuery(useUplink(), userId));
+  if (!query.data)
+    return (
+      <NotReadyView
+        state={notReady(query)}
+        noun={messages.noun}
+        skeleton={<PageSkeleton heights={[120, 320]} />}
+        empty={noContent({ title: 'No such user', text: 'The account may have been deleted.' })}
+      />
+    );
+  const user = query.data;
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <div className="ul-stack ul-gap-24">
+      <Head user={user} name={name} />
+      <TabLinks
+        aria-label={messages.tabsOf(name)}
+        current={hrefOf(tab)}
+        items={(Object.keys(messages.tabs) as UserTab[]).map((id) => ({
+          href: hrefOf(id),
+          label: messages.tabs[id],
+          count: countOf(user, id),
+        }))}
+      />
+      {children(user)}
+    </div>
+  );
+}
+
+function countOf(user: Schema<'ManagedUser'>, tab: UserTab): number | undefined {
+  if (tab === 'purchases') return user.purchaseCount;
+  return tab === 'notes' ? user.noteCount : undefined;
+}
+
+function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
+  const [action, setAction] = useState<StateChange>();
+  const actions = useUserActions(user);
+  const facts = [
+    [user.email, user.phone].filter(Boolean).join(', '),
+    user.roles.map((role) => ROLE_LABELS[role]).join(', '),
+    ...user.cohorts,
+  ].filter(Boolean);
+  return (
+    <Card>
+      <div className="ul-people__head">
+        <Avatar name={name} image={user.avatar} size="lg" isDecorative />
+        <div className="ul-people__who">
+          <div className="ul-cluster">
+            <h1 className="ul-h2" tabIndex={-1}>
+              {name}
+            </h1>
+            <AccountStatus state={user.state} isBare={false} />
+          </div>
+          <p className="ul-small ul-muted ul-people__facts">
+            {facts.join(' · ')} · <span className="ul-mono">{messages.reference(user.id)}</span>
+          </p>
+        </div>
+        {user.mayEdit && (
+          <Menu
+            aria-label={messages.more(name)}
+            trigger={
+              <IconButton
+                aria-label={messages.more(name)}
+                icon={<Ellipsis className="ul-icon" size={18} aria-hidden />}
+              />
+            }
+            groups={[
+              user.state === 'active' ? [{ id: 'activation', label: messages.sendActivation }] : [],
+              stateChangesOf(user).map((id) => ({
+                id,
+                label: messages[id],
+                ...(['block', 'deactivate'].includes(id) && { tone: 'danger' as const }),
+              })),
+            ].filter((group) => group.length > 0)}
+            onAction={(id) =>
+              id === 'activation' ? actions.sendActivation() : setAction(id as StateChange)
+            }
+          />
+        )}
+      </div>
+      <p className="ul-small" role="status">
+        {actions.activationResult}
+      </p>
+      {actions.activationError && (
+        <p className="ul-small ul-fault" role="alert">
+          {actions.activationError}
+        </p>
+      )}
+      {action && (
+        <StateDialog
+          user={user}
+          action={action}
+          onChange={actions.change}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

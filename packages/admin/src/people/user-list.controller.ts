@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { mayAny } from '@uplink/api-client/domain';
+import { meQuery, type UsersFilter, usersQuery, useUplink } from '@uplink/api-client/react';
+import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
+
+export interface UserListState {
+  list: PageState<Schema<'UserListItem'>, Schema<'KeysetPaging'>>;
+  paging: Schema<'KeysetPaging'> | undefined;
+  /** Whether more than names can be seen and searched. */
+  seesContact: boolean;
+}
+
+/** A page of the people that staff look for. */
+export function useUserList(filter: UsersFilter): UserListState {
+  const client = useUplink();
+  const me = useQuery(meQuery(client));
+  const query = useHeldQuery(usersQuery(client, filter));
+  return {
+    list: pageState(query),
+    paging: query.data?.paging,
+    seesContact: mayAny(me.data, 'readUsers'),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  keysetPaging,
+  longText,
+  narrow,
+  type Play,
+  parameters,
+  rightToLeft,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UserList } from './user-list.tsx';
+import type { UserListSearch } from './user-list.types.ts';
+
+const meta = { title: 'admin/UserList', parameters } satisfies Meta;
+export default meta;
+
+const amara: Schema<'UserListItem'> = {
+  id: 7,
+  name: 'Amara Diallo',
+  avatar: null,
+  roles: ['student'],
+  state: 'active',
+  contact: {
+    email: 'amara.diallo@example.org',
+    phone: '+13125550147',
+    cohorts: ['March 2026 Evenings'],
+    totalXpPoints: 12_410,
+    level: 12,
+    paymentStatus: 'ok',
+    signUpDate: '2026-01-11T09:30:00.000Z',
+    lastSeen: '2026-03-12T07:52:00.000Z',
+  },
+};
+const people = [
+  amara,
+  { ...amara, id: 8, name: 'Ben Achterberg', state: 'inactive' as const },
+  { ...amara, id: 9, name: 'Chiara Lombardi', state: 'blocked' as const },
+];
+const page: Schema<'UserPage'> = { data: people, paging: keysetPaging(45) };
+const path = 'GET /management/users';
+const staff = { 'GET /me': { id: 5, roles: ['customerSupport'] }, [path]: page };
+
+const onSearchChange = fn();
+const show = (answers: TestAnswers = {}, play?: Play, search: UserListSearch = {}) =>
+  stage(
+    () => <UserList search={search} onSearchChange={onSearchChange} hrefOf={(id) => `#${id}`} />,
+    { ...staff, ...answers },
+    play,
+  );
+
+export const Ready = show({}, async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
+  await expect(canvas.getByText('45 users', { selector: '[role=status]' })).toBeVisible();
+  await expect(canvas.queryByRole('columnheader', { name: 'Phone' })).toBeNull();
+});
+export const Searching = show({}, async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'amra');
+  await waitFor(() =>
+    expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'amra' })),
+  );
+});
+export const ByRole = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Role/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Mentor' }));
+  await expect(onSearchChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ role: 'mentor', cursor: undefined }),
+  );
+});
+export const Narrowed = show(
+  {},
+  async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove filter Status Blocked' }),
+    );
+    await expect(onSearchChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: undefined, role: 'student' }),
+    );
+  },
+  { status: 'blocked', role: 'student', since: '2026-01-01' },
+);
+export const Columns = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
+  await expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ hidden: '-' }));
+  await userEvent.keyboard('{Escape}');
+});
+export const NamesOnly = show(
+  {
+    'GET /me': { id: 5, roles: ['marketing'] },
+    [path]: { ...page, data: people.map((one) => ({ ...one, contact: null })) },
+  },
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
+    await expect(canvas.queryByText(/example.org/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Payments/ })).toBeNull();
+  },
+);
+export const LongText = show({
+  [path]: { ...page, data: [{ ...amara, name: longText, roles: ['student', 'mentor', 'admin'] }] },
+});
+export const NoMatch = show(
+  { [path]: { data: [], paging: keysetPaging(0) } },
+  shows('No users found'),
+  { search: 'zzz' },
+);
+export const Dark = dark(Ready);
+export const RightToLeft = rightToLeft(Ready);
+export const Narrow = narrow(Ready);
+export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
+  (answers) => show(answers),
+  path,
+);

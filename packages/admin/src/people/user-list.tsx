@@ -1,0 +1,84 @@
+'use client';
+import { LIST_COUNT_LIMIT } from '@uplink/api-client/domain';
+import { useListSearch } from '@uplink/kit/lists';
+import { NotReadyView, noContent } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { ColumnChoice, DataTable } from '@uplink/ui/data-table';
+import { StepPager } from '@uplink/ui/pagination';
+import { userColumns } from './user-columns.tsx';
+import { UserFilter } from './user-filter.view.tsx';
+import { useUserList } from './user-list.controller.ts';
+import { messages } from './user-list.messages.ts';
+import type { UserListProps } from './user-list.types.ts';
+import './people.css';
+
+/** Everybody with an account, to search and filter; what roles may see decides about the columns. */
+export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
+  const { hidden = usuallyHidden, ...filter } = search;
+  const { list, paging, seesContact } = useUserList(filter);
+  const place = useListSearch({ search, onSearchChange });
+  const columns = userColumns(new Date(), seesContact ? hrefOf : undefined);
+  const count = paging ? countOf(paging.total) : '';
+  const step = (cursor: string | null | undefined) =>
+    cursor ? () => place.onCursorChange(cursor) : undefined;
+  const hiddenColumns = new Set(hidden.split(','));
+  return (
+    <Card isFlush>
+      <UserFilter
+        search={search}
+        onSearchChange={onSearchChange}
+        seesContact={seesContact}
+        count={count}
+      >
+        <ColumnChoice
+          columns={columns}
+          hidden={hiddenColumns}
+          onHiddenChange={(ids) => onSearchChange({ ...search, hidden: [...ids].join(',') || '-' })}
+        />
+      </UserFilter>
+      {list.status === 'ready' || list.status === 'loading' ? (
+        <DataTable
+          label={messages.noun}
+          columns={columns}
+          rows={list.status === 'ready' ? list.items : []}
+          rowKey={({ id }) => id}
+          {...(seesContact && { rowHref: ({ id }: { id: number }) => hrefOf(id) })}
+          hiddenColumns={hiddenColumns}
+          sort={place.sort ?? byName}
+          onSortChange={place.onSortChange}
+          isLoading={list.status === 'loading'}
+          expectedRows={8}
+        />
+      ) : (
+        <NotReadyView
+          state={list}
+          noun={messages.noun}
+          skeleton={null}
+          empty={noContent({
+            title: messages.noMatch,
+            text: messages.noMatchText,
+            action: <Button onPress={place.clearFilters}>{messages.clear}</Button>,
+          })}
+        />
+      )}
+      <div className="ul-people__foot">
+        <StepPager
+          noun={messages.unit}
+          count={count}
+          onPrevious={step(paging?.previous)}
+          onNext={step(paging?.next)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const usuallyHidden = 'phone';
+const byName = { column: 'name', direction: 'ascending' } as const;
+
+/** Large numbers are not counted to the end. */
+function countOf(total: number): string {
+  const shown = total.toLocaleString('en-US');
+  return messages.count(total < LIST_COUNT_LIMIT ? shown : `${shown}+`, total === 1);
+}

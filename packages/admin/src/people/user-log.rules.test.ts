@@ -1,0 +1,26 @@
+import type { Schema } from '@uplink/api-client';
+import { expect, test } from 'vitest';
+import { changesOf, contextOf } from './user-log.rules.ts';
+
+const entry: Schema<'UserLogEntry'> = {
+  id: 'a1',
+  action: 'edit',
+  by: { id: 7, name: 'Daniel Reyes', avatar: null },
+  product: null,
+  purchaseId: null,
+  before: { phone: null, roles: ['student'], isIAU: true, same: 1 },
+  after: { phone: '***78', roles: ['student', 'mentor'], isIAU: false, same: 1, amount: 0 },
+  reason: 'Asked by mail',
+  date: '2026-03-12T21:14:00.000Z',
+};
+
+test('an entry tells what changed, and who did it why', () => {
+  expect(changesOf(entry)).toEqual([
+    'Phone: none → ***78',
+    'Roles: student → student, mentor',
+    'IAU: yes → no',
+  ]);
+  expect(contextOf(entry)).toBe('by Daniel Reyes: “Asked by mail”');
+  const automatic = { ...entry, by: null, product: 'VLANs', reason: '' };
+  expect(contextOf(automatic)).toBe('VLANs, automatic');
+});

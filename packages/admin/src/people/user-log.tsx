@@ -1,0 +1,68 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { userLogsQuery, useUplink } from '@uplink/api-client/react';
+import { RowsSkeleton } from '@uplink/kit/lists';
+import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
+import { Card } from '@uplink/ui/card';
+import { StepPager } from '@uplink/ui/pagination';
+import { useState } from 'react';
+import type { OfUserProps } from './user.types.ts';
+import { messages } from './user-log.messages.ts';
+import { changesOf, contextOf } from './user-log.rules.ts';
+import './people.css';
+
+/** Everything that happened to an account and its purchases, newest first. */
+export function UserLog({ userId }: OfUserProps) {
+  const [cursor, setCursor] = useState<string>();
+  const query = useHeldQuery(userLogsQuery(useUplink(), userId, cursor));
+  const list = pageState<Schema<'UserLogEntry'>, Schema<'KeysetPaging'>>(query);
+  const step = (to: string | null | undefined) => (to ? () => setCursor(to) : undefined);
+  if (list.status !== 'ready')
+    return (
+      <NotReadyView
+        state={list}
+        noun={messages.noun}
+        skeleton={<RowsSkeleton />}
+        empty={noContent({ title: messages.none, text: messages.noneText })}
+      />
+    );
+  return (
+    <Card isFlush>
+      <ol className="ul-people__log">
+        {list.items.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <div className="ul-people__foot">
+        <StepPager
+          noun={messages.unit}
+          count={messages.count(list.paging.total)}
+          onPrevious={step(list.paging.previous)}
+          onNext={step(list.paging.next)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Entry({ entry }: { entry: Schema<'UserLogEntry'> }) {
+  const at = new Date(entry.date);
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return (
+    <li className="ul-people__entry">
+      <time className="ul-small ul-subtle ul-num" dateTime={entry.date}>
+        {formatDate(entry.date)}, {time}
+      </time>
+      <div>
+        <p>{messages.action(entry.action)}</p>
+        <p className="ul-small ul-muted">{contextOf(entry)}</p>
+        {changesOf(entry).map((line) => (
+          <p key={line} className="ul-small">
+            {line}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { userKeys, userNotesQuery, useUplink } from '@uplink/api-client/react';
+import { useForm } from '@uplink/kit/forms';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { useRef, useState } from 'react';
+
+/** Staff's notes about a person: a page of them, one that is being written, and deleting. */
+export function useUserNotes(id: number) {
+  const { api, unwrap, ...client } = useUplink();
+  const queries = useQueryClient();
+  const [cursor, setCursor] = useState<string>();
+  const query = useHeldQuery(userNotesQuery({ api, unwrap, ...client }, id, cursor));
+  const refresh = () =>
+    Promise.all(userKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  // The same note sent again after a lost answer is added once.
+  const changeId = useRef(crypto.randomUUID());
+  const form = useForm({
+    stored: { note: '' },
+    rules: { note: [required, maxLength(2000)] },
+    async send({ note }) {
+      const body = { note: note.trim(), changeId: changeId.current };
+      const params = { path: { id } };
+      await unwrap(api.POST('/management/users/{id}/notes', { params, body }), { rethrow: true });
+      changeId.current = crypto.randomUUID();
+      setCursor(undefined);
+      await refresh();
+    },
+  });
+  const removal = useMutation({
+    mutationFn: (noteId: number) =>
+      unwrap(
+        api.DELETE('/management/users/{id}/notes/{noteId}', { params: { path: { id, noteId } } }),
+        { rethrow: true },
+      ),
+    onSuccess: refresh,
+  });
+  return {
+    list: pageState(query),
+    paging: query.data?.paging,
+    onCursor: setCursor,
+    form,
+    onRemove: (noteId: number) => removal.mutate(noteId),
+    removeError: removal.error?.message,
+  };
+}

@@ -1,0 +1,13 @@
+export const messages = {
+  noun: 'Notes',
+  unit: 'notes',
+  count: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  add: 'Add note',
+  note: 'New note',
+  noteHelp: 'Other staff see it. The person does not.',
+  none: 'No notes yet',
+  noneText: 'Write down what other staff should know.',
+  remove: 'Delete note',
+  removeTitle: 'Delete this note?',
+  removeText: 'It can’t be brought back.',
+} as const;

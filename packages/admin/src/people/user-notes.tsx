@@ -1,0 +1,98 @@
+'use client';
+import { formatAgo } from '@uplink/api-client/domain';
+import { Confirm } from '@uplink/kit/dialogs';
+import { FormFault } from '@uplink/kit/forms';
+import { RowsSkeleton } from '@uplink/kit/lists';
+import { NotReadyView, noContent } from '@uplink/kit/states';
+import { Avatar } from '@uplink/ui/avatar';
+import { Button, IconButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TextArea } from '@uplink/ui/field';
+import { StepPager } from '@uplink/ui/pagination';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { OfUserProps } from './user.types.ts';
+import { useUserNotes } from './user-notes.controller.ts';
+import { messages } from './user-notes.messages.ts';
+import './people.css';
+
+/** What staff wrote down about a person. */
+export function UserNotes({ userId }: OfUserProps) {
+  const { list, paging, onCursor, form, onRemove, removeError } = useUserNotes(userId);
+  const [asked, setAsked] = useState<number>();
+  const step = (cursor: string | null | undefined) => (cursor ? () => onCursor(cursor) : undefined);
+  return (
+    <div className="ul-stack ul-gap-24">
+      <Card>
+        <form {...form.formProps} className="ul-stack">
+          <TextArea label={messages.note} description={messages.noteHelp} {...form.field('note')} />
+          <FormFault form={form} />
+          <div>
+            <Button variant="primary" type="submit" isPending={form.isSending}>
+              {messages.add}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {removeError && (
+        <p className="ul-small ul-fault" role="alert">
+          {removeError}
+        </p>
+      )}
+      {list.status === 'ready' ? (
+        <Card isFlush>
+          <ul className="ul-list">
+            {list.items.map(({ id, note, by, date, mayDelete }) => (
+              <li key={id} className="ul-listrow ul-people__note">
+                <Avatar name={by.name} image={by.avatar} size="sm" isDecorative />
+                <div className="ul-grow ul-people__words">
+                  <p className="ul-people__text">{note}</p>
+                  <p className="ul-small ul-muted">
+                    {by.name}, <time dateTime={date}>{formatAgo(date, new Date())}</time>
+                  </p>
+                </div>
+                {mayDelete && (
+                  <IconButton
+                    size="sm"
+                    variant="quiet"
+                    aria-label={messages.remove}
+                    icon={<Trash2 className="ul-icon" size={16} aria-hidden />}
+                    onPress={() => setAsked(id)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="ul-people__foot">
+            <StepPager
+              noun={messages.unit}
+              count={messages.count(paging?.total ?? 0)}
+              onPrevious={step(paging?.previous)}
+              onNext={step(paging?.next)}
+            />
+          </div>
+        </Card>
+      ) : (
+        <NotReadyView
+          state={list}
+          noun={messages.noun}
+          skeleton={<RowsSkeleton hasTile />}
+          empty={noContent({ title: messages.none, text: messages.noneText })}
+        />
+      )}
+      <Confirm
+        title={messages.removeTitle}
+        confirmLabel={messages.remove}
+        isDanger
+        isOpen={asked !== undefined}
+        onConfirm={() => {
+          if (asked !== undefined) onRemove(asked);
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        {messages.removeText}
+      </Confirm>
+    </div>
+  );
+}

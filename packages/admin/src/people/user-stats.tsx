@@ -1,0 +1,64 @@
+'use client';
+import { formatDate, formatDuration, formatNumber } from '@uplink/api-client/domain';
+import { notReady, userStatsQuery, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noContent, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { Card } from '@uplink/ui/card';
+import type { OfUserProps } from './user.types.ts';
+import './people.css';
+
+const messages = {
+  noun: 'The figures',
+  none: 'No figures',
+  noneText: 'This account has none.',
+  xp: 'XP',
+  level: 'Level',
+  lessons: 'Lessons done',
+  learning: 'Products started',
+  done: 'Products done',
+  quizzes: 'Quizzes done',
+  homeworks: 'Homework accepted',
+  time: 'Time learned',
+  days: 'Days with activity',
+  followers: 'Followers',
+  member: 'Member since',
+} as const;
+
+/** What a person did so far, in figures. */
+export function UserStats({ userId }: OfUserProps) {
+  const query = useHeldQuery(userStatsQuery(useUplink(), userId));
+  if (!query.data)
+    return (
+      <NotReadyView
+        state={notReady(query)}
+        noun={messages.noun}
+        skeleton={<PageSkeleton heights={[120, 320]} />}
+        empty={noContent({ title: messages.none, text: messages.noneText })}
+      />
+    );
+  const stats = query.data;
+  const figures = [
+    [messages.level, formatNumber(stats.level)],
+    [messages.xp, formatNumber(stats.totalXpPoints)],
+    [messages.lessons, formatNumber(stats.lessonsDone)],
+    [messages.learning, formatNumber(stats.productsLearning)],
+    [messages.done, formatNumber(stats.productsDone)],
+    [messages.quizzes, formatNumber(stats.quizzesDone)],
+    [messages.homeworks, formatNumber(stats.homeworksAccepted)],
+    [messages.time, stats.secondsLearned > 0 ? formatDuration(stats.secondsLearned) : '0 min'],
+    [messages.days, formatNumber(stats.daysLearned)],
+    [messages.followers, formatNumber(stats.followers)],
+    [messages.member, formatDate(stats.memberSince)],
+  ];
+  return (
+    <Card>
+      <dl className="ul-people__figures">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="ul-small ul-muted">{label}</dt>
+            <dd className="ul-h2 ul-num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  daniel,
+  dark,
+  keysetPaging,
+  longText,
+  narrow,
+  type Play,
+  parameters,
+  refused,
+  rightToLeft,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AddUser } from './add-user.tsx';
+import { managedUser } from './people.fixture.ts';
+import { PersonalData } from './personal-data.tsx';
+import { UserFrame, type UserTab } from './user-frame.tsx';
+import { UserLog } from './user-log.tsx';
+import { UserNotes } from './user-notes.tsx';
+import { UserStats } from './user-stats.tsx';
+
+const meta = { title: 'admin/User', parameters } satisfies Meta;
+export default meta;
+
+const { id } = managedUser;
+const base = `/management/users/${id}`;
+const note: Schema<'UserNote'> = {
+  id: 5,
+  note: 'Prefers to be called in the evening.',
+  by: daniel,
+  date: '2026-03-12T21:14:00.000Z',
+  mayDelete: true,
+};
+const entry: Schema<'UserLogEntry'> = {
+  id: 'a1',
+  action: 'edit',
+  by: daniel,
+  product: null,
+  purchaseId: null,
+  before: { phone: '***46' },
+  after: { phone: '***47' },
+  reason: 'Asked by mail',
+  date: '2026-03-12T21:14:00.000Z',
+};
+const stats: Schema<'UserStats'> = {
+  totalXpPoints: 7340,
+  level: 7,
+  lessonsDone: 43,
+  productsLearning: 2,
+  productsDone: 1,
+  quizzesDone: 12,
+  homeworksAccepted: 6,
+  secondsLearned: 90_000,
+  daysLearned: 31,
+  following: 2,
+  followers: 3,
+  playlists: 1,
+  memberSince: '2026-01-11T09:30:00.000Z',
+};
+const answers: TestAnswers = {
+  [`GET ${base}`]: managedUser,
+  [`PATCH ${base}`]: { ...managedUser, version: 4, blocked: true, state: 'blocked' },
+  [`GET ${base}/notes`]: { data: [note], paging: keysetPaging(1) },
+  [`POST ${base}/notes`]: note,
+  [`GET ${base}/logs`]: {
+    data: [entry, { ...entry, id: 'p2', action: 'pause', by: null, product: 'VLANs' }],
+    paging: keysetPaging(2),
+  },
+  [`GET ${base}/stats`]: stats,
+};
+
+const show = (
+  tab: UserTab,
+  draw: (user: Schema<'ManagedUser'>) => ReactNode,
+  changed: TestAnswers = {},
+  play?: Play,
+) =>
+  stage(
+    () => (
+      <UserFrame userId={id} tab={tab} hrefOf={(one) => `#${one}`}>
+        {draw}
+      </UserFrame>
+    ),
+    { ...answers, ...changed },
+    play,
+  );
+const data = (changed: TestAnswers = {}, play?: Play) =>
+  show('data', (user) => <PersonalData user={user} />, changed, play);
+const notes = (changed: TestAnswers = {}, play?: Play) =>
+  show('notes', (user) => <UserNotes userId={user.id} />, changed, play);
+const log = (changed: TestAnswers = {}, play?: Play) =>
+  show('log', (user) => <UserLog userId={user.id} />, changed, play);
+
+export const Data = data({}, async ({ canvas }) => {
+  const save = await canvas.findByRole('button', { name: 'Save changes' });
+  await expect(save).toBeDisabled();
+  const phone = canvas.getByRole('textbox', { name: 'Phone' });
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+31 6 12345678');
+  await expect(save).toBeEnabled();
+});
+export const Faulty = data({}, async ({ canvas }) => {
+  const email = await canvas.findByRole('textbox', { name: 'Email' });
+  await userEvent.clear(email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(email).toHaveFocus());
+});
+export const ReadOnly = data(
+  { [`GET ${base}`]: { ...managedUser, mayEdit: false, mayAssignRoles: false } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/role can’t change/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+  },
+);
+export const Block = data({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More for Maya Okafor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block user' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Block Maya Okafor?' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Block user' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+export const LongText = data({
+  [`GET ${base}`]: { ...managedUser, firstName: longText, email: `${'m'.repeat(60)}@example.org` },
+});
+export const Notes = notes({}, async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'New note' }), 'Called');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New note' })).toHaveValue(''));
+});
+export const NoNotes = notes(
+  { [`GET ${base}/notes`]: { data: [], paging: keysetPaging(0) } },
+  shows('No notes yet'),
+);
+export const Log = log({}, shows('Phone: ***46 → ***47'));
+export const NoLog = log(
+  { [`GET ${base}/logs`]: { data: [], paging: keysetPaging(0) } },
+  shows('Nothing happened yet'),
+);
+export const LogFailed = log({ [`GET ${base}/logs`]: refused.failed });
+export const Stats = show('stats', (user) => <UserStats userId={user.id} />, {}, shows('7,340'));
+const onAdded = fn();
+export const Add = stage(
+  () => <AddUser onAdded={onAdded} />,
+  { 'GET /me': { id: 1, roles: ['admin'] }, 'POST /management/users': managedUser },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add user' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add user' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const type = (name: string, text: string) =>
+      userEvent.type(screen.getByRole('textbox', { name }), text);
+    await type('First name', 'Maya');
+    await type('Last name', 'Okafor');
+    await type('Email', 'maya@example.org');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add user' }));
+    await waitFor(() => expect(onAdded).toHaveBeenCalledWith(managedUser.id));
+  },
+);
+export const NoSuchUser = data({ [`GET ${base}`]: refused.empty }, shows('No such user'));
+export const Dark = dark(Data);
+export const RightToLeft = rightToLeft(Data);
+export const Narrow = narrow(Data);
+export const NarrowLog = narrow(Log);
+export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(data, `GET ${base}`);

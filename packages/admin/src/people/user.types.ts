@@ -1,0 +1,4 @@
+/** Whose account a widget shows. */
+export interface OfUserProps {
+  userId: number;
+}

@@ -1,0 +1,19 @@
+/** What was typed as an amount, in minor units; undefined when it is none. */
+export function readAmount(text: string, currency: string): number | undefined {
+  const digits = digitsOf(currency);
+  const pattern = digits === 0 ? /^\d{1,12}$/ : new RegExp(`^\\d{1,12}(\\.\\d{1,${digits}})?$`);
+  const clean = text.trim().replaceAll(',', '');
+  if (!pattern.test(clean)) return undefined;
+  const [whole = '0', part = ''] = clean.split('.');
+  return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || 0);
+}
+
+/** An amount as it is typed: '210.00'. */
+export function writeAmount(amount: number, currency: string): string {
+  const digits = digitsOf(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
+const digitsOf = (currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;

@@ -1,0 +1,1 @@
+export { UserPurchases, type UserPurchasesProps } from './user-purchases.tsx';

@@ -1,0 +1,45 @@
+import { formatMoney } from '@uplink/api-client/domain';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { messages } from './manage.messages.ts';
+import { useManageDialog } from './manage-dialog.controller.ts';
+import { ManageFields } from './manage-fields.view.tsx';
+import { amountOf, losesSomething, type ManageValues, type Managing } from './manage-form.rules.ts';
+import { WhatHappens } from './what-happens.view.tsx';
+
+export interface ManageDialogProps extends Managing {
+  userId: number;
+  /** The payment that was chosen to be refunded. */
+  paymentId: number | undefined;
+  onClose: () => void;
+}
+
+/** Values with their limits, the reason, what happens, and a button that names what it does. */
+export function ManageDialog({ userId, paymentId, onClose, ...managing }: ManageDialogProps) {
+  const { action, purchase } = managing;
+  const dialog = useManageDialog(userId, managing, { paymentId, onDone: onClose });
+  const { form, preview, isLoading, refusal, isBehind } = dialog;
+  return (
+    <FormDialog
+      title={messages.title(messages.titles[action], purchase.product.name)}
+      size="md"
+      action={submitOf(managing, form.values)}
+      isDanger={losesSomething(action)}
+      isHeld={refusal !== undefined || (isBehind && !form.isFaulty)}
+      form={form}
+      onClose={onClose}
+    >
+      <ManageFields managing={managing} form={form} />
+      <WhatHappens preview={preview} isLoading={isLoading} refusal={refusal} />
+    </FormDialog>
+  );
+}
+
+/** The verb and the amount. */
+function submitOf(managing: Managing, values: ManageValues): string {
+  const { action, purchase } = managing;
+  const amount = amountOf(managing, values) ?? 0;
+  const money = formatMoney({ amount, currency: purchase.currency });
+  return action === 'charge' || action === 'refund'
+    ? messages.submit[action](money)
+    : messages.submit[action];
+}

@@ -1,0 +1,129 @@
+import type { Schema } from '@uplink/api-client';
+import {
+  formatDate,
+  formatMoney,
+  mayAny,
+  PAYMENT_TYPE_LABELS,
+  type PolicyName,
+} from '@uplink/api-client/domain';
+import { messages } from './manage.messages.ts';
+
+type Purchase = Schema<'Purchase'>;
+export type ManageAction = keyof typeof messages.actions;
+
+/** An action of the menu: what it is now, or why it is off. */
+export interface ManageItem {
+  action: ManageAction;
+  detail: string;
+  isOff: boolean;
+}
+
+export interface ManageGroup {
+  id: keyof typeof messages.groups;
+  items: ManageItem[];
+}
+
+/** Who looks at the purchase. */
+export interface Staff {
+  id: number;
+  roles: readonly string[];
+}
+
+const groups: Record<ManageGroup['id'], readonly ManageAction[]> = {
+  money: ['charge', 'refund', 'updateNextChargeDate', 'switchPaymentMethod'],
+  access: [
+    'pause',
+    'setPauseDate',
+    'resume',
+    'extend',
+    'cancelSubscription',
+    'reactivateSubscription',
+  ],
+  final: ['reset', 'remove'],
+};
+
+const rights: Partial<Record<ManageAction, PolicyName>> = {
+  charge: 'chargePurchase',
+  refund: 'refundPurchase',
+  updateNextChargeDate: 'rebillPurchase',
+  reset: 'rebillPurchase',
+  remove: 'removePurchase',
+};
+
+/** The menu of a purchase: what can't be done stays there and says why. */
+export function manageGroups(purchase: Purchase, buyerId: number, staff: Staff): ManageGroup[] {
+  return (Object.keys(groups) as ManageGroup['id'][]).map((id) => ({
+    id,
+    items: groups[id].map((action) => {
+      const why = whyOff(action, purchase, buyerId, staff);
+      return { action, detail: why ?? detailOf(action, purchase), isOff: why !== undefined };
+    }),
+  }));
+}
+
+function whyOff(
+  action: ManageAction,
+  purchase: Purchase,
+  buyerId: number,
+  staff: Staff,
+): string | undefined {
+  if (staff.id === buyerId) return messages.why.own;
+  if (!mayAny(staff, rights[action] ?? 'changePurchase')) return messages.why.role;
+  return impossible[action](purchase);
+}
+
+const isLive = ({ status }: Purchase) => ['active', 'failed'].includes(status);
+const { why } = messages;
+
+const impossible: Record<ManageAction, (purchase: Purchase) => string | undefined> = {
+  charge: (purchase) => {
+    if (purchase.status === 'paused') return why.paused;
+    return isLive(purchase) && purchase.balanceDue > 0 ? undefined : why.nothingDue;
+  },
+  refund: ({ amountPaid }) => (amountPaid > 0 ? undefined : why.nothingPaid),
+  updateNextChargeDate: (purchase) =>
+    isLive(purchase) && purchase.nextPaymentDate ? undefined : why.notCharged,
+  switchPaymentMethod: ({ nextPaymentDate, status }) =>
+    nextPaymentDate && ['active', 'failed', 'paused'].includes(status) ? undefined : why.notCharged,
+  pause: ({ status }) => (status === 'active' ? undefined : why.notActive),
+  setPauseDate: ({ status }) => (status === 'paused' ? undefined : why.notPaused),
+  resume: ({ status }) => (status === 'paused' ? undefined : why.notPaused),
+  extend: ({ expiry }) => (expiry ? undefined : why.noExpiry),
+  cancelSubscription: ({ plan, actions }) =>
+    plan.type !== 'subscription'
+      ? why.noSubscription
+      : actions.includes('cancelSubscription')
+        ? undefined
+        : why.ended,
+  reactivateSubscription: ({ plan, actions }) =>
+    plan.type !== 'subscription'
+      ? why.noSubscription
+      : actions.includes('reactivateSubscription')
+        ? undefined
+        : why.running,
+  reset: ({ status }) =>
+    ['active', 'failed', 'paused', 'cancelled'].includes(status) ? undefined : why.ended,
+  remove: ({ status }) => (status === 'deleted' ? why.removed : undefined),
+};
+
+const { details } = messages;
+
+function detailOf(action: ManageAction, purchase: Purchase): string {
+  const { balanceDue: amount, currency, nextPaymentDate, pausedUntil, expiry } = purchase;
+  switch (action) {
+    case 'charge':
+      return details.charge(formatMoney({ amount, currency }));
+    case 'updateNextChargeDate':
+      return details.updateNextChargeDate(formatDate(nextPaymentDate ?? ''));
+    case 'switchPaymentMethod':
+      return details.switchPaymentMethod(PAYMENT_TYPE_LABELS[purchase.paymentType]);
+    case 'setPauseDate':
+      return details.setPauseDate(pausedUntil ? formatDate(pausedUntil) : messages.untilResumed);
+    case 'extend':
+      return details.extend(formatDate(expiry ?? ''));
+    case 'cancelSubscription':
+      return details.cancelSubscription(expiry ? formatDate(expiry) : '');
+    default:
+      return details[action];
+  }
+}

@@ -1,0 +1,111 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { Card } from '@uplink/ui/card';
+import { RoutePath } from '@uplink/ui/route-path';
+import { Status, type StatusKind } from '@uplink/ui/status';
+import type { ManageAction, ManageGroup } from './manage.rules.ts';
+import { ManageMenu } from './manage-menu.view.tsx';
+import { PurchasePayments } from './purchase-payments.view.tsx';
+import { messages } from './purchases.messages.ts';
+import { scheduleOf } from './schedule.rules.ts';
+
+type Purchase = Schema<'Purchase'>;
+
+export interface PurchaseCardProps {
+  purchase: Purchase;
+  /** Its payments, newest first. */
+  payments: readonly Schema<'UserPayment'>[];
+  groups: readonly ManageGroup[];
+  onAction: (action: ManageAction, paymentId?: number) => void;
+}
+
+const kinds: Record<Purchase['status'], StatusKind> = {
+  active: 'ok',
+  failed: 'fault',
+  paused: 'pending',
+  cancelled: 'down',
+  expired: 'down',
+  refund: 'down',
+  declined: 'fault',
+  deleted: 'down',
+};
+
+/** One purchase: how it stands, its facts, its payments as a route and as a table, and what can be done. */
+export function PurchaseCard({ purchase, payments, groups, onAction }: PurchaseCardProps) {
+  const { id, product, status } = purchase;
+  const hops = scheduleOf(purchase, payments);
+  const mayRefund = groups.some(({ items }) =>
+    items.some(({ action, isOff }) => action === 'refund' && !isOff),
+  );
+  return (
+    <Card isFlush aria-label={product.name}>
+      <div className="ul-buys__head">
+        <div className="ul-grow">
+          <div className="ul-cluster">
+            <h2 className="ul-h3">{product.name}</h2>
+            <Status kind={kinds[status]}>{messages.status[status]}</Status>
+          </div>
+          {notesOf(purchase).map((note) => (
+            <p key={note} className="ul-small ul-muted">
+              {note}
+            </p>
+          ))}
+        </div>
+        <ManageMenu product={product.name} groups={groups} onAction={onAction} />
+      </div>
+      <dl className="ul-buys__facts">
+        <Fact label={messages.plan} value={planOf(purchase)} />
+        <Fact label={messages.method} value={messages.types[purchase.paymentType]} />
+        <Fact label={messages.start} value={formatDate(purchase.start)} />
+        <Fact label={messages.expires} value={dateOr(purchase.expiry, messages.never)} />
+        <Fact label={messages.nextCharge} value={dateOr(purchase.nextPaymentDate)} />
+        <Fact label={messages.paid} value={moneyOf(purchase, purchase.amountPaid)} />
+        <Fact label={messages.due} value={moneyOf(purchase, purchase.balanceDue)} />
+        <Fact label={messages.purchase} value={messages.reference(id)} />
+      </dl>
+      {hops.length > 1 && (
+        <div className="ul-buys__schedule">
+          <h3 className="ul-h4">{messages.schedule}</h3>
+          <RoutePath aria-label={messages.scheduleOf(product.name)} hops={hops} />
+        </div>
+      )}
+      {payments.length > 0 && (
+        <PurchasePayments
+          product={product.name}
+          payments={payments}
+          onRefund={mayRefund ? (paymentId) => onAction('refund', paymentId) : undefined}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="ul-small ul-muted">{label}</dt>
+      <dd className="ul-medium ul-num">{value}</dd>
+    </div>
+  );
+}
+
+const dateOr = (date: string | null, none: string = messages.nothing) =>
+  date ? formatDate(date) : none;
+const moneyOf = ({ currency }: Purchase, amount: number) => formatMoney({ amount, currency });
+
+function planOf({ plan: { type, months, monthsPaid, amount } }: Purchase): string {
+  const money = formatMoney(amount);
+  if (type === 'paymentPlan') return messages.months(months ?? 0, monthsPaid, money);
+  return type === 'subscription' ? messages.monthly(money) : messages.plans[type];
+}
+
+/** What staff should know before they do anything. */
+function notesOf({ status, dueSince, pausedUntil, refundRequest }: Purchase): string[] {
+  return [
+    ...(dueSince ? [messages.dueSince(formatDate(dueSince))] : []),
+    ...(status === 'paused'
+      ? [pausedUntil ? messages.pausedUntil(formatDate(pausedUntil)) : messages.pausedOpen]
+      : []),
+    ...(refundRequest === 'requested' ? [messages.refundAsked] : []),
+  ];
+}

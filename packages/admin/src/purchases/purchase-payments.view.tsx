@@ -1,0 +1,100 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney } from '@uplink/api-client/domain';
+import { Button } from '@uplink/ui/button';
+import { type DataColumn, DataTable } from '@uplink/ui/data-table';
+import { Status, type StatusKind } from '@uplink/ui/status';
+import { leftOf } from './manage-form.rules.ts';
+import { messages } from './purchases.messages.ts';
+
+type UserPayment = Schema<'UserPayment'>;
+
+export interface PurchasePaymentsProps {
+  product: string;
+  payments: readonly UserPayment[];
+  /** Begins the refund of a payment; left out for those who may not. */
+  onRefund: ((paymentId: number) => void) | undefined;
+}
+
+const kinds: Record<keyof typeof messages.states, StatusKind> = {
+  due: 'pending',
+  sent: 'info',
+  authenticating: 'pending',
+  paid: 'ok',
+  failed: 'fault',
+  cancelled: 'down',
+  refunded: 'down',
+  partlyRefunded: 'down',
+};
+
+function stateOf({ status, refunded, amount }: UserPayment): keyof typeof messages.states {
+  if (refunded > 0) return refunded === amount ? 'refunded' : 'partlyRefunded';
+  return status;
+}
+
+/** The payments of a purchase, newest first. */
+export function PurchasePayments({ product, payments, onRefund }: PurchasePaymentsProps) {
+  const columns: DataColumn<UserPayment>[] = [
+    {
+      id: 'date',
+      label: messages.date,
+      isRowHeader: true,
+      render: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+    },
+    {
+      id: 'payment',
+      label: messages.payment,
+      render: ({ id }) => <span className="ul-mono">{messages.paymentReference(id)}</span>,
+    },
+    {
+      id: 'method',
+      label: messages.method,
+      render: ({ paymentType }) => messages.types[paymentType],
+    },
+    {
+      id: 'state',
+      label: messages.state,
+      render: (payment) => (
+        <Status kind={kinds[stateOf(payment)]} isBare>
+          {messages.states[stateOf(payment)]}
+        </Status>
+      ),
+    },
+    {
+      id: 'amount',
+      label: messages.amount,
+      align: 'end',
+      render: ({ amount, currency }) => (
+        <span className="ul-mono">{formatMoney({ amount, currency })}</span>
+      ),
+    },
+    {
+      id: 'actions',
+      label: messages.actions,
+      isLabelHidden: true,
+      align: 'end',
+      render: (payment) =>
+        onRefund &&
+        payment.status === 'paid' &&
+        leftOf(payment) > 0 && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={messages.refundOf(messages.paymentReference(payment.id))}
+            onPress={() => onRefund(payment.id)}
+          >
+            {messages.refundOne}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={messages.payments(product)}
+      columns={columns}
+      rows={payments}
+      rowKey={({ id }) => id}
+      density="compact"
+      isHeadSticky={false}
+    />
+  );
+}

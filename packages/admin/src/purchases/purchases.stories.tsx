@@ -1,0 +1,172 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  paging,
+  parameters,
+  refused,
+  rightToLeft,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { failedPurchase, pausedPurchase, paymentsOf } from './purchases.fixture.ts';
+import { UserPurchases } from './user-purchases.tsx';
+
+const meta = { title: 'admin/UserPurchases', parameters } satisfies Meta;
+export default meta;
+
+const base = '/management/users/9';
+const preview: Schema<'PurchasePreview'> = {
+  version: 9,
+  currency: 'USD',
+  money: '$210.00 goes back to where it was paid from, in 5 to 10 days.',
+  paid: { before: 168_000, after: 147_000 },
+  due: { before: 336_000, after: 336_000 },
+  access: 'Nothing changes. It lasts until 8 Nov 2026.',
+  mails: [
+    {
+      to: 'maya.okafor@example.org',
+      subject: 'Refund: Network Engineer Program',
+      text: 'We refunded $210.00 for Network Engineer Program.',
+    },
+  ],
+  undo: 'Not possible once sent.',
+};
+const path = `GET ${base}/purchases`;
+const answers: TestAnswers = {
+  'GET /me': { id: 1, roles: ['admin'] },
+  [path]: { data: [failedPurchase, pausedPurchase], paging: paging(2) },
+  [`GET ${base}/payments`]: {
+    methods: [],
+    data: paymentsOf(failedPurchase),
+    paging: paging(5),
+  },
+  [`GET ${base}/purchases/${failedPurchase.id}/preview`]: preview,
+  [`PATCH ${base}/purchases/${failedPurchase.id}/payments`]: {},
+};
+const show = (changed: TestAnswers = {}, play?: Play) =>
+  stage(() => <UserPurchases userId={9} />, { ...answers, ...changed }, play);
+
+const open =
+  (action: RegExp): Play =>
+  async ({ canvas }) => {
+    const manage = 'Manage Network Engineer Program';
+    await userEvent.click(await canvas.findByRole('button', { name: manage }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  };
+
+export const Ready = show({}, shows('Network Engineer Program'));
+export const Menu = show({}, async ({ canvas }) => {
+  const manage = 'Manage Network Engineer Program';
+  await userEvent.click(await canvas.findByRole('button', { name: manage }));
+  const resume = await screen.findByRole('menuitem', { name: /Resume/ });
+  await expect(resume).toHaveAttribute('aria-disabled', 'true');
+  await expect(resume).toHaveTextContent('Only while paused');
+});
+export const Refund = show({}, async (context) => {
+  await open(/Refund/)(context);
+  const dialog = screen.getByRole('dialog');
+  await waitFor(() => expect(screen.getByText(preview.money)).toBeVisible());
+  const amount = screen.getByRole('textbox', { name: /Amount/ });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '210');
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Lab outage');
+  const submit = await screen.findByRole('button', { name: 'Refund $210.00' });
+  await waitFor(() => expect(submit).toBeEnabled());
+  await userEvent.click(submit);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+export const OnePayment = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Refund pay_903' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('420.00');
+});
+export const TooMuch = show({}, async (context) => {
+  await open(/Refund/)(context);
+  const amount = screen.getByRole('textbox', { name: /Amount/ });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '421');
+  await userEvent.tab();
+  await waitFor(() => expect(screen.getByText('Value must be lower than 420')).toBeVisible());
+});
+export const Charge = show({}, open(/Charge Up to/));
+export const Extend = show({}, open(/Extend/));
+export const Remove = show({}, open(/Remove purchase/));
+export const RefusedByServer = show(
+  { [`GET ${base}/purchases/${failedPurchase.id}/preview`]: refused.forbidden },
+  async (context) => {
+    await open(/Refund/)(context);
+    await waitFor(() => expect(screen.getByText('This belongs to another role.')).toBeVisible());
+    await expect(screen.getByRole('button', { name: /^Refund \$/ })).toBeDisabled();
+  },
+);
+export const Working = show(
+  { [`GET ${base}/purchases/${failedPurchase.id}/preview`]: refused.loading },
+  open(/Refund/),
+);
+const modules: Schema<'PurchasableModulePage'> = {
+  data: [
+    {
+      product: { id: 3, name: 'VLANs and Switching', uniqueName: 'vlans', type: 2 },
+      offers: [
+        {
+          couponCode: 'STAFF',
+          prices: [
+            {
+              id: 31,
+              type: 'oneTime',
+              amount: { amount: 9900, currency: 'USD' },
+              months: null,
+              total: null,
+              trialDays: null,
+              enrollmentFee: null,
+              validDays: null,
+              isDefault: true,
+              listPrice: null,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  paging: paging(1),
+};
+export const Sell = show(
+  {
+    [`GET ${base}/purchasable-modules`]: modules,
+    [`POST ${base}/purchases`]: { state: 'done', purchase: null, decline: null },
+  },
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add product' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /Product/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'VLANs and Switching' }));
+    await expect(screen.getByRole('button', { name: /Plan/ })).toHaveTextContent('coupon STAFF');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Scholarship');
+    await userEvent.click(screen.getByRole('button', { name: 'Charge $99.00 and add' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+);
+export const None = show({ [path]: { data: [], paging: paging(0) } }, shows('No purchases yet'));
+export const LongText = show({
+  [path]: {
+    data: [{ ...failedPurchase, product: { ...failedPurchase.product, name: longText } }],
+    paging: paging(1),
+  },
+});
+export const Dark = dark(Ready);
+export const RightToLeft = rightToLeft(Ready);
+export const Narrow = narrow(Ready);
+export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(
+  (changed) => show(changed),
+  path,
+);

@@ -1,0 +1,48 @@
+import type { Schema } from '@uplink/api-client';
+import { addMonths, formatMoney } from '@uplink/api-client/domain';
+import type { Hop } from '@uplink/ui/route-path';
+import { messages } from './purchases.messages.ts';
+
+/** As many as a route has room for. */
+const mostHops = 12;
+
+/** '8 Apr'. */
+export const dayOf = (instant: string | Date): string =>
+  new Date(instant).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
+/** What was paid and what is still to come, in order: the newest of what was, then the next months. */
+export function scheduleOf(
+  purchase: Schema<'Purchase'>,
+  payments: readonly Schema<'UserPayment'>[],
+): Hop[] {
+  const { currency, nextPaymentDate, nextPaymentAmount, plan } = purchase;
+  const money = (amount: number) => formatMoney({ amount, currency }, true);
+  const made = payments
+    .filter(({ status }) => ['paid', 'failed'].includes(status))
+    .toReversed()
+    .map(
+      ({ id, date, amount, status }): Hop => ({
+        id,
+        label: dayOf(date),
+        meta: status === 'paid' ? money(amount) : messages.declined,
+        state: status === 'paid' ? 'done' : 'fault',
+      }),
+    );
+  const left = plan.months === null ? 1 : Math.max(0, plan.months - plan.monthsPaid);
+  const coming = nextPaymentDate === null ? 0 : left;
+  const next = Array.from({ length: Math.min(coming, mostHops) }, (_, index): Hop => {
+    const date = addMonths(new Date(nextPaymentDate ?? 0), index);
+    return {
+      id: `next-${index}`,
+      label: dayOf(date),
+      meta: money(nextPaymentAmount ?? 0),
+      state: index === 0 ? 'current' : 'open',
+    };
+  });
+  const room = Math.max(mostHops - next.length, 4);
+  return [...made.slice(-room), ...next].slice(0, mostHops);
+}

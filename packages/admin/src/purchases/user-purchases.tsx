@@ -1,0 +1,122 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney, mayAny } from '@uplink/api-client/domain';
+import { RowsSkeleton } from '@uplink/kit/lists';
+import { NotReadyView, noContent } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Pagination } from '@uplink/ui/pagination';
+import { PackagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { type ManageAction, manageGroups, type Staff } from './manage.rules.ts';
+import { ManageDialog } from './manage-dialog.tsx';
+import { leftOf } from './manage-form.rules.ts';
+import { PurchaseCard } from './purchase-card.view.tsx';
+import { messages } from './purchases.messages.ts';
+import { SellDialog } from './sell-dialog.tsx';
+import { useUserPurchases } from './user-purchases.controller.ts';
+import './purchases.css';
+
+export interface UserPurchasesProps {
+  userId: number;
+}
+
+interface Chosen {
+  purchaseId: number;
+  action: ManageAction;
+  paymentId: number | undefined;
+}
+
+/** What somebody bought, and what staff can do with it. */
+export function UserPurchases({ userId }: UserPurchasesProps) {
+  const { list, payments, staff, onPageChange } = useUserPurchases(userId);
+  const [chosen, setChosen] = useState<Chosen>();
+  const sell = <Sell userId={userId} staff={staff} />;
+  if (list.status !== 'ready')
+    return (
+      <NotReadyView
+        state={list}
+        noun={messages.noun}
+        skeleton={<RowsSkeleton />}
+        empty={noContent({ title: messages.none, text: messages.noneText, action: sell })}
+      />
+    );
+  const of = (purchaseId: number) => payments.filter((one) => one.purchaseId === purchaseId);
+  const managed = list.items.find(({ id }) => id === chosen?.purchaseId);
+  return (
+    <div className="ul-stack ul-gap-24">
+      {sell}
+      <Totals purchases={list.items} />
+      {list.items.map((purchase) => (
+        <PurchaseCard
+          key={purchase.id}
+          purchase={purchase}
+          payments={of(purchase.id)}
+          groups={manageGroups(purchase, userId, staff)}
+          onAction={(action, paymentId) =>
+            setChosen({ purchaseId: purchase.id, action, paymentId })
+          }
+        />
+      ))}
+      <Pagination {...list.paging} noun={messages.unit} onChange={onPageChange} />
+      {chosen && managed && (
+        <ManageDialog
+          key={`${chosen.purchaseId} ${chosen.action}`}
+          userId={userId}
+          purchase={managed}
+          action={chosen.action}
+          payments={of(managed.id).filter((one) => one.status === 'paid' && leftOf(one) > 0)}
+          paymentId={chosen.paymentId}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The way to sell something, for those who may. */
+function Sell({ userId, staff }: UserPurchasesProps & { staff: Staff }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!mayAny(staff, 'createPurchase') || staff.id === userId) return null;
+  return (
+    <div className="ul-buys__sell">
+      <Button
+        icon={<PackagePlus className="ul-icon" size={18} aria-hidden />}
+        onPress={() => setOpen(true)}
+      >
+        {messages.sell}
+      </Button>
+      {isOpen && <SellDialog userId={userId} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** What all of them come to; of purchases in one currency. */
+function Totals({ purchases }: { purchases: readonly Schema<'Purchase'>[] }) {
+  const [first] = purchases;
+  if (!first || purchases.some(({ currency }) => currency !== first.currency)) return null;
+  const sum = (of: (purchase: Schema<'Purchase'>) => number) =>
+    formatMoney({
+      amount: purchases.reduce((all, one) => all + of(one), 0),
+      currency: first.currency,
+    });
+  const [next] = purchases.flatMap(({ nextPaymentDate }) => nextPaymentDate ?? []).sort();
+  const figures = [
+    [messages.paid, sum(({ amountPaid }) => amountPaid)],
+    [messages.due, sum(({ balanceDue }) => balanceDue)],
+    [messages.nextCharge, next ? formatDate(next) : messages.nothing],
+    [messages.refunded, sum(({ refunded }) => refunded)],
+  ];
+  return (
+    <Card>
+      <dl className="ul-buys__totals">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="ul-small ul-muted">{label}</dt>
+            <dd className="ul-h2 ul-num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

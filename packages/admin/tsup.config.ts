@@ -1,0 +1,1 @@
+export { widgetPackage as default } from '../../tools/tsup.widgets.ts';
