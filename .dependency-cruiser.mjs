@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 
 /** Everything in packages/ but what lies under the feature packages, and `embed`, which composes them. */
 const features = readdirSync(new URL('packages', import.meta.url))
-  .filter((name) => !['api-client', 'ui', 'kit', 'embed'].includes(name))
+  .filter((name) => !['api-client', 'ui', 'kit', 'net', 'embed'].includes(name))
   .join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -29,6 +29,13 @@ export default {
       to: { path: '^packages/(?!ui/)' },
     },
     {
+      name: 'net-stands-alone',
+      comment: 'The engine runs in browsers, workers and the server, without any of them.',
+      severity: 'error',
+      from: { path: '^packages/net/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/net/src' },
+    },
+    {
       name: 'kit-knows-no-feature',
       severity: 'error',
       from: { path: '^packages/kit/src' },
@@ -38,7 +45,7 @@ export default {
       name: 'feature-packages-stay-apart',
       severity: 'error',
       from: { path: `^packages/(${features})/src` },
-      to: { path: '^packages/(?!api-client/|ui/|kit/|$1/)' },
+      to: { path: '^packages/(?!api-client/|ui/|kit/|net/|$1/)' },
     },
     {
       name: 'features-stay-apart',
@@ -60,7 +67,8 @@ export default {
       from: { path: '^apps/server/' },
       to: {
         path: '^(packages|apps/(portal|storybook))/',
-        pathNot: '^packages/(api-client/src/(index|domain|generated)|ui/src/cover-drawing/)',
+        pathNot:
+          '^packages/(api-client/src/(index|domain|generated)|ui/src/cover-drawing/|net/src/)',
       },
     },
     {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserDeps } from './tools/browser-deps.mjs';
+import { browserDefine, browserDeps } from './tools/browser-deps.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
 import { workers } from './tools/workers.mjs';
 
@@ -49,6 +49,7 @@ export default defineConfig({
         root: 'apps/portal',
         plugins: [react()],
         resolve: { conditions },
+        define: browserDefine,
         optimizeDeps: {
           include: [
             ...browserDeps,

@@ -1,1 +1,2 @@
 export const browserDeps: string[];
+export const browserDefine: Record<string, string>;

@@ -19,4 +19,14 @@ export const browserDeps = [
   '@uplink/learner > @tanstack/react-query',
   '@uplink/api-client > idb-keyval',
   '@uplink/api-client > openapi-fetch',
+  '@uplink/creator > @tiptap/core',
+  '@uplink/creator > @tiptap/react',
+  '@uplink/creator > @tiptap/starter-kit',
+  '@uplink/creator > @tiptap/extension-image',
+  '@uplink/creator > @tiptap/extension-table',
+  '@uplink/creator > micromark',
+  '@uplink/creator > micromark-extension-gfm',
 ];
+
+/** In a test the virtualizer of react-aria asks the process, which a browser doesn't have, whether to do its work. */
+export const browserDefine = { 'process.env.VIRT_ON': '"1"' };

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** Areas without operations in the contract. */
-const withoutOperations = ['emails', 'grants', 'products', 'questions', 'syllabus'];
+const withoutOperations = ['grants'];
 const contract = 'packages/api-client/contract';
 
 /** Places with a folder or file for each area, and the other names they may hold. */
@@ -19,6 +19,8 @@ const places = [
   { path: 'apps/server/src/areas', others: [] },
   { path: 'packages/learner/src', others: ['shared'] },
   { path: 'packages/mentor/src', others: ['shared'] },
+  { path: 'packages/creator/src', others: ['home', 'shared'] },
+  { path: 'packages/admin/src', others: ['home', 'shared'] },
   { path: 'apps/portal/src/routes', others: ['shared', 'admin', 'creator'] },
   {
     path: 'apps/portal/e2e',

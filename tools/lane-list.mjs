@@ -79,6 +79,8 @@ export function everything(hasPostgres) {
     { name: 'stories in every look', tasks: ['test:stories'], env: { LOOKS: 'all' } },
     hasPostgres ? { ...postgres(ownFiles), env: fuzz } : withoutPostgres,
     { name: 'server on PGlite', tasks: ['test:server'], env: { ...fuzz, KILLS: '100' } },
+    { name: 'forwarding against the Linux kernel', command: ['test:kernel'] },
+    { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     ...built,
     { ...journeys('journeys'), env: { LOOKS: 'all' } },
   ];

@@ -4,8 +4,8 @@ import legacy from '@vitejs/plugin-legacy';
 import react from '@vitejs/plugin-react';
 import logical from 'postcss-logical';
 import { defineConfig } from 'vite';
+import { earlyFiles } from './early-files.plugin.ts';
 import { embed } from './embed.plugin.ts';
-import { fontPreload } from './font-preload.plugin.ts';
 import { front } from './front.plugin.ts';
 import { head } from './head.plugin.ts';
 import { legacyEntry } from './legacy-entry.plugin.ts';
@@ -65,11 +65,11 @@ export default defineConfig({
   plugins: [
     react(),
     head(),
-    fontPreload(),
     manifest(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     legacy({ targets: oldest, modernTargets: modern, additionalLegacyPolyfills: [missing] }),
     legacyEntry(),
+    earlyFiles(),
     worker(),
     front({ cssTarget: styles }),
     embed(),
@@ -105,8 +105,8 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'learning', test: learning },
             { name: 'lesson', test: lesson },
-            { name: 'controls', test: controls, minShareCount: 16 },
-            { name: 'shared', test: shared, minShareCount: 10 },
+            { name: 'controls', test: controls, minShareCount: 26 },
+            { name: 'shared', test: shared, minShareCount: 16 },
           ],
         },
       },

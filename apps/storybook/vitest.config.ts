@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserDeps } from '../../tools/browser-deps.mjs';
+import { browserDefine, browserDeps } from '../../tools/browser-deps.mjs';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { workers } from '../../tools/workers.mjs';
 
@@ -15,6 +15,7 @@ export default defineConfig({
       tags: { skip: isEveryLook ? [] : ['repeat'] },
     }),
   ],
+  define: browserDefine,
   optimizeDeps: { include: [...browserDeps, 'axe-core', 'storybook/viewport'] },
   test: {
     name: 'stories',

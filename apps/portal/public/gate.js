@@ -6,7 +6,9 @@
  * 3. A browser older than the main build supports (Chrome 93, Firefox 92, Safari 15.4) loads the legacy
  *    build; `data-legacy`, set here, tells main.tsx that it runs in that one.
  * 4. The browser's install prompt fires early, so it is kept here for shell/install.ts.
- * 5. If the app's code fails to load, the page says so here, since no other code runs.
+ * 5. For someone who is signed in, the frame of the page is drawn (shell/start-frame.css), the code of the page is
+ *    asked for, and so is what every page asks the server first (app/early.ts): the app's own code takes longer.
+ * 6. If the app's code fails to load, the page says so here, since no other code runs.
  */
 // biome-ignore lint/complexity/useArrowFunction: the oldest browsers must be able to parse this
 (function () {
@@ -19,6 +21,8 @@
     contrast: /^more$/,
     motion: /^less$/,
   };
+  var kinds = { css: 'style', woff2: 'font' };
+  var types = { programs: 1, courses: 2, projects: 3, bundles: 8, 'practice-labs': 10 };
   var name;
   var kept;
 
@@ -63,6 +67,101 @@
     loadLegacy(builds.polyfills, builds.entry);
   }
 
+  var signedIn = /(^|; )uplink_signed_in=/.test(document.cookie);
+  var frame = signedIn ? frameOf(location.pathname) : 'none';
+  page.setAttribute('data-start', frame);
+  if ('hasOwn' in Object) startEarly(location.pathname);
+
+  function frameOf(path) {
+    if (/^\/(programs|courses|projects)\/[^/]+\/sections\/[^/]+\/lessons\//.test(path))
+      return 'lesson';
+    return /^\/(login|zte|confirm_email|privacy|verify|checkout|exam\/|embed)/.test(path)
+      ? 'none'
+      : 'app';
+  }
+
+  function startEarly(path) {
+    var files = JSON.parse(builds.files || '{}');
+    var early = {};
+    var token;
+    window.uplinkEarly = early;
+    if (frame !== 'none' && !isRecent()) {
+      early['POST /session/token'] = fetch('/session/token', {
+        method: 'POST',
+        credentials: 'include',
+      });
+      token = early['POST /session/token'].then(readToken);
+      token.catch(ignore);
+      ['/me', '/me/menu', '/me/context', '/me/notifications']
+        .concat(callsOf(path))
+        .forEach(askEarly);
+      (files[pageOf(path)] || []).forEach(preload);
+    }
+    // Texts can wait for it, code cannot.
+    (files.font || []).forEach(preload);
+
+    function askEarly(path) {
+      var call = token.then(ask);
+      call.catch(ignore);
+      early['GET '.concat(path)] = call;
+
+      function ask(value) {
+        var headers = { accept: 'application/json', authorization: 'Bearer '.concat(value) };
+        return fetch(path, { headers: headers });
+      }
+    }
+  }
+
+  /** Another tab may have a token to share, and files of a minute ago are still here. */
+  function isRecent() {
+    try {
+      return Date.now() - localStorage.getItem('uplink.renewed') < 60000;
+    } catch (_) {
+      return false;
+    }
+  }
+
+  function readToken(response) {
+    if (!response.ok) throw new Error('There is no session.');
+    return response.clone().json().then(tokenOf);
+  }
+
+  function tokenOf(body) {
+    return body.accessToken;
+  }
+
+  function pageOf(path) {
+    if (path === '/') return 'home';
+    if (/\/lessons\/\d+\/?$/.test(path)) return 'lesson';
+    return productAt(path) ? 'product' : '';
+  }
+
+  function productAt(path) {
+    return /^\/(programs|courses|projects|bundles|practice-labs)\/([^/]+)\/?$/.exec(path);
+  }
+
+  function callsOf(path) {
+    var lesson = /\/lessons\/(\d+)\/?$/.exec(path);
+    var product = productAt(path);
+    if (path === '/') return ['/me/dashboard'];
+    if (lesson) return ['/me/lessons/'.concat(lesson[1])];
+    return product
+      ? ['/me/modules?type='.concat(types[product[1]], '&uniqueName=', product[2])]
+      : [];
+  }
+
+  function preload(file) {
+    var link = document.createElement('link');
+    var kind = kinds[/\w+$/.exec(file)[0]];
+    link.rel = kind ? 'preload' : 'modulepreload';
+    if (kind) link.as = kind;
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.appendChild(link);
+  }
+
+  function ignore() {}
+
   function keepOffer(event) {
     event.preventDefault();
     window.uplinkInstall = event;
@@ -70,7 +169,8 @@
 
   function tellMissing(event) {
     var root = document.getElementById('root');
-    if (event.target.tagName !== 'SCRIPT' || !root || root.firstChild) return;
+    if (event.target.tagName !== 'SCRIPT' || !root) return;
+    if (root.firstElementChild && !root.querySelector('.ul-start')) return;
     root.innerHTML =
       '<main class="ul-state" data-page role="alert">' +
       '<h1 class="ul-h1">The academy could not be loaded</h1>' +

@@ -1,6 +1,7 @@
 import '@uplink/ui/tokens.css';
 import '@uplink/ui/base.css';
 import '@uplink/ui/helpers.css';
+import './shell/start-frame.css';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

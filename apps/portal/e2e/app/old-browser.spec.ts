@@ -36,7 +36,7 @@ test('sign in, a lesson and its quiz run in a Chromium of 2018', async ({ baseUR
   await browser.run(`(() => {
     document.querySelector('input[type=email]').value = ${JSON.stringify(learner.email)};
     document.querySelector('input[type=password]').value = ${JSON.stringify(learner.password)};
-    document.querySelector('form button').click();
+    document.querySelector('form button[type=submit]').click();
   })()`);
   await shows(lesson.name);
   expect(await browser.run<string>('location.pathname')).toBe(lesson.path);

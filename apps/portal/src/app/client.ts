@@ -3,11 +3,13 @@ import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { configurationQuery, createQueryClient } from '@uplink/api-client/react';
 import { keepReadingFor } from '../offline/reader.ts';
 import { signInOrExplain } from '../session/start-sign-in.ts';
+import { fetchOnce, noteRenewal } from './early.ts';
 
 const { origin } = location;
 
 export const session = createSession({
   baseUrl: origin,
+  fetch: fetchOnce,
   onEnded: ({ code, message }) => {
     if (code === 'unauthorized') location.assign('/login?error=unauthorized');
     else if (code === 'signedOut') location.assign('/login');
@@ -16,15 +18,18 @@ export const session = createSession({
 });
 
 // What can be read offline is the person's who is signed in; it goes with the session.
-session.subscribe(() =>
-  keepReadingFor(session.getSnapshot() === 'signedIn' ? session.getPerson() : ''),
-);
+session.subscribe(() => {
+  const isSignedIn = session.getSnapshot() === 'signedIn';
+  keepReadingFor(isSignedIn ? session.getPerson() : '');
+  if (isSignedIn) noteRenewal();
+});
 
 export const queryClient = createQueryClient();
 
 export const client: UplinkClient = createUplinkClient({
   baseUrl: origin,
   session,
+  fetch: fetchOnce,
   // As the server has it configured, from when the configuration is there.
   requestsPerSecond: () =>
     queryClient.getQueryData(configurationQuery(client).queryKey)?.requestsPerSecond ??

@@ -18,13 +18,16 @@ function pass(userAgent: string, pathname = '/courses', kept: Record<string, str
     navigator: { userAgent },
     location: { pathname, replace },
     localStorage: { getItem: (key: string) => kept[key] ?? null },
+    Object: {},
     document: {
+      cookie: '',
       documentElement: { setAttribute },
       currentScript: { dataset: {} },
       addEventListener: () => {},
     },
   });
-  return { sentTo: replace.mock.calls[0]?.[0], looks: setAttribute.mock.calls, window, heard };
+  const looks = setAttribute.mock.calls.filter(([name]) => name !== 'data-start');
+  return { sentTo: replace.mock.calls[0]?.[0], looks, window, heard };
 }
 
 const chrome = (version: string) =>
@@ -97,6 +100,7 @@ function load(features: object) {
     window: { System: { import: importEntry } },
     addEventListener: () => {},
     document: {
+      cookie: '',
       documentElement: { setAttribute },
       currentScript: { dataset: { polyfills: '/old.js', entry: '/old-entry.js' } },
       createElement: () => script,
@@ -113,7 +117,7 @@ function load(features: object) {
 
 test('a browser older than the main build loads the one for old ones, and the page is marked', () => {
   const { marks, added, importEntry, script } = load({});
-  expect(marks).toEqual([['data-legacy', '']]);
+  expect(marks).toContainEqual(['data-legacy', '']);
   expect(added).toEqual([[script]]);
   expect(script.src).toBe('/old.js');
   expect(importEntry).toHaveBeenCalledExactlyOnceWith('/old-entry.js');
@@ -121,8 +125,108 @@ test('a browser older than the main build loads the one for old ones, and the pa
 
 test("today's browser loads nothing of it", () => {
   const { marks, added, importEntry } = load({ hasOwn: () => true });
-  expect([marks, added]).toEqual([[], []]);
+  expect(marks).not.toContainEqual(['data-legacy', '']);
+  expect(added).toEqual([]);
   expect(importEntry).not.toHaveBeenCalled();
+});
+
+const files = JSON.stringify({
+  home: ['/home.js', '/home.css'],
+  lesson: ['/lesson.js'],
+  product: ['/product.js'],
+  font: ['/inter.woff2'],
+});
+
+/** What is asked for, and drawn, before the app's code is there. */
+async function open(
+  pathname: string,
+  { cookie = 'theme=1; uplink_signed_in=1', token = '"t1"', renewed = null as string | null } = {},
+) {
+  const links: Record<string, string>[] = [];
+  const attributes: Record<string, string> = {};
+  const fetch = vi.fn(async (_path: string, _init: { headers?: Record<string, string> }) =>
+    token ? new Response(`{"accessToken":${token}}`) : new Response('{}', { status: 401 }),
+  );
+  runInNewContext(gate, {
+    window: {},
+    navigator: { userAgent: chrome('147.0.0.0') },
+    location: { pathname },
+    localStorage: { getItem: (key: string) => (key === 'uplink.renewed' ? renewed : null) },
+    addEventListener: () => {},
+    fetch,
+    document: {
+      cookie,
+      documentElement: {
+        setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
+      },
+      currentScript: { dataset: { files } },
+      createElement: () => ({}),
+      head: { appendChild: (link: Record<string, string>) => links.push(link) },
+      addEventListener: () => {},
+    },
+  });
+  await vi.waitFor(() =>
+    expect(fetch.mock.results.every(({ type }) => type === 'return')).toBe(true),
+  );
+  await new Promise((resolve) => setImmediate(resolve));
+  return {
+    frame: attributes['data-start'],
+    files: links.map(({ rel, as, href }) => [rel, as, href].filter(Boolean).join(' ')),
+    calls: fetch.mock.calls.map(([path]) => path),
+    fetch,
+  };
+}
+
+const everyPage = ['/session/token', '/me', '/me/menu', '/me/context', '/me/notifications'];
+
+test('for someone who is signed in, a page asks for its files and data before its code is there', async () => {
+  const { frame, files, calls, fetch } = await open('/');
+  expect(frame).toBe('app');
+  expect(files).toEqual([
+    'modulepreload /home.js',
+    'preload style /home.css',
+    'preload font /inter.woff2',
+  ]);
+  expect(calls).toEqual([...everyPage, '/me/dashboard']);
+  expect(fetch.mock.calls[1]?.[1].headers?.authorization).toBe('Bearer t1');
+});
+
+test.each([
+  ['/courses/vlans/sections/2/lessons/3', 'lesson', 'lesson', '/me/lessons/3'],
+  ['/courses/vlans', 'app', 'product', '/me/modules?type=2&uniqueName=vlans'],
+  ['/practice-labs/acl', 'app', 'product', '/me/modules?type=10&uniqueName=acl'],
+])('%s asks for what it shows first', async (path, frame, page, call) => {
+  const opened = await open(path);
+  expect(opened.frame).toBe(frame);
+  expect(opened.files[0]).toBe(`modulepreload /${page}.js`);
+  expect(opened.calls).toEqual([...everyPage, call]);
+});
+
+test('another page asks for what every page needs', async () => {
+  const { frame, files, calls } = await open('/billing');
+  expect(frame).toBe('app');
+  expect(files).toEqual(['preload font /inter.woff2']);
+  expect(calls).toEqual(everyPage);
+});
+
+test.each([
+  ['a visitor', '/', 'theme=1'],
+  ['a page without the frame', '/login', undefined],
+])('%s gets no frame, and nothing is asked', async (_name, path, cookie) => {
+  const { frame, files, calls } = await open(path, cookie === undefined ? {} : { cookie });
+  expect(frame).toBe('none');
+  expect(files).toEqual(['preload font /inter.woff2']);
+  expect(calls).toEqual([]);
+});
+
+test('while tabs share a token, nothing is asked early', async () => {
+  expect((await open('/', { renewed: String(Date.now() - 30_000) })).calls).toEqual([]);
+  expect((await open('/', { renewed: String(Date.now() - 90_000) })).calls).toHaveLength(6);
+});
+
+test('without a session nothing more is asked', async () => {
+  const { calls } = await open('/', { token: '' });
+  expect(calls).toEqual(['/session/token']);
 });
 
 test('the offer of a browser to install the portal waits for somebody to take it', () => {

@@ -9,6 +9,7 @@ import { checkoutRoutes } from '../routes/checkout/checkout.route.ts';
 import { creatorRoute } from '../routes/creator/creator.route.ts';
 import { discussionRoute } from '../routes/discussions/discussions.route.ts';
 import { examRoutes } from '../routes/exams/exams.route.ts';
+import { exerciseRoutes } from '../routes/exercises/exercises.route.ts';
 import { followingRoutes } from '../routes/following/following.route.ts';
 import { homeworkRoutes } from '../routes/homeworks/homeworks.route.ts';
 import { labsRoute } from '../routes/labs/labs.route.ts';
@@ -50,6 +51,7 @@ const routeTree = rootRoute.addChildren([
     ...playlistRoutes,
     ...lessonRoutes,
     ...quizRoutes,
+    ...exerciseRoutes,
     ...homeworkRoutes,
     ...mentoringRoutes,
     milestoneReviewRoute,

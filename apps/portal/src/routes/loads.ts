@@ -1,10 +1,10 @@
 import { accountLoads } from './account/account.loads.ts';
 import { billingLoads } from './billing/billing.loads.ts';
-import { catalogLoads } from './catalog/catalog.loads.ts';
 import { certificateLoads } from './certificates/certificates.loads.ts';
 import { checkoutLoads } from './checkout/checkout.loads.ts';
 import { discussionLoads } from './discussions/discussions.loads.ts';
 import { examLoads } from './exams/exams.loads.ts';
+import { exerciseLoads } from './exercises/exercises.loads.ts';
 import { followingLoads } from './following/following.loads.ts';
 import { homeworkLoads } from './homeworks/homeworks.loads.ts';
 import { labLoads } from './labs/labs.loads.ts';
@@ -13,15 +13,15 @@ import { noteLoads } from './notes/notes.loads.ts';
 import { playlistLoads } from './playlists/playlists.loads.ts';
 import { quizLoads } from './quizzes/quizzes.loads.ts';
 
-/** What each page shows first, by its name. In one file: it comes in one piece behind the first load. */
+/** What pages show first, by their names; the catalog's pages have their own. In one file: it comes in one piece behind the first load. */
 export const loads = {
   ...accountLoads,
   ...billingLoads,
-  ...catalogLoads,
   ...certificateLoads,
   ...checkoutLoads,
   ...discussionLoads,
   ...examLoads,
+  ...exerciseLoads,
   ...followingLoads,
   ...homeworkLoads,
   ...labLoads,

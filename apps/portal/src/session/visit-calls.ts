@@ -1,5 +1,5 @@
 import type { Schema, UplinkClient } from '@uplink/api-client';
-import { overlayLesson, overlayOutline, toSubmission } from './visit.rules.ts';
+import { overlayExercises, overlayLesson, overlayOutline, toSubmission } from './visit.rules.ts';
 import { keepLesson, readKept, readVisit } from './visit-memory.ts';
 
 type Middleware = Parameters<UplinkClient['api']['use']>[0];
@@ -9,6 +9,7 @@ const reads: Record<string, (id: number) => string> = {
   '/me/lessons/{id}': (id) => `/lessons/${id}`,
   '/me/modules/{id}/outline': (id) => `/modules/${id}/outline`,
   '/me/modules/{moduleId}/quiz': (id) => `/lessons/${id}/quiz`,
+  '/me/modules/{moduleId}/exercises': (id) => `/lessons/${id}/exercises`,
 };
 
 /**
@@ -31,6 +32,10 @@ export function answerVisitor(): Middleware {
         return Response.json(overlayLesson(body, readKept(body.id)));
       if (schemaPath === '/me/modules/{id}/outline')
         return Response.json(overlayOutline(body, readVisit()?.lessons ?? []));
+      if (schemaPath === '/me/modules/{moduleId}/exercises') {
+        noteExercises(body);
+        return Response.json(overlayExercises(body, readKept(body.lesson.id)));
+      }
       noteQuiz(body);
       return Response.json(body);
     },
@@ -64,6 +69,10 @@ async function answerHere(
       return check(path.id ?? 0, await request.json());
     case 'GET /quizzes/{quizId}/submissions/{submissionId}':
       return checkAgain(path.quizId ?? 0);
+    case 'PUT /me/exercises/{id}/answer':
+      return Response.json(keepExercise(path.id ?? 0, await request.json()));
+    case 'POST /me/exercises/{id}/check':
+      return checkExercise(path.id ?? 0, await request.json());
     default:
       return schemaPath.startsWith('/me') ? noAccount() : undefined;
   }
@@ -98,4 +107,40 @@ async function checkAgain(quizId: number): Promise<Response | undefined> {
   if (lessonId === undefined || !kept?.answers) return undefined;
   lessonOfQuiz.set(quizId, lessonId);
   return check(quizId, { answers: kept.answers });
+}
+
+/** The lesson of each exercise that was read. */
+const lessonOfExercise = new Map<number, number>();
+
+function noteExercises({ lesson, exercises }: Schema<'LessonExercises'>) {
+  for (const { id } of exercises) lessonOfExercise.set(id, lesson.id);
+}
+
+/** Keeps an answer; a grade belongs to the answer it was given for. */
+function keepExercise(
+  id: number,
+  { texts }: Pick<Schema<'ExerciseAnswerInput'>, 'texts'>,
+  given?: Schema<'GradedExercise'>,
+): Schema<'SavedExerciseAnswer'> {
+  const lessonId = lessonOfExercise.get(id) ?? 0;
+  const { exercises = {} } = readKept(lessonId);
+  const before = exercises[id];
+  const isSame = JSON.stringify(before?.answer?.texts) === JSON.stringify(texts);
+  const graded = given ?? ((isSame && before?.graded) || null);
+  const version = (before?.answer?.version ?? 0) + (isSame ? 0 : 1);
+  const answer = { texts, version, savedAt: new Date().toISOString() };
+  keepLesson(lessonId, { exercises: { ...exercises, [id]: { answer, graded } } });
+  return answer;
+}
+
+async function checkExercise(id: number, input: Schema<'ExerciseCheckInput'>) {
+  const { baseVersion: _, ...answer } = input;
+  const response = await fetch(`/lessons/${lessonOfExercise.get(id) ?? 0}/exercises/check`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ exerciseId: id, ...answer }),
+  });
+  if (!response.ok) return response;
+  const graded: Schema<'GradedExercise'> = await response.json();
+  return Response.json({ answer: keepExercise(id, input, graded), graded });
 }

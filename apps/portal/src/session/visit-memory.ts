@@ -9,6 +9,8 @@ export interface KeptLesson {
   /** The answers checked last, and the quiz they belong to. */
   answers?: Schema<'QuizAnswer'>[];
   quizId?: number;
+  /** By exercise, the answer typed last with its grade. */
+  exercises?: Record<number, Pick<Schema<'Exercise'>, 'answer' | 'graded'>>;
 }
 
 export interface KeptVisit {

@@ -43,6 +43,15 @@ const withKept = (quiz: Schema<'OutlineQuiz'>, { answers }: KeptLesson): Schema<
 const remainingOf = (quiz: Schema<'OutlineQuiz'> | null, { isFinished = false }: KeptLesson) =>
   lessonRemaining({ isFinished, quizStatus: quiz?.status ?? null, homeworkStatus: null });
 
+/** The exercises of a free lesson with the answers this device keeps. */
+export const overlayExercises = (
+  { lesson, exercises }: Schema<'LessonExercises'>,
+  kept: KeptLesson,
+): Schema<'LessonExercises'> => ({
+  lesson,
+  exercises: exercises.map((exercise) => ({ ...exercise, ...kept.exercises?.[exercise.id] })),
+});
+
 /** A visitor's review in the shape of a learner's; there is one, and no one else reads it. */
 export function toSubmission(
   review: Schema<'FreeQuizReview'>,

@@ -17,7 +17,7 @@ export function hasVisit(): boolean {
 }
 
 const lesson =
-  /^\/(?:programs|courses|projects)\/[^/]+\/sections\/\d+\/lessons\/(\d+)(?:\/quiz)?\/?$/;
+  /^\/(?:programs|courses|projects)\/[^/]+\/sections\/\d+\/lessons\/(\d+)(?:\/quiz|\/exercises)?\/?$/;
 const review = /^\/quizzes\/(\d+)\/submissions\/\d+\/?$/;
 
 /** The lesson of an address that visitors may open if it is free. */

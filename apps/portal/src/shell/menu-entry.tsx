@@ -19,6 +19,15 @@ export function menuEntry(item: Item, iconSize = 16): MenuEntry {
   };
 }
 
+/** The items of the side navigation, with its larger icons. */
+export const sideEntries = (items: readonly Item[]) => items.map((item) => menuEntry(item, 18));
+
+/** The ways that the menu offers. */
+export const menuWays = ({ nav }: Schema<'Menu'>) => ({
+  top: sideEntries(nav.top),
+  bottom: sideEntries(nav.bottom),
+});
+
 /** Where an item leads, in the words of a link. */
 export function menuWay({ link, disabled, isTargetBlank }: Item) {
   if (disabled) return { isDisabled: true };

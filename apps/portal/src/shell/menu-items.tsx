@@ -1,18 +1,16 @@
-import type { Schema } from '@uplink/api-client';
 import { Link } from '@uplink/ui/link';
 import type { MenuEntry } from '@uplink/ui/menu';
-import { menuEntry } from './menu-entry.tsx';
 import { usePlace } from './place.ts';
 
 export interface MenuItemsProps {
-  items: Schema<'MenuItem'>[];
+  entries: readonly MenuEntry[];
   /** One of them was followed. */
   onGo?: (() => void) | undefined;
 }
 
 /** Ways of the side navigation, each with the group under it when it has one. */
-export function MenuItems({ items, onGo }: MenuItemsProps) {
-  return items.map((item) => <Way key={item.text} entry={menuEntry(item, 18)} onGo={onGo} />);
+export function MenuItems({ entries, onGo }: MenuItemsProps) {
+  return entries.map((entry) => <Way key={entry.label} entry={entry} onGo={onGo} />);
 }
 
 function Way({ entry, onGo }: { entry: MenuEntry; onGo: MenuItemsProps['onGo'] }) {

@@ -5,7 +5,9 @@ import { ALargeSmall, LayoutList, LogOut, type LucideIcon, Trophy, X } from 'luc
 import { type ReactNode, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Logo } from './logo.tsx';
+import { menuWays, sideEntries } from './menu-entry.tsx';
 import { MenuItems } from './menu-items.tsx';
+import { useWays } from './place.ts';
 import { useDisplaySettings } from './use-display-settings.tsx';
 import './mobile-menu.css';
 
@@ -23,6 +25,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { menu, name, context, onClose, onReport, onSignOut } = props;
   const [view, setView] = useState<'menu' | 'user'>('menu');
   const display = useDisplaySettings();
+  const ways = useWays(() => menuWays(menu));
   return (
     <ModalOverlay
       className="ul-mobile-scrim"
@@ -50,7 +53,7 @@ export function MobileMenu(props: MobileMenuProps) {
           </div>
           <div className="ul-mobile-menu__list">
             {view === 'menu' ? (
-              <MenuItems items={[...menu.nav.top, ...menu.nav.bottom]} onGo={onClose} />
+              <MenuItems entries={[...ways.top, ...ways.bottom]} onGo={onClose} />
             ) : (
               <>
                 <div className="ul-mobile-menu__user">
@@ -61,7 +64,7 @@ export function MobileMenu(props: MobileMenuProps) {
                     </p>
                   )}
                 </div>
-                <MenuItems items={menu.header.avatar} onGo={onClose} />
+                <MenuItems entries={sideEntries(menu.header.avatar)} onGo={onClose} />
                 <Act icon={Trophy} label="Report success" onPress={onReport} />
                 <Act icon={ALargeSmall} label="Display settings" onPress={display.open} />
                 <Act icon={LogOut} label="Sign out" onPress={onSignOut} />

@@ -1,10 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
+import type { MenuEntry } from '@uplink/ui/menu';
 import { createContext, useContext, useLayoutEffect } from 'react';
+
+/** The ways of a side navigation, those at its foot apart. */
+export interface Ways {
+  top: readonly MenuEntry[];
+  bottom: readonly MenuEntry[];
+}
 
 export interface Place {
   /** Where the page lies when its address does not say it. */
   path: string | undefined;
   setPath: (path: string | undefined) => void;
+  /** What the side navigation offers instead of the menu. */
+  ways?: Ways | undefined;
+  setWays?: (ways: Ways | undefined) => void;
 }
 
 export const PlaceContext = createContext<Place>({ path: undefined, setPath: () => {} });
@@ -23,3 +33,15 @@ export function useLiesAt(path: string | undefined): void {
     return () => setPath(undefined);
   }, [path, setPath]);
 }
+
+/** While an area with a navigation of its own is open, its ways stand in the place of the menu's. */
+export function useOwnWays(ways: Ways): void {
+  const { setWays } = useContext(PlaceContext);
+  useLayoutEffect(() => {
+    setWays?.(ways);
+    return () => setWays?.(undefined);
+  }, [ways, setWays]);
+}
+
+/** What the side navigation offers: the menu, or the ways of the area that is open. */
+export const useWays = (menu: () => Ways): Ways => useContext(PlaceContext).ways ?? menu();

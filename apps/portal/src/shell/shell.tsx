@@ -13,7 +13,7 @@ import { publicProfileHref } from '../routes/shared/profile.paths.ts';
 import { isVisitor } from '../session/visitor.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PlaceContext } from './place.ts';
+import { PlaceContext, type Ways } from './place.ts';
 import { footerVariant, showsShell, stripPlace } from './shell-visibility.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { signOut } from './sign-out.ts';
@@ -79,7 +79,8 @@ function Framed({ pathname }: { pathname: string }) {
   const slide = useOpenPart(mobileMenu);
   const report = useOpenPart(reportSuccess);
   const [path, setPath] = useState<string>();
-  const place = useMemo(() => ({ path, setPath }), [path]);
+  const [ways, setWays] = useState<Ways>();
+  const place = useMemo(() => ({ path, setPath, ways, setWays }), [path, ways]);
   const footer = footerVariant(pathname);
   const strip = stripPlace(pathname);
   const isSettled = useSettled(pathname);

@@ -1,7 +1,51 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
+
+const userPages = () => import('./user.page.tsx');
 
 /** The routes of the admin tools. */
 export const adminApp = (base: AnyRoute) => [
+  createRoute({
+    getParentRoute: () => base,
+    path: '/',
+    component: lazyPage(() => import('./admin-home.page.tsx'), 'AdminHomePage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users',
+    staticData: { title: 'Users' },
+    component: lazyPage(() => import('./users.page.tsx'), 'UsersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId',
+    component: lazyPage(userPages, 'UserDataPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId/data',
+    component: lazyPage(userPages, 'UserDataPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId/purchases',
+    component: lazyPage(userPages, 'UserPurchasesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId/stats',
+    component: lazyPage(userPages, 'UserStatsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId/notes',
+    component: lazyPage(userPages, 'UserNotesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId/log',
+    component: lazyPage(userPages, 'UserLogPage'),
+  }),
   createRoute({ getParentRoute: () => base, path: '$', component: NotFound }),
 ];

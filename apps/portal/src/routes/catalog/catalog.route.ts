@@ -1,10 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
-import { loadBeside } from '../shared/load-beside.ts';
+import { loadWith } from '../shared/load-beside.ts';
 import { protectedRoute } from '../shared/root.route.ts';
 
 // Named once: each place that imports a page lists all files it needs.
-const load = () => import('./catalog.page.tsx');
+const listing = () => import('./listing.page.tsx');
+const product = () => import('./product.page.tsx');
+const loads = async () => (await import('./catalog.loads.ts')).catalogLoads;
+const loadProduct = loadWith(async () => (await loads()).product);
 
 const kinds = [
   { base: 'programs', title: 'Programs' },
@@ -22,35 +25,32 @@ export const catalogRoutes = [
       getParentRoute: () => protectedRoute,
       path: `/${base}`,
       staticData: { title },
-      loader: loadBeside('products'),
-      component: lazyPage(load, 'ListingPage'),
+      loader: loadWith(async () => (await loads()).products),
+      component: lazyPage(listing, 'ListingPage'),
     }),
   ),
-  ...[...kinds, labs].flatMap(({ base, title }) => {
-    const loader = loadBeside('product');
-    return [
-      createRoute({
-        getParentRoute: () => protectedRoute,
-        path: `/${base}/$uniqueName`,
-        staticData: { title: title.slice(0, -1) },
-        loader,
-        component: lazyPage(load, 'DetailPage'),
-      }),
-      createRoute({
-        getParentRoute: () => protectedRoute,
-        path: `/${base}/$uniqueName/modules`,
-        staticData: { title: 'Modules' },
-        loader,
-        component: lazyPage(load, 'ModulesPage'),
-      }),
-    ];
-  }),
+  ...[...kinds, labs].flatMap(({ base, title }) => [
+    createRoute({
+      getParentRoute: () => protectedRoute,
+      path: `/${base}/$uniqueName`,
+      staticData: { title: title.slice(0, -1) },
+      loader: loadProduct,
+      component: lazyPage(product, 'DetailPage'),
+    }),
+    createRoute({
+      getParentRoute: () => protectedRoute,
+      path: `/${base}/$uniqueName/modules`,
+      staticData: { title: 'Modules' },
+      loader: loadProduct,
+      component: lazyPage(product, 'ModulesPage'),
+    }),
+  ]),
   // With one digit it opens that numbered section of the project.
   createRoute({
     getParentRoute: () => protectedRoute,
     path: '/projects/$uniqueName/$step',
     staticData: { title: 'Project' },
-    loader: loadBeside('product'),
-    component: lazyPage(load, 'ProjectStepPage'),
+    loader: loadProduct,
+    component: lazyPage(product, 'ProjectStepPage'),
   }),
 ];

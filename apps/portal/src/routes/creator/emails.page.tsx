@@ -1,17 +1,12 @@
-import { EmptyEmail } from '@uplink/learner/emails';
-import { Card } from '@uplink/ui/card';
+import { EmailList } from '@uplink/creator/emails';
+import { ListPage } from '../shared/list-page.tsx';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { readAuthorSearch } from './author.search.ts';
 
 export function EmailsPage() {
   return (
-    <>
-      <h1 className="ul-h1" tabIndex={-1}>
-        Emails
-      </h1>
-      <div className="ul-page-body">
-        <Card>
-          <EmptyEmail />
-        </Card>
-      </div>
-    </>
+    <ListPage title="Email">
+      <EmailList {...useListAddress(readAuthorSearch)} />
+    </ListPage>
   );
 }

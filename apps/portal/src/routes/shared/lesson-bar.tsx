@@ -11,7 +11,7 @@ import { SaveLessonButton } from './save-lesson-button.tsx';
 const keepProgress = lazyPart(async () => (await import('./keep-progress.tsx')).KeepProgress);
 
 export interface LessonBarProps {
-  part: 'lesson' | 'quiz' | 'homework';
+  part: 'lesson' | 'quiz' | 'homework' | 'exercises';
 }
 
 /** The head of a lesson page: one way back, the route, the neighbours, how it looks. */

@@ -9,18 +9,25 @@ import './lesson-frame.css';
 export interface LessonFrameProps extends LessonBarProps {
   /** Without the outline beside it. @default false */
   isWide?: boolean;
+  /** To the edges of the window, for a page with panels of its own. @default false */
+  isFull?: boolean;
   children: ReactNode;
 }
 
 /** The page of a lesson, quiz or homework: its head, and the outline beside it. */
-export function LessonFrame({ part, isWide = false, children }: LessonFrameProps) {
+export function LessonFrame({ part, isFull = false, children, ...props }: LessonFrameProps) {
+  const isWide = props.isWide || isFull;
   const { lessonId } = useLessonAddress();
   const { productId } = useLessonSurroundings();
   const outline = useLazyPart(lessonOutline, { isWanted: !isWide });
   return (
     <div className="ul-lesson">
       <LessonBar part={part} />
-      <div className="ul-lesson__body" data-wide={isWide || undefined}>
+      <div
+        className="ul-lesson__body"
+        data-wide={isWide || undefined}
+        data-full={isFull || undefined}
+      >
         <main className="ul-lesson__main" id="main" tabIndex={-1}>
           <div className={isWide ? undefined : 'ul-lesson__col'}>{children}</div>
         </main>
@@ -28,7 +35,10 @@ export function LessonFrame({ part, isWide = false, children }: LessonFrameProps
           <aside className="ul-lesson__side" aria-label="Outline">
             <div className="ul-lesson__sticky">
               {outline.status === 'ready' ? (
-                <outline.Part productId={productId} current={{ lessonId, part }} />
+                <outline.Part
+                  productId={productId}
+                  current={{ lessonId, part: part === 'exercises' ? 'lesson' : part }}
+                />
               ) : (
                 <Skeleton height={640} />
               )}

@@ -7,16 +7,22 @@ interface LoaderPlace {
   location: { pathname: string; search: LoadPlace['search'] };
 }
 
+type Load = (place: LoadPlace) => unknown;
+
 /**
- * A loader that asks for a page's data while the page's code is on the way. What it asks comes as a small
- * file of its own: the first load, which is home's and a lesson's, holds none of it.
+ * A loader that asks for a page's data while the page's code is on the way. What it asks comes as a file of its
+ * own: the first load, which is home's and a lesson's, holds none of it.
  */
-export function loadBeside(name: keyof typeof loads) {
+export function loadWith(read: () => Promise<Load>) {
   return ({ params, location: { pathname, search } }: LoaderPlace): void => {
-    import('../loads.ts').then(
-      (file) => void file.loads[name]({ client, queryClient, pathname, search, params }),
+    read().then(
+      (load) => void load({ client, queryClient, pathname, search, params }),
       // The page asks by itself.
       () => {},
     );
   };
 }
+
+/** The same for pages that people seldom open first: what they ask comes in one file for all of them. */
+export const loadBeside = (name: keyof typeof loads) =>
+  loadWith(async () => (await import('../loads.ts')).loads[name]);

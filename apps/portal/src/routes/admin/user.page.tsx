@@ -1,0 +1,50 @@
+import { useParams } from '@tanstack/react-router';
+import {
+  PersonalData,
+  UserFrame,
+  UserLog,
+  UserNotes,
+  UserStats,
+  type UserTab,
+} from '@uplink/admin/people';
+import { UserPurchases } from '@uplink/admin/purchases';
+import type { ComponentProps } from 'react';
+
+export function UserDataPage() {
+  // A form that was opened for one person isn't filled with another's data.
+  return <User tab="data">{(user) => <PersonalData key={user.id} user={user} />}</User>;
+}
+
+export function UserPurchasesPage() {
+  return <User tab="purchases">{({ id }) => <UserPurchases key={id} userId={id} />}</User>;
+}
+
+export function UserStatsPage() {
+  return <User tab="stats">{({ id }) => <UserStats userId={id} />}</User>;
+}
+
+export function UserNotesPage() {
+  return <User tab="notes">{({ id }) => <UserNotes userId={id} />}</User>;
+}
+
+export function UserLogPage() {
+  return <User tab="log">{({ id }) => <UserLog userId={id} />}</User>;
+}
+
+interface UserProps extends Pick<ComponentProps<typeof UserFrame>, 'children'> {
+  tab: UserTab;
+}
+
+function User({ tab, children }: UserProps) {
+  const { userId = 0 } = useParams({ strict: false });
+  const base = `/admin/users/${userId}`;
+  return (
+    <UserFrame
+      userId={Number(userId)}
+      tab={tab}
+      hrefOf={(one) => (one === 'data' ? base : `${base}/${one}`)}
+    >
+      {children}
+    </UserFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router';
+import { AddUser, UserList } from '@uplink/admin/people';
+import { ListPage } from '../shared/list-page.tsx';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { readUserSearch } from './users.search.ts';
+
+export function UsersPage() {
+  const navigate = useNavigate();
+  return (
+    <ListPage
+      title="Users"
+      aside={<AddUser onAdded={(id) => void navigate({ to: `/admin/users/${id}` })} />}
+    >
+      <UserList {...useListAddress(readUserSearch)} hrefOf={(id) => `/admin/users/${id}`} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { ROLES } from '@uplink/api-client/domain';
+import { defineSearch, matching, oneOf, wholeNumber, words } from '@uplink/kit/search';
+
+const day = matching(/^\d{4}-\d{2}-\d{2}$/);
+
+/** What the address of the list of users may say. */
+export const readUserSearch = defineSearch({
+  search: words(100),
+  role: oneOf(...ROLES),
+  status: oneOf('active', 'inactive', 'blocked'),
+  paymentStatus: oneOf('ok', 'declined', 'frozen'),
+  cohortId: wholeNumber(),
+  moduleId: wholeNumber(),
+  since: day,
+  until: day,
+  sort: oneOf('name', '-name', 'signUpDate', '-signUpDate'),
+  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  /** Columns that are not shown; a dash for none. */
+  hidden: matching(/^(-|[a-zA-Z,]{1,80})$/),
+});

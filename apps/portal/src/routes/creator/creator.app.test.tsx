@@ -1,0 +1,63 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createQueryClient, UplinkProvider } from '@uplink/api-client/react';
+import { createTestClient } from '@uplink/api-client/testing';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { maya } from '../../testing/maya.fixture.ts';
+import { CreatorPage } from './creator.page.tsx';
+
+/** The portal with its entry to the creator tools, opened at an address. */
+function showAt(address: string) {
+  const client = createTestClient({
+    'GET /me': { ...maya, roles: ['mentor'] },
+    'GET /configuration': { supportEmail: 'help@academy.example' },
+    'GET /creator/me/modules': {
+      data: [],
+      paging: { pageSize: 20, total: 0, next: null, previous: null },
+    },
+    'GET /creator/me/copies': [],
+  });
+  const queryClient = createQueryClient();
+  const rootRoute = createRootRoute({
+    component: () => (
+      <UplinkProvider client={client} queryClient={queryClient}>
+        <Outlet />
+      </UplinkProvider>
+    ),
+  });
+  const protectedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'protected' });
+  const base = createRoute({
+    getParentRoute: () => protectedRoute,
+    path: '/creator',
+    component: CreatorPage,
+  });
+  const rest = createRoute({ getParentRoute: () => base, path: '$' });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([protectedRoute.addChildren([base.addChildren([rest])])]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(<RouterProvider router={router as never} />);
+}
+
+test.each([
+  ['/creator', 'Creator'],
+  ['/creator/products', 'Products'],
+  ['/creator/nowhere/at/all', 'A Black Hole just swallowed that page'],
+])('%s opens its page when it is the first address of a visit', async (address, name) => {
+  showAt(address);
+  await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+});

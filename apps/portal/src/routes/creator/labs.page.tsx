@@ -1,0 +1,15 @@
+import { LabList } from '@uplink/creator/labs';
+import { defineSearch, oneOf, words } from '@uplink/kit/search';
+import { ListPage } from '../shared/list-page.tsx';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { cursor } from './author.search.ts';
+
+const readSearch = defineSearch({ cursor, search: words(80), type: oneOf(1, 2, 3) });
+
+export function LabsPage() {
+  return (
+    <ListPage title="Labs">
+      <LabList {...useListAddress(readSearch)} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocation, useParams } from '@tanstack/react-router';
+import { ProductSettings, setupSteps } from '@uplink/creator/products';
+import { defineSearch, oneOf } from '@uplink/kit/search';
+import { useListAddress } from '../shared/use-list-address.ts';
+
+const readStep = defineSearch({ step: oneOf(...setupSteps) });
+
+export function ProductSettingsPage() {
+  const { productId = '' } = useParams({ strict: false });
+  const { pathname } = useLocation();
+  const { step = 'basicInfo' } = useListAddress(readStep).search;
+  return (
+    <ProductSettings
+      productId={Number(productId)}
+      step={step}
+      hrefOf={(one) => `${pathname}?step=${one}`}
+    />
+  );
+}

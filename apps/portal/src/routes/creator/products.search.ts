@@ -1,0 +1,11 @@
+import { defineSearch, matching, oneOf, words } from '@uplink/kit/search';
+
+/** What the address of the list of products may say. */
+export const readProductSearch = defineSearch({
+  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  sort: oneOf('updatedAt', '-updatedAt', 'name', '-name'),
+  search: words(80),
+  type: oneOf(1, 2, 3, 8, 10),
+  publication: oneOf(1, 2),
+  hidden: (value) => (String(value) === 'true' ? (true as const) : undefined),
+});

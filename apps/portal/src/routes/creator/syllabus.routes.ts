@@ -1,0 +1,16 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.ts';
+import type { CreatorArea } from './creator.types.ts';
+
+/** The outline of a product; the lesson that is open beside it stands in the address. */
+export const syllabusRoutes: CreatorArea = {
+  inEditor: (editor) => {
+    const syllabus = createRoute({
+      getParentRoute: () => editor,
+      path: 'syllabus',
+      component: lazyPage(() => import('./syllabus.page.tsx'), 'SyllabusPage'),
+    });
+    const lesson = createRoute({ getParentRoute: () => syllabus, path: '$lessonId' });
+    return [syllabus.addChildren([lesson])];
+  },
+};
