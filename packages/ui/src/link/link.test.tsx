@@ -4,7 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Link, LinkProvider } from './link.tsx';
 
-afterEach(cleanup);
+let unheard = new AbortController();
+
+// A link that is off leaves its listener waiting: it would cancel the next file's first click.
+afterEach(() => {
+  unheard.abort();
+  unheard = new AbortController();
+  cleanup();
+});
 
 const navigate = vi.fn();
 
@@ -15,7 +22,7 @@ function show(link: ReactNode) {
     event.preventDefault();
     return isLeft;
   });
-  document.addEventListener('click', left, { once: true });
+  document.addEventListener('click', left, { once: true, signal: unheard.signal });
   render(<LinkProvider navigate={navigate}>{link}</LinkProvider>);
   return left;
 }
