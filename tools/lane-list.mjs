@@ -15,7 +15,13 @@ import { ownFiles, smokeFiles } from './embedded-files.mjs';
  */
 
 const checks = [
-  ...['check:format', 'check:contract', '@uplink/server#check:schema', 'check:types'],
+  ...[
+    'check:format',
+    'check:contract',
+    '@uplink/server#check:schema',
+    '@uplink/server#check:settings',
+  ],
+  'check:types',
   ...['check:borders', 'check:unused', 'check:stories'],
 ];
 /** @type {Lane} */
@@ -74,10 +80,12 @@ export function gate(hasPostgres) {
  */
 export function everything(hasPostgres) {
   const fuzz = { FUZZ_CASES: '300' };
+  // So many calls each second while servers behind a proxy are restarted.
+  const rolling = { ROLLING: '150' };
   return [
     ...before,
     { name: 'stories in every look', tasks: ['test:stories'], env: { LOOKS: 'all' } },
-    hasPostgres ? { ...postgres(ownFiles), env: fuzz } : withoutPostgres,
+    hasPostgres ? { ...postgres(ownFiles), env: { ...fuzz, ...rolling } } : withoutPostgres,
     { name: 'server on PGlite', tasks: ['test:server'], env: { ...fuzz, KILLS: '100' } },
     { name: 'forwarding against the Linux kernel', command: ['test:kernel'] },
     { name: 'network engine beside nftables and z3', command: ['prove:net'] },

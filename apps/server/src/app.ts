@@ -54,6 +54,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { registerMonitoring } from './monitoring/monitoring.ts';
 import { createPdfPrinter } from './pdf/pdf-printer.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { createAccessTokenVerifier } from './plugins/authentication/access-token.ts';
@@ -140,6 +141,7 @@ export async function buildApp({
   // A connection that cannot be accepted, for want of file handles, ends nobody else's.
   app.server.on('error', (error) => app.log.error({ err: error }, 'server'));
   registerErrorHandler(app);
+  await registerMonitoring(app, config, database);
   await registerSecurityHeaders(app, config, allowedOrigins);
   await registerRateLimit(app, config.requestsPerMinute);
   registerSlowBodies(app);

@@ -14,7 +14,7 @@ try {
     ? undefined
     : startEmbedded(config.dataDir, { takesDemo: config.isDemo });
   const [running] = await Promise.all([startOn(config, pglite), pglite?.opened]);
-  stopOnSignals(running);
+  stopOnSignals(running, stopDeadline + config.drainSeconds * 1000);
   announce(config);
 } catch (error) {
   console.error(`\n${explain(error)}\n`);
@@ -26,7 +26,7 @@ async function startOn(config: Config, pglite: Pglite | undefined): Promise<Runn
     import('./db/database.ts'),
     import('./start.ts'),
   ]);
-  return start(config, connect(config.databaseUrl, pglite), pglite?.opened);
+  return start(config, connect(config, pglite), pglite?.opened);
 }
 
 function announce(config: Config) {
@@ -45,7 +45,7 @@ function announce(config: Config) {
   console.log('');
 }
 
-function stopOnSignals(running: Running) {
+function stopOnSignals(running: Running, deadline: number) {
   let stoppingSince: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
@@ -54,7 +54,7 @@ function stopOnSignals(running: Running) {
         return;
       }
       stoppingSince = performance.now();
-      setTimeout(() => process.exit(1), stopDeadline).unref();
+      setTimeout(() => process.exit(1), deadline).unref();
       await running.stop();
       process.exit(0);
     });

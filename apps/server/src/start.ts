@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDemo } from '../demo/seed.ts';
@@ -77,6 +78,8 @@ export async function start(
     await jobs.start(handlers);
     return {
       stop: async () => {
+        built.leave();
+        await wait(config.drainSeconds * 1000);
         endIdle();
         await sandboxOrigin?.close();
         await partnerSite?.close();

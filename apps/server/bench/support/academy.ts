@@ -61,11 +61,13 @@ async function renewTokens(learners: Learner[], url: string): Promise<Map<number
 
 async function createPostgres(): Promise<string> {
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: postgresUrl });
+  // Tests come with a PostgreSQL of their own.
+  const server = postgresUrl ?? process.env.TEST_DATABASE_URL ?? '';
+  const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
-  const own = new URL(postgresUrl ?? '');
+  const own = new URL(server);
   own.pathname = `/${name}`;
   return own.href;
 }

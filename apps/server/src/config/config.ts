@@ -4,7 +4,7 @@ import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { readTaxTable, type TaxRow } from '../providers/tax/tax-table.ts';
 import { readPartnerSite } from './partner-site.ts';
 import { type PaymentsConfig, readPayments } from './payments-config.ts';
-import { type Environment, readNumber, readUrl } from './read-values.ts';
+import { type Environment, readNumber, readUrl, type Variables } from './read-values.ts';
 import { readSeller, type Seller } from './seller.ts';
 
 /** What a deployment sets by its environment. */
@@ -15,7 +15,11 @@ export interface Config {
   publicUrl: string;
   /** A PostgreSQL address; undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** To PostgreSQL, in each process. */
+  databaseConnections: number;
   dataDir: string;
+  /** How long a server that is asked to stop says so before it does. */
+  drainSeconds: number;
   /** Built portal to serve; undefined when another server does. */
   portalDir: string;
   isProduction: boolean;
@@ -76,6 +80,10 @@ export interface Config {
   /** The tax of each country; none for no tax. */
   taxRates: TaxRow[];
   logLevel: string;
+  /** Where Prometheus reads `/metrics`: a port that no visitor reaches; undefined for no metrics. */
+  metrics: { port: number; host: string } | undefined;
+  /** The OpenTelemetry collector; undefined for no traces. */
+  traces: { url: string; percent: number } | undefined;
 }
 
 /** Bytes one person may take up in the storage. */
@@ -98,7 +106,7 @@ const forms = 'https://forms.uplink.example';
 const proxyForm = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
 
 /** Reads and checks the environment; a wrong value fails with a sentence that says what to set. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Variables): Config {
   const isProduction = env.NODE_ENV === 'production';
   const isDemo = env.DEMO === '1' || !isProduction;
   const port = readNumber(env, 'PORT', 4100);
@@ -108,6 +116,8 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || '127.0.0.1',
     publicUrl,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']),
+    databaseConnections: readNumber(env, 'DATABASE_CONNECTIONS', 10),
+    drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0),
     dataDir: env.DATA_DIR || fileURLToPath(new URL('../../../../.data', import.meta.url)),
     portalDir: env.PORTAL_DIR || fileURLToPath(new URL('../../../portal/dist', import.meta.url)),
     isProduction,
@@ -147,6 +157,8 @@ export function readConfig(env: Environment): Config {
     chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
     taxRates: readTaxTable(env.TAX_RATES ?? ''),
     logLevel: env.LOG_LEVEL || 'warn',
+    metrics: readMetrics(env),
+    traces: readTraces(env),
   };
   if (isProduction && !isDemo) refuseDemoParts(config);
   return config;
@@ -237,8 +249,23 @@ function readLive(env: Environment): Config['live'] {
   };
 }
 
+function readMetrics(env: Environment): Config['metrics'] {
+  const host = env.METRICS_HOST || '127.0.0.1';
+  return env.METRICS_PORT ? { port: readNumber(env, 'METRICS_PORT', 0), host } : undefined;
+}
+
+function readTraces(env: Environment): Config['traces'] {
+  const url = readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', web);
+  const percent = readNumber(env, 'TRACES_PERCENT', 100);
+  if (percent > 100) throw new Error('Set TRACES_PERCENT to a number from 0 to 100.');
+  return url ? { url, percent } : undefined;
+}
+
 /** A service of others: its address and the key it knows this server by. */
-function readKeyed(env: Environment, name: string): { url: string; key: string } | undefined {
+function readKeyed(
+  env: Environment,
+  name: 'LABS' | 'RECORDING',
+): { url: string; key: string } | undefined {
   const url = readUrl(env, `${name}_URL`, web);
   if (!url) return undefined;
   const key = env[`${name}_KEY`];

@@ -1,14 +1,24 @@
-export type Environment = Record<string, string | undefined>;
+import type { SettingName } from './settings.ts';
+
+/** The environment of a process. */
+export type Variables = Record<string, string | undefined>;
+
+/** The same by the names of the settings, so that none is read that the table lacks. */
+export type Environment = { [Name in SettingName]?: string | undefined };
 
 /** A whole number, or a sentence that says what to set. */
-export function readNumber(env: Environment, name: string, fallback: number): number {
+export function readNumber(env: Environment, name: SettingName, fallback: number): number {
   const value = env[name] === undefined ? fallback : Number(env[name]);
   if (!Number.isInteger(value) || value < 0) throw new Error(`Set ${name} to a whole number.`);
   return value;
 }
 
 /** An address of one of the schemes, without a trailing slash; undefined when it isn't set. */
-export function readUrl(env: Environment, name: string, schemes: string[]): string | undefined {
+export function readUrl(
+  env: Environment,
+  name: SettingName,
+  schemes: string[],
+): string | undefined {
   const value = env[name];
   if (!value) return undefined;
   const scheme = URL.parse(value)?.protocol.slice(0, -1);

@@ -46,19 +46,28 @@ const poolOptions = {
   },
 };
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseConnections'>>;
 
 /**
  * PostgreSQL when the configuration names one, else the embedded database in the data directory. Throws
  * when neither can be opened.
  */
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
-  return databaseUrl ? connectPostgres(databaseUrl) : whenOpened(startEmbedded(dataDir));
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  databaseConnections,
+}: Place): Promise<Database> {
+  return databaseUrl
+    ? connectPostgres(databaseUrl, databaseConnections)
+    : whenOpened(startEmbedded(dataDir));
 }
 
 /** An embedded database that is on its way, else the PostgreSQL of an address. */
-export function connect(databaseUrl = '', pglite?: Pglite): Database {
-  return pglite ? connectPglite(pglite) : connectPostgres(databaseUrl);
+export function connect(
+  { databaseUrl = '', databaseConnections }: Config,
+  pglite?: Pglite,
+): Database {
+  return pglite ? connectPglite(pglite) : connectPostgres(databaseUrl, databaseConnections);
 }
 
 /** An embedded database that lives in memory, for tests: empty, or as a file keeps one. */
@@ -77,11 +86,11 @@ async function whenOpened(pglite: Pglite): Promise<Database> {
   }
 }
 
-function connectPostgres(connectionString: string): Database {
+function connectPostgres(connectionString: string, max = 10): Database {
   const pool = new pg.Pool({
     ...poolOptions,
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5000,
   });
   return fromPool(pool, false, async () => {});

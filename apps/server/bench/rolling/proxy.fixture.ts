@@ -1,0 +1,52 @@
+import { Agent, createServer, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Proxy {
+  url: string;
+  /** Waits until a server takes calls, or none any more. */
+  until(server: string, isReady: boolean): Promise<void>;
+  close(): void;
+}
+
+/**
+ * A reverse proxy as the set-up guide describes one: it asks each server whether it is ready, and sends calls
+ * to those that are, in turn. It never tries a call again, so that each failure shows.
+ */
+export async function startProxy(port: number, servers: string[]): Promise<Proxy> {
+  const ready = new Set<string>();
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const watching = setInterval(() => {
+    for (const server of servers) {
+      fetch(`${server}/health/ready`)
+        .then(({ ok }) => (ok ? ready.add(server) : ready.delete(server)))
+        .catch(() => ready.delete(server));
+    }
+  }, 100);
+  const proxy = createServer((call, answer) => {
+    turn += 1;
+    const server = [...ready][turn % ready.size];
+    const fail = () => answer.headersSent || answer.writeHead(502).end('no server answered');
+    if (!server) return fail();
+    const { method, headers } = call;
+    const passed = request(`${server}${call.url}`, { agent, method, headers }, (upstream) => {
+      answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(answer);
+    });
+    passed.on('error', fail);
+    call.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    until: async (server, isReady) => {
+      while (ready.has(server) !== isReady) await wait(20);
+    },
+    close: () => {
+      clearInterval(watching);
+      agent.destroy();
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}

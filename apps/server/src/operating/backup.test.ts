@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addBusyAcademy } from '../audit/busy-academy.fixture.ts';
+import { audit } from '../audit/invariant.ts';
+import { invariants } from '../audit/invariants.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import type { DB } from '../db/schema.ts';
+import { createWorld } from '../testing/world/create-world.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+const page = new URL('../../../../docs/operating/backup.md', import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), 'uplink-backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The page's command of that program, as an operator would copy it. */
+function commandOf(program: string): string {
+  const lines = readFileSync(page, 'utf8').split('\n');
+  const command = lines.map((line) => line.trim()).find((line) => line.startsWith(`${program} `));
+  if (!command) throw new Error(`docs/operating/backup.md has no ${program} command.`);
+  return command;
+}
+
+/** How many rows each table has. */
+async function countRows(db: Kysely<DB>) {
+  const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView);
+  const counts = tables.map(async ({ name }) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(name)}`.execute(db);
+    return [name, rows[0]?.count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+describe.skipIf(!server)('a backup of PostgreSQL', () => {
+  test('is restored into an empty database that keeps every promise', async () => {
+    const academy = await createWorld();
+    await addBusyAcademy(academy);
+    const { rows } = await sql<{ name: string }>`
+      select current_database() as name`.execute(academy.db);
+    const urlOf = (name = '') => Object.assign(new URL(server ?? ''), { pathname: name }).href;
+    const restored = `${rows[0]?.name}_restored`;
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
+    await admin.query(`create database ${restored}`);
+    await admin.end();
+    const env = {
+      ...process.env,
+      DATABASE_URL: urlOf(rows[0]?.name),
+      RESTORED_URL: urlOf(restored),
+    };
+    for (const program of ['pg_dump', 'pg_restore'])
+      execFileSync('sh', ['-c', commandOf(program)], { cwd: folder, env });
+
+    const copy = await openDatabase({ databaseUrl: urlOf(restored), dataDir: '' });
+    expect(await migrate(copy.db)).toEqual([]);
+    expect(await countRows(copy.db)).toEqual(await countRows(academy.db));
+    expect(await audit(copy.db, invariants)).toEqual([]);
+    await copy.close();
+    await academy.close();
+  }, 120_000);
+});
