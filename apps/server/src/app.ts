@@ -7,6 +7,8 @@ import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { registerCovers } from './areas/catalog/covers/cover.routes.ts';
 import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
 import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
+import { CHECKOUT_PICTURES, isPictureOfPage } from './areas/checkout/management/layout-pictures.ts';
+import { checkoutManagementHandlers } from './areas/checkout/management/management.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { emailsHandlers } from './areas/emails/emails.handlers.ts';
 import { creatorExamsHandlers } from './areas/exams/authoring/creator-exams.handlers.ts';
@@ -34,7 +36,7 @@ import { partnersHandlers } from './areas/partners/partners.handlers.ts';
 import { peopleHandlers } from './areas/people/people.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
 import { pricingHandlers } from './areas/pricing/pricing.handlers.ts';
-import { registerProductPictures } from './areas/products/product-picture.routes.ts';
+import { isShown, PICTURE_PATH } from './areas/products/authoring/product-pictures.ts';
 import { productsHandlers } from './areas/products/products.handlers.ts';
 import { managementHandlers } from './areas/purchases/management/management.handlers.ts';
 import { paymentListener } from './areas/purchases/payment-news.ts';
@@ -48,6 +50,7 @@ import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
 import { syllabusHandlers } from './areas/syllabus/syllabus.handlers.ts';
 import { termsHandlers } from './areas/terms/terms.handlers.ts';
+import { registerPictures } from './areas/uploads/picture-routes.ts';
 import { uploadsHandlers } from './areas/uploads/uploads.handlers.ts';
 import { xpHandlers } from './areas/xp/xp.handlers.ts';
 import type { Clock } from './clock.ts';
@@ -212,6 +215,7 @@ export async function buildApp({
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
       ...checkoutHandlers(deps),
+      ...checkoutManagementHandlers(deps),
       ...partnersHandlers(deps),
       ...emailsHandlers(deps),
       ...billingHandlers(deps),
@@ -220,7 +224,11 @@ export async function buildApp({
   );
   registerCovers(app, deps);
   registerPhotos(app, deps);
-  registerProductPictures(app, deps);
+  registerPictures(app, deps, { path: PICTURE_PATH, isShown: (key) => isShown(deps.db, key) });
+  registerPictures(app, deps, {
+    path: CHECKOUT_PICTURES,
+    isShown: (key) => isPictureOfPage(deps.db, key),
+  });
   registerCalendarFeed(app, deps);
   registerLive(app, {
     ...database,

@@ -4,6 +4,7 @@ import { authoredMessages } from './rows/authored-messages.rows.ts';
 import { authoredWork } from './rows/authored-work.rows.ts';
 import { billing } from './rows/billing.rows.ts';
 import { checkout } from './rows/checkout.rows.ts';
+import { checkoutManagement } from './rows/checkout-management.rows.ts';
 import { front } from './rows/front.rows.ts';
 import { learning } from './rows/learning.rows.ts';
 import { money } from './rows/money.rows.ts';
@@ -22,6 +23,7 @@ export const access: AccessRows = {
   ...authoredMessages,
   ...billing,
   ...checkout,
+  ...checkoutManagement,
   ...front,
   ...people,
   ...learning,

@@ -19,7 +19,8 @@ export async function fillInSeen(db: Kysely<DB>, path: Path, body: Path): Promis
 }
 
 async function versionOf(db: Kysely<DB>, path: Path): Promise<number> {
-  const { purchaseId, diplomaId, labId, notificationId, moduleId, id } = path;
+  const { checkoutId, purchaseId, diplomaId, labId, notificationId, moduleId, id } = path;
+  if (checkoutId !== undefined) return rowVersion(db, sql`checkout where id = ${checkoutId}`);
   if (diplomaId !== undefined) return rowVersion(db, sql`diploma where id = ${diplomaId}`);
   if (labId !== undefined) return rowVersion(db, sql`module where id = ${labId}`);
   if (notificationId !== undefined)

@@ -4,6 +4,7 @@ import { savePartner } from '../areas/partners/partners.service.ts';
 import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { learnerMarkdownToHtml } from '../html/markdown.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { addCheckoutPage } from '../testing/world/checkout-pages.ts';
 import { addCourse } from '../testing/world/courses.ts';
 import { addPrices } from '../testing/world/prices.ts';
 import { type Actor, actors } from './actors.ts';
@@ -100,6 +101,10 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       learnersNote: { base: await noteAbout(academy, idOf('other'), idOf(actor)) },
       learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },
       managedPrice: { base: sold.price },
+      managedCheckout: { base: await addManagedPage(academy, `access-managed-${index}`) },
+      managedName: { base: `access-managed-${index}` },
+      idleCheckout: { base: await addManagedPage(academy, `access-idle-${index}`) },
+      managedProduct: { base: sold.product },
       followed: { base: idOf('other'), other: idOf('followed') },
     });
   }
@@ -135,15 +140,26 @@ async function commentOn({ db, clock }: TestApp, submissionId: number, authorId:
 /** A purchase of `other` that staff sold and of which half is paid, and the price of another product. */
 async function sellToOther(academy: TestApp, other: number) {
   const plans = [{ type: 'paymentPlan' as const, months: 2, total: 8400 }];
-  const priceOf = async () =>
-    (await addPrices(academy, await addCourse(academy), plans)).priceIds[0];
+  const next = await addCourse(academy);
+  const priceOf = async (course = next) => (await addPrices(academy, course, plans)).priceIds[0];
   const { body } = await academy.call('admin', 'POST', `/management/users/${other}/purchases`, {
-    priceId: await priceOf(),
+    priceId: await priceOf(await addCourse(academy)),
     paymentType: 'offline',
     requestId: randomUUID(),
     managementContext: { logMessage: 'Sold' },
   });
-  return { purchase: body.purchase.purchase.id as number, price: await priceOf() };
+  return {
+    purchase: body.purchase.purchase.id as number,
+    price: await priceOf(),
+    product: next.id,
+  };
+}
+
+/** A sales page that visitors don't see. */
+async function addManagedPage(academy: TestApp, uniqueId: string): Promise<number> {
+  const course = await addCourse(academy);
+  await addPrices(academy, course);
+  return addCheckoutPage(academy, course, { uniqueId, isPublic: false });
 }
 
 async function noteAbout({ db, clock }: TestApp, userId: number, authorId: number) {

@@ -255,14 +255,17 @@ export interface ChecklistTick {
 }
 
 export interface Checkout {
+  changed_by: number | null;
   coupon_code: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  draft: Json | null;
   id: Generated<number>;
   is_public: Generated<boolean>;
   layout: Generated<Json>;
   module_id: number;
   price_ids: Generated<ArrayType<number>>;
+  published_at: Timestamp | null;
   thank_you_url: string | null;
   title: string;
   unique_id: string;
@@ -287,6 +290,18 @@ export interface CheckoutOrder {
   request_hash: string;
   token_hash: string;
   user_id: number;
+}
+
+export interface CheckoutPicture {
+  checkout_id: number;
+  created_at: Timestamp;
+  key: string;
+}
+
+export interface CheckoutView {
+  checkout_id: number;
+  day: string;
+  visitor: string;
 }
 
 export interface CheckoutVisitor {
@@ -1663,6 +1678,8 @@ export interface DB {
   checklist_tick: ChecklistTick;
   checkout: Checkout;
   checkout_order: CheckoutOrder;
+  checkout_picture: CheckoutPicture;
+  checkout_view: CheckoutView;
   checkout_visitor: CheckoutVisitor;
   cohort: Cohort;
   cohort_milestone: CohortMilestone;

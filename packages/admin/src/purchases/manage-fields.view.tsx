@@ -4,7 +4,7 @@ import { Checkbox } from '@uplink/ui/choice';
 import { TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
-import { writeAmount } from './amount.rules.ts';
+import { writeAmount } from '../shared/amount.rules.ts';
 import { messages } from './manage.messages.ts';
 import {
   leftOf,

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { firstError, maxLength, required, VALIDATION } from '@uplink/api-client/domain';
 import type { PreviewFilter } from '@uplink/api-client/react';
-import { readAmount, writeAmount } from './amount.rules.ts';
+import { readAmount, writeAmount } from '../shared/amount.rules.ts';
 import { messages } from './manage.messages.ts';
 import type { ManageAction } from './manage.rules.ts';
 

@@ -31,6 +31,7 @@ describe('who may do what to anything at all', () => {
     refundPurchase: ['admin', 'customerSupport'],
     removePurchase: ['admin'],
     moderateDiscussion: ['mentor'],
+    manageCheckouts: ['admin', 'marketing'],
     recordSession: ['student', 'instructorAssistant'],
   };
 

@@ -119,6 +119,8 @@ export const POLICIES = {
       id !== buyerId && (roles.includes('admin') || refunded <= limit),
   },
   removePurchase: ofOthers('admin'),
+  /** Writes sales pages, what they offer and what they cost, and extras. */
+  manageCheckouts: only('admin', 'marketing'),
   moderateDiscussion: {
     roles: ['mentor'],
     when: (_person: PolicyPerson, { isMentored }: { isMentored: boolean }) => isMentored,

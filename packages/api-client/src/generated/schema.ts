@@ -4234,6 +4234,205 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/checkouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sales pages, newest first */
+        get: operations["listCheckouts"];
+        put?: never;
+        /**
+         * Create a sales page
+         * @description It starts as a draft that visitors do not see.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkout-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find products for a sales page
+         * @description Those that are sold, with what they cost at once.
+         */
+        get: operations["listCheckoutProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a sales page with what can be chosen for it */
+        get: operations["getCheckout"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a sales page
+         * @description Orders on it stay as they are, and its address is not given again. A page that is gone is no error.
+         */
+        delete: operations["deleteCheckout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the settings of a sales page
+         * @description Once a page was published, its address and product stay.
+         */
+        put: operations["putCheckoutSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}/pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the pricing of a sales page
+         * @description Visitors see it once the page is published.
+         */
+        put: operations["putCheckoutPricing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}/orderbump": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the order bump of a sales page
+         * @description Visitors see it once the page is published.
+         */
+        put: operations["putCheckoutOrderbump"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}/upsells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the upsells of a sales page
+         * @description Visitors see it once the page is published.
+         */
+        put: operations["putCheckoutUpsells"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the layout of a sales page
+         * @description Texts are cleaned, and uploaded pictures become part of the page.
+         */
+        put: operations["putCheckoutLayout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a sales page with its changes, or take it off
+         * @description Offers that did not change keep their ids, so that orders under way can still accept them.
+         */
+        put: operations["publishCheckout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/checkouts/{checkoutId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a sales page as visitors would see it with its changes */
+        get: operations["previewCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/modules": {
         parameters: {
             query?: never;
@@ -8315,14 +8514,20 @@ export interface components {
          * @example ospf-in-practice
          */
         PageName: string;
-        /** @example /storage/files/avatar/7c1f.webp */
+        /**
+         * Format: line
+         * @example /storage/files/avatar/7c1f.webp
+         */
         StorageUrl: string;
         Picture: {
             url: components["schemas"]["StorageUrl"];
+            /** Format: line */
             alt: string;
         };
         CheckoutHeader: {
+            /** Format: line */
             title: string;
+            /** Format: line */
             text: string;
             background: components["schemas"]["StorageUrl"] | null;
             /** @description The academy's own without one */
@@ -8335,21 +8540,29 @@ export interface components {
             coupon: boolean;
         };
         CheckoutTestimonial: {
+            /** Format: line */
             message: string;
             photo: components["schemas"]["StorageUrl"] | null;
+            /** Format: line */
             name: string;
+            /** Format: line */
             jobTitle: string;
         };
         CheckoutTestimonials: {
+            /** Format: line */
             title: string;
             items: components["schemas"]["CheckoutTestimonial"][];
         };
         CheckoutBullets: {
+            /** Format: line */
             title: string;
             items: string[];
         };
         CheckoutText: {
-            /** @description Cleaned by the server */
+            /**
+             * Format: line
+             * @description Cleaned by the server
+             */
             html: string;
         };
         /**
@@ -8359,9 +8572,14 @@ export interface components {
          */
         CouponCode: string;
         CheckoutPromo: {
+            /** Format: line */
             text: string;
             coupon: components["schemas"]["CouponCode"];
         };
+        /** @enum {string} */
+        CheckoutElement: "promo" | "header" | "image" | "form" | "address" | "tshirt" | "coupon" | "bullets" | "text" | "testimonials";
+        /** @description From top to bottom; `form` is name, email and payment. Elements left out follow in their usual order. */
+        CheckoutOrderOfElements: components["schemas"]["CheckoutElement"][];
         /** @description The blocks of the page; null for those its owner hid */
         CheckoutLayout: {
             header: components["schemas"]["CheckoutHeader"];
@@ -8371,6 +8589,7 @@ export interface components {
             bullets: components["schemas"]["CheckoutBullets"] | null;
             text: components["schemas"]["CheckoutText"] | null;
             promo: components["schemas"]["CheckoutPromo"] | null;
+            order?: components["schemas"]["CheckoutOrderOfElements"];
         };
         CheckoutRating: {
             average: number;
@@ -8914,6 +9133,8 @@ export interface components {
              */
             requestId: string;
             token: components["schemas"]["OrderToken"];
+            /** @description Of the site that shows the page in a frame */
+            partnerKey?: components["schemas"]["PartnerKey"];
             /** @description What the buyer saw and agreed to */
             dueToday: components["schemas"]["Money"];
             buyer?: components["schemas"]["CheckoutBuyer"];
@@ -8989,6 +9210,163 @@ export interface components {
              * @enum {string}
              */
             result: "added" | "refunded";
+        };
+        /**
+         * @description changed: published, with changes that visitors do not see yet
+         * @enum {string}
+         */
+        CheckoutState: "draft" | "published" | "changed" | "unpublished";
+        /** @description The version the change was decided on */
+        PageVersion: number;
+        /** @description Of the last 30 days */
+        CheckoutFigures: {
+            /** @description Visitors who opened the page; one counts once a day */
+            views: number;
+            /** @description Orders that were paid */
+            orders: number;
+        };
+        ManagedCheckoutItem: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["PageVersion"];
+            title: string;
+            uniqueId: components["schemas"]["PageName"];
+            state: components["schemas"]["CheckoutState"];
+            product: components["schemas"]["SoldProduct"];
+            figures: components["schemas"]["CheckoutFigures"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        ManagedCheckoutPage: {
+            data: components["schemas"]["ManagedCheckoutItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        CheckoutCreate: {
+            /** Format: text */
+            title: string;
+            uniqueId: components["schemas"]["PageName"];
+            productType: components["schemas"]["ModuleKind"];
+            productId: components["schemas"]["Id"];
+        };
+        /** @description Another product at a price of its own */
+        CheckoutOfferForm: {
+            productId: components["schemas"]["Id"];
+            /** @description What it costs here, in minor units */
+            newPrice: number;
+            /** Format: text */
+            title: string;
+            /** Format: text */
+            text: string;
+        };
+        CheckoutUpsellForm: {
+            productId: components["schemas"]["Id"];
+            newPrice: number;
+            /** Format: text */
+            title: string;
+            /** Format: text */
+            text: string;
+            /** @description Offered when this one is refused */
+            downsell: components["schemas"]["CheckoutOfferForm"] | null;
+        };
+        /** @enum {string} */
+        CheckoutHideable: "image" | "testimonials" | "bullets" | "text" | "promo";
+        /** @description The layout as staff write it. Hidden elements keep their content. Pictures are addresses, or keys of uploads. */
+        CheckoutLayoutForm: {
+            header: components["schemas"]["CheckoutHeader"];
+            image: components["schemas"]["Picture"] | null;
+            fields: components["schemas"]["CheckoutFields"];
+            testimonials: components["schemas"]["CheckoutTestimonials"] | null;
+            bullets: components["schemas"]["CheckoutBullets"] | null;
+            text: components["schemas"]["CheckoutText"] | null;
+            promo: components["schemas"]["CheckoutPromo"] | null;
+            order: components["schemas"]["CheckoutOrderOfElements"];
+            hidden: components["schemas"]["CheckoutHideable"][];
+        };
+        /** @description A sales page as staff see and change it; visitors see it once it is published */
+        CheckoutDraft: {
+            title: string;
+            uniqueId: components["schemas"]["PageName"];
+            productId: components["schemas"]["Id"];
+            /** @description Null for the academy's own page */
+            thankYouUrl: string | null;
+            /** @description Plans offered, in this order; the normal ones if empty */
+            priceIds: components["schemas"]["Id"][];
+            /** @description Applied when the page opens */
+            couponCode: string | null;
+            orderbump: components["schemas"]["CheckoutOfferForm"] | null;
+            upsells: components["schemas"]["CheckoutUpsellForm"][];
+            layout: components["schemas"]["CheckoutLayoutForm"];
+        };
+        /** @description What can be chosen for the product of the page */
+        CheckoutChoices: {
+            prices: components["schemas"]["Price"][];
+            /** @description Those that work on sales pages now */
+            coupons: components["schemas"]["CouponCode"][];
+            /** @description The product can't be sent without one */
+            asksAddress: boolean;
+            asksTshirt: boolean;
+        };
+        /** @description What keeps the page from being published */
+        CheckoutFault: {
+            /** @enum {string} */
+            tab: "settings" | "pricing" | "orderbump" | "upsells" | "layout";
+            message: string;
+        };
+        ManagedCheckout: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["PageVersion"];
+            state: components["schemas"]["CheckoutState"];
+            /** @description Once it was published, its address and product stay */
+            publishedAt: components["schemas"]["Instant"] | null;
+            updatedAt: components["schemas"]["Instant"];
+            product: components["schemas"]["SoldProduct"];
+            draft: components["schemas"]["CheckoutDraft"];
+            /** @description The products of its offers */
+            offered: components["schemas"]["SoldProduct"][];
+            choices: components["schemas"]["CheckoutChoices"];
+            faults: components["schemas"]["CheckoutFault"][];
+            figures: components["schemas"]["CheckoutFigures"];
+        };
+        OfferableProduct: {
+            product: components["schemas"]["SoldProduct"];
+            /** @description What it costs at once */
+            usualPrice: components["schemas"]["Money"] | null;
+        };
+        OfferableProducts: components["schemas"]["OfferableProduct"][];
+        CheckoutSettingsInput: {
+            version: components["schemas"]["PageVersion"];
+            /** Format: text */
+            title: string;
+            uniqueId: components["schemas"]["PageName"];
+            productType: components["schemas"]["ModuleKind"];
+            productId: components["schemas"]["Id"];
+            /** Format: line */
+            thankYouUrl: string | null;
+        };
+        CheckoutPricingInput: {
+            version: components["schemas"]["PageVersion"];
+            priceIds: components["schemas"]["Id"][];
+            couponCode: components["schemas"]["CouponCode"] | null;
+        };
+        CheckoutOrderbumpInput: {
+            version: components["schemas"]["PageVersion"];
+            orderbump: components["schemas"]["CheckoutOfferForm"] | null;
+        };
+        CheckoutUpsellsInput: {
+            version: components["schemas"]["PageVersion"];
+            upsells: components["schemas"]["CheckoutUpsellForm"][];
+        };
+        CheckoutLayoutInput: {
+            version: components["schemas"]["PageVersion"];
+            layout: components["schemas"]["CheckoutLayoutForm"];
+        };
+        CheckoutPublication: {
+            version: components["schemas"]["PageVersion"];
+            isPublic: boolean;
+        };
+        /** @description The page as visitors would get it, with the figures it opens with */
+        CheckoutPreview: {
+            page: components["schemas"]["CheckoutPage"];
+            /** @description Null if nothing can be ordered yet */
+            quote: components["schemas"]["Quote"] | null;
         };
         /**
          * @description By the last change or by name; with a minus in front, the other way round
@@ -17860,6 +18238,365 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCheckouts: {
+        parameters: {
+            query?: {
+                search?: string;
+                state?: components["schemas"]["CheckoutState"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckoutPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutCreate"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCheckoutProducts: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferableProducts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCheckout: {
+        parameters: {
+            query: {
+                version: components["schemas"]["PageVersion"];
+            };
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putCheckoutSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putCheckoutPricing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutPricingInput"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putCheckoutOrderbump: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutOrderbumpInput"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putCheckoutUpsells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutUpsellsInput"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putCheckoutLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutLayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    publishCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutPublication"];
+            };
+        };
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCheckout"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and its figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

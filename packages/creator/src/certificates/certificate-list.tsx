@@ -2,6 +2,7 @@
 import type { Schema } from '@uplink/api-client';
 import { DIPLOMA_TYPE_LABELS, formatDate, formatNumber } from '@uplink/api-client/domain';
 import { creatorDiplomasQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
@@ -11,13 +12,12 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
-import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
 import { messages } from './certificates.messages.ts';
 import { CreateCertificate } from './create-certificate.tsx';
 
 type Item = Schema<'CreatorDiplomaItem'>;
 
-export interface CertificateSearch extends AuthorSearch {
+export interface CertificateSearch extends WordSearch {
   type?: 1 | 2 | 3 | undefined;
 }
 
@@ -38,7 +38,7 @@ export function CertificateList({ search, onSearchChange, onCreated }: Certifica
   const state = pageState(useHeldQuery(creatorDiplomasQuery(useUplink(), askedOf(search))));
   return (
     <>
-      <AuthorList<Item, CertificateSearch>
+      <ListFrame<Item, CertificateSearch>
         state={state}
         columns={columns}
         rowHref={certificatePath}

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Schema, uploadFile } from '@uplink/api-client';
 import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
 import { creatorDiplomaQuery, readKey, useUplink } from '@uplink/api-client/react';
-import { type Form, useForm } from '@uplink/kit/forms';
+import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useRef, useState } from 'react';
-import { countChanges } from '../shared/count-changes.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import { type DiplomaValues, faultsOf, toForm, toValues } from './diploma-form.rules.ts';
 

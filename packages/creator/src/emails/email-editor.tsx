@@ -1,7 +1,7 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { creatorEmailsQuery, notReady, useUplink } from '@uplink/api-client/react';
-import { FormFault } from '@uplink/kit/forms';
+import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
@@ -10,7 +10,6 @@ import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { Switch } from '@uplink/ui/switch';
 import { useId, useState } from 'react';
-import { SaveBar } from '../shared/save-bar.tsx';
 import { type EmailKind, type EmailState, useEmails } from './email.controller.ts';
 import { messages } from './emails.messages.ts';
 import './emails.css';

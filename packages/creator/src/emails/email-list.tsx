@@ -1,19 +1,19 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
 import { creatorEmailListQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { askedOf } from '../shared/asked.ts';
-import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
 import { messages } from './emails.messages.ts';
 
 type Item = Schema<'CreatorEmailItem'>;
 
 export interface EmailListProps {
-  search: AuthorSearch;
-  onSearchChange: (search: AuthorSearch) => void;
+  search: WordSearch;
+  onSearchChange: (search: WordSearch) => void;
 }
 
 const pathOf = ({ id }: Item) => `/creator/email/${id}`;
@@ -22,7 +22,7 @@ const pathOf = ({ id }: Item) => `/creator/email/${id}`;
 export function EmailList({ search, onSearchChange }: EmailListProps) {
   const state = pageState(useHeldQuery(creatorEmailListQuery(useUplink(), askedOf(search))));
   return (
-    <AuthorList<Item, AuthorSearch>
+    <ListFrame<Item, WordSearch>
       state={state}
       columns={columns}
       rowHref={pathOf}

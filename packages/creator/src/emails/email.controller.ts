@@ -2,9 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { findEmailFaults } from '@uplink/api-client/domain';
 import { creatorEmailsQuery, readKey, useUplink } from '@uplink/api-client/react';
-import { type Form, useForm } from '@uplink/kit/forms';
+import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useRef } from 'react';
-import { countChanges } from '../shared/count-changes.ts';
 import { useSettled } from '../shared/use-settled.ts';
 
 export type EmailKind = Schema<'EmailKind'>;

@@ -2,16 +2,14 @@
 import type { Schema } from '@uplink/api-client';
 import { creatorExamQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
-import { FormFault } from '@uplink/kit/forms';
+import { countChanges, FormFault, SaveBar } from '@uplink/kit/forms';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Link } from '@uplink/ui/link';
 import { Skeleton } from '@uplink/ui/skeleton';
 import { useId, useState } from 'react';
-import { countChanges } from '../shared/count-changes.ts';
 import { QuestionPreview } from '../shared/questions/question-preview.tsx';
 import { toQuestionValues } from '../shared/questions/question-values.ts';
-import { SaveBar } from '../shared/save-bar.tsx';
 import { BlueprintFields } from './blueprint-fields.tsx';
 import { useExamEditing } from './exam-editor.controller.ts';
 import { ExamFields } from './exam-fields.tsx';

@@ -1,10 +1,9 @@
 import type { Schema } from '@uplink/api-client';
-import { FormFault } from '@uplink/kit/forms';
+import { countChanges, FormFault } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { useId } from 'react';
-import { countChanges } from '../shared/count-changes.ts';
 import { FileFields } from './file-fields.tsx';
 import { faultsOf, useHomeworkEditing } from './homework-editor.controller.ts';
 import { messages } from './homework-editor.messages.ts';

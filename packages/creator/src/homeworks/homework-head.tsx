@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { Confirm } from '@uplink/kit/dialogs';
+import { SaveBar } from '@uplink/kit/forms';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Link } from '@uplink/ui/link';
@@ -7,7 +8,6 @@ import { Menu } from '@uplink/ui/menu';
 import { Status } from '@uplink/ui/status';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { SaveBar } from '../shared/save-bar.tsx';
 import type { HomeworkEditing } from './homework-editor.controller.ts';
 import { messages } from './homework-editor.messages.ts';
 

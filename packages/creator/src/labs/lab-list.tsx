@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
 import { creatorLabsQuery, readKey, useUplink } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { Button, IconButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
@@ -12,13 +13,12 @@ import { Status } from '@uplink/ui/status';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { askedOf } from '../shared/asked.ts';
-import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
 import { LabForm } from './lab-form.tsx';
 import { messages } from './labs.messages.ts';
 
 type Lab = Schema<'CreatorLab'>;
 
-export interface LabSearch extends AuthorSearch {
+export interface LabSearch extends WordSearch {
   type?: 1 | 2 | 3 | undefined;
 }
 
@@ -34,7 +34,7 @@ export function LabList({ search, onSearchChange }: LabListProps) {
   const state = pageState(useHeldQuery(creatorLabsQuery(useUplink(), askedOf(search))));
   return (
     <>
-      <AuthorList<Lab, LabSearch>
+      <ListFrame<Lab, LabSearch>
         state={state}
         columns={columnsFor(setEdited, setDeleted)}
         search={search}

@@ -8,7 +8,7 @@ import {
   useUplink,
 } from '@uplink/api-client/react';
 import { Confirm } from '@uplink/kit/dialogs';
-import { FormFault, useForm } from '@uplink/kit/forms';
+import { countChanges, FormFault, SaveBar, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { TextArea, TextField } from '@uplink/ui/field';
@@ -16,8 +16,6 @@ import { Select } from '@uplink/ui/select';
 import { Badge } from '@uplink/ui/status';
 import { Switch } from '@uplink/ui/switch';
 import { useId, useState } from 'react';
-import { countChanges } from '../shared/count-changes.ts';
-import { SaveBar } from '../shared/save-bar.tsx';
 import { messages } from './notifications.messages.ts';
 
 export interface AuthorNotificationFormProps {

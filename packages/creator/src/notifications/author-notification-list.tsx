@@ -2,20 +2,20 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import { creatorNotificationsQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
 import { pageState, useHeldQuery } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import type { DataColumn } from '@uplink/ui/data-table';
 import { Link } from '@uplink/ui/link';
 import { Status } from '@uplink/ui/status';
 import { askedOf } from '../shared/asked.ts';
-import { AuthorList, type AuthorSearch } from '../shared/author-list.tsx';
 import { messages } from './notifications.messages.ts';
 
 type Item = Schema<'CreatorNotification'>;
 
 export interface AuthorNotificationListProps {
-  search: AuthorSearch;
-  onSearchChange: (search: AuthorSearch) => void;
+  search: WordSearch;
+  onSearchChange: (search: WordSearch) => void;
 }
 
 const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
@@ -24,7 +24,7 @@ const pathOf = ({ id }: Item) => `/creator/notifications/${id}`;
 export function AuthorNotificationList({ search, onSearchChange }: AuthorNotificationListProps) {
   const state = pageState(useHeldQuery(creatorNotificationsQuery(useUplink(), askedOf(search))));
   return (
-    <AuthorList<Item, AuthorSearch>
+    <ListFrame<Item, WordSearch>
       state={state}
       columns={columns}
       rowHref={pathOf}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CROSSSELL_TYPE_LABELS, type CrosssellType, PRICE_LIMITS } from '@uplink/api-client/domain';
 import { creatorModulesQuery, useUplink } from '@uplink/api-client/react';
-import type { Form } from '@uplink/kit/forms';
+import { type Form, MoneyField } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { Plus } from 'lucide-react';
-import { MoneyField } from '../shared/money-field.tsx';
 import { newOffer, type PriceValues } from './price-list.rules.ts';
 import { messages } from './pricing.messages.ts';
 

@@ -1,10 +1,9 @@
 import { hasPlanField, PLAN_TYPE_LABELS, type PlanType } from '@uplink/api-client/domain';
-import type { Form } from '@uplink/kit/forms';
+import { type Form, MoneyField } from '@uplink/kit/forms';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { Switch } from '@uplink/ui/switch';
 import type { ReactNode } from 'react';
-import { MoneyField } from '../shared/money-field.tsx';
 import { OfferList } from './offer-list.tsx';
 import type { PriceValues } from './price-list.rules.ts';
 import { messages } from './pricing.messages.ts';

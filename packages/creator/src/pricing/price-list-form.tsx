@@ -1,10 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { DEFAULT_COUPON } from '@uplink/api-client/domain';
 import { Confirm } from '@uplink/kit/dialogs';
-import { FormFault } from '@uplink/kit/forms';
+import { FormFault, SaveBar } from '@uplink/kit/forms';
 import { Card } from '@uplink/ui/card';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { SaveBar } from '../shared/save-bar.tsx';
 import { BuyerCard } from './buyer-card.view.tsx';
 import { CouponFields } from './coupon-fields.view.tsx';
 import { PlanList } from './plan-list.view.tsx';

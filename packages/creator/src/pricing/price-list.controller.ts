@@ -6,9 +6,8 @@ import {
   pricePreviewQuery,
   useUplink,
 } from '@uplink/api-client/react';
-import { type Form, useForm } from '@uplink/kit/forms';
+import { countChanges, type Form, useForm } from '@uplink/kit/forms';
 import { useRef } from 'react';
-import { countChanges } from '../shared/count-changes.ts';
 import { useSettled } from '../shared/use-settled.ts';
 import {
   faultsOf,

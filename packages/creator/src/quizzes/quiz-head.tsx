@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { Confirm } from '@uplink/kit/dialogs';
+import { SaveBar } from '@uplink/kit/forms';
 import { Button, IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { lazyView } from '@uplink/ui/lazy-part';
@@ -10,7 +11,6 @@ import { CircleX, Ellipsis, Library } from 'lucide-react';
 import { useState } from 'react';
 import { questionCardId } from '../shared/questions/question-card.tsx';
 import type { QuestionValues } from '../shared/questions/question-values.ts';
-import { SaveBar } from '../shared/save-bar.tsx';
 import { messages as bankMessages } from './bank-picker.messages.ts';
 import type { QuizEditing } from './quiz-editor.controller.ts';
 import { messages } from './quiz-editor.messages.ts';

@@ -1,5 +1,6 @@
 export { type AutosaveState, useAutosave } from './autosave.ts';
 export { AutosaveSign, type AutosaveSignProps } from './autosave-sign.tsx';
+export { countChanges } from './count-changes.ts';
 export type {
   FieldCheck,
   FieldChecks,
@@ -13,4 +14,6 @@ export type {
   FormOptions,
 } from './form.types.ts';
 export { FormFault, type FormFaultProps } from './form-fault.tsx';
+export { MoneyField } from './money-field.tsx';
+export { SaveBar, type SaveBarProps } from './save-bar.tsx';
 export { useForm } from './use-form.ts';

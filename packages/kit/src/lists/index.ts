@@ -1,4 +1,5 @@
 export { LazySelect } from './lazy-select.tsx';
+export { ListFrame, type ListFrameProps, type WordSearch } from './list-frame.tsx';
 export { PlainRow, type PlainRowProps } from './plain-row.tsx';
 export { type ListRow, RowListView, type RowListViewProps } from './row-list.view.tsx';
 export { RowsSkeleton, type RowsSkeletonProps } from './rows-skeleton.view.tsx';

@@ -8,10 +8,30 @@ import { Cover } from '@uplink/ui/cover';
 import { Link } from '@uplink/ui/link';
 import { StarScore } from '@uplink/ui/stars';
 import { Check } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { messages } from './checkout.messages.ts';
 
+export interface BlocksProps {
+  page: Schema<'CheckoutPage'>;
+  /** In their order; the parts of the order form are not among the blocks. */
+  elements: readonly Schema<'CheckoutElement'>[];
+}
+
+/** What a page says above or below its order form. */
+export function Blocks({ page, elements }: BlocksProps) {
+  const { promo, image, text, testimonials } = page.layout;
+  const blocks: Partial<Record<Schema<'CheckoutElement'>, ReactNode>> = {
+    promo: promo && <Promo {...promo} />,
+    header: <Hero page={page} />,
+    image: image && <PagePicture {...image} />,
+    text: text && <PageText {...text} />,
+    testimonials: testimonials && <Testimonials {...testimonials} />,
+  };
+  return elements.map((element) => <Fragment key={element}>{blocks[element]}</Fragment>);
+}
+
 /** A strip on top with a coupon to enter. */
-export function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
+function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
   return (
     <p className="ul-checkout__promo">
       <span>
@@ -22,7 +42,7 @@ export function Promo({ text, coupon }: Schema<'CheckoutPromo'>) {
 }
 
 /** The promise of the page, before anything is asked. */
-export function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
+function Hero({ page }: { page: Schema<'CheckoutPage'> }) {
   const { cover, rating, layout } = page;
   const { title, text, background, logo } = layout.header;
   return (
@@ -73,7 +93,7 @@ export function Bullets({ title, items }: Schema<'CheckoutBullets'>) {
   );
 }
 
-export function PagePicture({ url, alt }: Schema<'Picture'>) {
+function PagePicture({ url, alt }: Schema<'Picture'>) {
   return (
     <div className="ul-checkout__wrap ul-checkout__picture">
       <img src={url} alt={alt} loading="lazy" />
@@ -81,7 +101,7 @@ export function PagePicture({ url, alt }: Schema<'Picture'>) {
   );
 }
 
-export function PageText({ html }: Schema<'CheckoutText'>) {
+function PageText({ html }: Schema<'CheckoutText'>) {
   return (
     <section className="ul-checkout__wrap ul-checkout__text">
       <AuthorText html={html} />
@@ -89,7 +109,7 @@ export function PageText({ html }: Schema<'CheckoutText'>) {
   );
 }
 
-export function Testimonials({ title, items }: Schema<'CheckoutTestimonials'>) {
+function Testimonials({ title, items }: Schema<'CheckoutTestimonials'>) {
   return (
     <section className="ul-checkout__band">
       <div className="ul-checkout__wrap">

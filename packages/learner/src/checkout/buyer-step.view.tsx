@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { orderOfElements } from '@uplink/api-client/domain';
 import type { Form } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
@@ -22,7 +23,10 @@ interface BuyerStepProps
 
 /** Who buys, and where it is sent. */
 export function BuyerStep({ page, form, customer, onSignIn }: BuyerStepProps) {
-  const { address, tshirt } = page.layout.fields;
+  const { fields, order } = page.layout;
+  const asked = orderOfElements(order).filter(
+    (element) => (element === 'address' || element === 'tshirt') && fields[element],
+  );
   const isDone = !form.isFaulty;
   return (
     <Step title={messages.steps.buyer} state={isDone ? 'done' : 'current'}>
@@ -34,8 +38,13 @@ export function BuyerStep({ page, form, customer, onSignIn }: BuyerStepProps) {
         ) : (
           <Person form={form} onSignIn={onSignIn} />
         )}
-        {address && <Address form={form} />}
-        {tshirt && <SizeField form={form} />}
+        {asked.map((element) =>
+          element === 'address' ? (
+            <Address key={element} form={form} />
+          ) : (
+            <SizeField key={element} form={form} />
+          ),
+        )}
       </div>
     </Step>
   );

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
+import { orderOfElements } from '@uplink/api-client/domain';
 import { Button } from '@uplink/ui/button';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { Loading } from '@uplink/ui/skeleton';
 import { Lock } from 'lucide-react';
-import { Bullets, Hero, PagePicture, PageText, Promo, Testimonials } from './blocks.view.tsx';
+import { Blocks, Bullets } from './blocks.view.tsx';
 import { BumpView } from './bump.view.tsx';
 import { BuyerStep } from './buyer-step.view.tsx';
 import type { CheckoutState } from './checkout.controller.ts';
@@ -32,32 +33,33 @@ export interface CheckoutViewProps extends CheckoutState, CheckoutPageProps {
 
 /** The page of a product with its order, and after paying what is offered next. */
 export function CheckoutView(props: CheckoutViewProps) {
-  const { page, order, isAsked } = props;
-  if (order.isLooking || !isAsked) {
+  const { page, order: placed, isAsked } = props;
+  if (placed.isLooking || !isAsked) {
     return (
       <Loading label={messages.page}>
         <CheckoutSkeleton />
       </Loading>
     );
   }
-  if (order.order) return <Placed order={order} />;
-  const { layout } = page;
+  if (placed.order) return <Placed order={placed} />;
+  const order = orderOfElements(page.layout.order);
+  const form = order.indexOf('form');
+  const { bullets } = page.layout;
+  const points = bullets && <Bullets {...bullets} />;
   return (
     <div className="ul-checkout">
-      {layout.promo && <Promo {...layout.promo} />}
-      <Hero page={page} />
+      <Blocks page={page} elements={order.slice(0, form)} />
       <div className="ul-checkout__wrap ul-checkout__body">
         <OrderForm {...props} />
         <aside className="ul-checkout__side">
           <div className="ul-checkout__sticky ul-stack ul-gap-24">
+            {order.indexOf('bullets') < form && points}
             <Summary {...props} />
-            {layout.bullets && <Bullets {...layout.bullets} />}
+            {order.indexOf('bullets') > form && points}
           </div>
         </aside>
       </div>
-      {layout.image && <PagePicture {...layout.image} />}
-      {layout.text && <PageText {...layout.text} />}
-      {layout.testimonials && <Testimonials {...layout.testimonials} />}
+      <Blocks page={page} elements={order.slice(form)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
 export type { CheckoutPageProps } from './checkout.types.ts';
 export { CheckoutPage } from './checkout-page.tsx';
+export { CheckoutPreview } from './checkout-preview.tsx';
 export { ThankYou, type ThankYouProps } from './thank-you.tsx';

@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
+import { checkoutsRoutes } from './checkouts.routes.ts';
 
 const userPages = () => import('./user.page.tsx');
 
@@ -47,5 +48,6 @@ export const adminApp = (base: AnyRoute) => [
     path: 'users/$userId/log',
     component: lazyPage(userPages, 'UserLogPage'),
   }),
+  ...checkoutsRoutes(base),
   createRoute({ getParentRoute: () => base, path: '$', component: NotFound }),
 ];

@@ -28,6 +28,9 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
     ...(mayAny(caller, 'listUsers')
       ? [{ text: 'Users', icon: 'users', link: '/admin/users' }]
       : []),
+    ...(mayAny(caller, 'manageCheckouts')
+      ? [{ text: 'Checkout pages', icon: 'shopping-cart', link: '/admin/checkout' }]
+      : []),
   ];
   if (items.length === 0) return [];
   return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: items }];

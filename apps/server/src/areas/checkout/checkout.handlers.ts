@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
 import { claimOrder } from './claim.service.ts';
+import { noteView } from './management/figures.ts';
 import { createOrder, type Orderer, readOrder } from './order.service.ts';
 import { quotePage } from './order-input.ts';
 import { readCheckoutPage, readCheckoutPrices } from './page.service.ts';
@@ -25,7 +26,12 @@ export function checkoutHandlers(
 > {
   const { clock } = deps;
   return {
-    getCheckoutPage: ({ path }) => readCheckoutPage(deps, path.uniqueId),
+    getCheckoutPage: async ({ path, request }) => {
+      const page = await readCheckoutPage(deps, path.uniqueId);
+      const agent = request.headers['user-agent'] ?? '';
+      await noteView(deps, path.uniqueId, { origin: originOf(request), agent });
+      return page;
+    },
     listCheckoutPrices: ({ path, query, request }) =>
       readCheckoutPrices(deps, path.uniqueId, query.coupon, {
         origin: originOf(request),

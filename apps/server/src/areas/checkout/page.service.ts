@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { orderOfElements, toPublicLayout } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,7 @@ import { invalidCoupon } from '../pricing/coupons.service.ts';
 import { findSold, type SoldRow, toSoldProduct } from '../pricing/prices.repository.ts';
 import { selectStats } from '../ratings/ratings.repository.ts';
 import { findOpenPage, noPage, type OpenPage } from './checkout.repository.ts';
-import { toPublicLayout } from './layout.ts';
+import type { StoredLayout } from './layout.ts';
 import { readOffers } from './offers.ts';
 import {
   findPageCoupon,
@@ -27,19 +28,28 @@ export async function readCheckoutPage(
 ): Promise<Schema<'CheckoutPage'>> {
   const page = await findOpenPage(db, uniqueId);
   const at = clock.now();
+  return describePage(db, page, await readOffers(db, page.id, at), at);
+}
+
+/** A page with these offers; it isn't there while its product is not sold. */
+export async function describePage(
+  db: Kysely<DB>,
+  page: OpenPage,
+  offers: Schema<'Crosssell'>[],
+  at: Date,
+): Promise<Schema<'CheckoutPage'>> {
   const product = await findSold(db, page.moduleId);
   if (!product) throw noPage();
-  const [coupon, stats, offers] = [
+  const [coupon, stats] = [
     await findPageCoupon(db, page, at),
     await selectStats(db, page.moduleId),
-    await readOffers(db, page.id, at),
   ];
   return {
     uniqueId: page.uniqueId,
     title: page.title,
     product: toSoldProduct(product),
     cover: toCover(product),
-    layout: { ...toPublicLayout(page.layout), fields: fieldsOf(page, product) },
+    layout: { ...publicLayout(page.layout), fields: fieldsOf(page, product) },
     rating: stats.average === null ? null : { average: stats.average, count: stats.count },
     // A coupon that ended leaves the page as it is without one.
     prices: coupon ? await readCouponPrices(db, coupon) : await readUsualPrices(db, page, at),
@@ -84,9 +94,12 @@ export async function readPageCoupon(
   return (await findPageCoupon(db, await findOpenPage(db, uniqueId), at))?.code ?? null;
 }
 
+const publicLayout = (layout: StoredLayout) =>
+  toPublicLayout({ ...layout, order: orderOfElements(layout.order) });
+
 /** What the form asks: what the page's owner wants, and what the product can't be sent without. */
 export function fieldsOf(page: OpenPage, product: SoldRow): Schema<'CheckoutFields'> {
-  const { address, tshirt, coupon } = toPublicLayout(page.layout).fields;
+  const { address, tshirt, coupon } = page.layout.fields;
   return {
     address: address || product.asks_shipping,
     tshirt: tshirt || product.asks_tshirt,

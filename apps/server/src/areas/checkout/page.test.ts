@@ -1,3 +1,4 @@
+import { orderOfElements } from '@uplink/api-client/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -65,17 +66,18 @@ describe('a sales page', () => {
   });
 
   test('sends nothing of the blocks that its owner hid', async () => {
-    const hidden = ['image', 'address', 'testimonials', 'bullets', 'text', 'promo'] as const;
+    const hidden = ['image', 'testimonials', 'bullets', 'text', 'promo'] as const;
     const page = await addPage(academy, { layout: { ...full, hidden: [...hidden] } });
     const { body } = await get(`/checkouts/${page.uniqueId}`);
     expect(body.layout).toEqual({
       header: { title: 'Make routers agree.', text: '', background: null, logo: null },
       image: null,
-      fields: { address: false, tshirt: true, coupon: true },
+      fields: { address: true, tshirt: true, coupon: true },
       testimonials: null,
       bullets: null,
       text: null,
       promo: null,
+      order: orderOfElements(),
     });
   });
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-/** Something that staff did with an account. */
+/** Something that staff did, with an account or with something of the academy. */
 export interface StaffAction {
   actorId: number;
-  userId: number;
+  /** @default it concerns no account */
+  userId?: number;
   action: string;
   before?: object;
   after?: object;
@@ -18,7 +19,7 @@ export async function writeAudit(trx: Kysely<DB>, action: StaffAction): Promise<
     .insertInto('audit_entry')
     .values({
       actor_id: action.actorId,
-      user_id: action.userId,
+      user_id: action.userId ?? null,
       action: action.action,
       before: JSON.stringify(action.before ?? {}),
       after: JSON.stringify(action.after ?? {}),

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UplinkClient } from '../../client/client.ts';
+import type { operations } from '../../contract.ts';
 import { read } from '../read.ts';
+import { type Gaps, withoutGaps } from './work-filter.ts';
 
 /** A public sales page; needs no sign-in. */
 export const checkoutPageQuery = (client: UplinkClient, uniqueId: string) =>
@@ -45,4 +47,34 @@ export const checkoutQuoteQuery = (
         { rethrow: true },
       ),
     retry: false,
+  });
+
+export type CheckoutsFilter = Gaps<NonNullable<operations['listCheckouts']['parameters']['query']>>;
+
+/** A page of the sales pages, for those who write them. */
+export const checkoutsQuery = (client: UplinkClient, filter: CheckoutsFilter) =>
+  queryOptions({
+    ...read(client, '/management/checkouts', { query: { pageSize: 20, ...withoutGaps(filter) } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A sales page with everything its editor shows. */
+export const managedCheckoutQuery = (client: UplinkClient, checkoutId: number) =>
+  queryOptions(read(client, '/management/checkouts/{checkoutId}', { path: { checkoutId } }));
+
+/** A sales page as visitors would see it with its changes. */
+export const checkoutPreviewQuery = (client: UplinkClient, checkoutId: number) =>
+  queryOptions({
+    ...read(client, '/management/checkouts/{checkoutId}/preview', { path: { checkoutId } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** Products that a sales page can sell or offer, by words of their name. */
+export const checkoutProductsQuery = (client: UplinkClient, search: string) =>
+  queryOptions({
+    ...read(client, '/management/checkout-products', {
+      query: withoutGaps({ search: search || undefined }),
+    }),
+    placeholderData: keepPreviousData,
   });

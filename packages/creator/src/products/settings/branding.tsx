@@ -1,5 +1,5 @@
+import { PictureField } from '@uplink/kit/files';
 import { Switch } from '@uplink/ui/switch';
-import { PictureField } from './picture-field.tsx';
 import { messages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
 import { StepFrame, StepGroup } from './step-frame.view.tsx';

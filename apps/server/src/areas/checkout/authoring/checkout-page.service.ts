@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { StoredLayout } from '../layout.ts';
 import { cleanLayout, cleanThankYouUrl } from './layout.rules.ts';
@@ -21,7 +21,7 @@ export interface CheckoutPageForm {
 /** Makes a sales page; what it offers beside the product is added with `addOffer` (pricing). */
 export async function createCheckoutPage(
   trx: Kysely<DB>,
-  { title, uniqueId, moduleId, layout, ...form }: CheckoutPageForm,
+  { title, uniqueId, moduleId, layout, isPublic = true, ...form }: CheckoutPageForm,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('checkout')
@@ -33,7 +33,8 @@ export async function createCheckoutPage(
       coupon_code: form.couponCode?.toUpperCase() ?? null,
       thank_you_url: cleanThankYouUrl(form.thankYouUrl ?? null),
       layout: JSON.stringify(cleanLayout(layout)),
-      is_public: form.isPublic ?? true,
+      is_public: isPublic,
+      published_at: isPublic ? sql`now()` : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
-import type { Schema } from '@uplink/api-client';
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
+import { orderOfElements } from '@uplink/api-client/domain';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { sanitize } from '../../../html/sanitize.ts';
 import { addTextFormats } from '../../../plugins/contract/text-formats.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
-import { hideable, type StoredLayout } from '../layout.ts';
+import type { StoredLayout } from '../layout.ts';
 
 let validate: ReturnType<Ajv['compile']> | undefined;
 
@@ -14,18 +14,18 @@ const pictureUrl = /^(\/(media|storage)\/[^\\]+|https:\/\/[^\s\\]+)$/;
 
 /** Checks a layout against its schema and cleans its texts; an unknown field refuses all of it. */
 export function cleanLayout(layout: StoredLayout): StoredLayout {
-  const { hidden, ...blocks } = layout;
+  const form = { ...layout, order: orderOfElements(layout.order) };
   const check = layoutCheck();
-  if (!check(blocks) || !hidden.every((block) => hideable.includes(block))) {
+  if (!check(form)) {
     const [fault] = check.errors ?? [];
     throw unprocessable(
       `The layout is invalid: ${fault?.instancePath ?? ''} ${fault?.message ?? ''}`,
     );
   }
-  for (const url of picturesOf(blocks)) {
+  for (const url of picturesOf(form)) {
     if (!pictureUrl.test(url)) throw unprocessable(`This picture can't be used: ${url}`);
   }
-  return { ...layout, text: layout.text && { html: sanitize(layout.text.html) } };
+  return { ...form, text: layout.text && { html: sanitize(layout.text.html) } };
 }
 
 /** Where buyers go after paying: a web address, and nothing that runs in the page. */
@@ -41,7 +41,7 @@ export function cleanThankYouUrl(url: string | null): string | null {
   return parsed.href;
 }
 
-function picturesOf({ header, image, testimonials }: Schema<'CheckoutLayout'>): string[] {
+function picturesOf({ header, image, testimonials }: StoredLayout): string[] {
   return [
     header.background,
     header.logo?.url,
@@ -56,7 +56,7 @@ function layoutCheck() {
     formats.default(ajv);
     addTextFormats(ajv);
     ajv.addSchema(contract, 'contract');
-    validate = ajv.compile({ $ref: 'contract#/components/schemas/CheckoutLayout' });
+    validate = ajv.compile({ $ref: 'contract#/components/schemas/CheckoutLayoutForm' });
   }
   return validate;
 }

@@ -2,10 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { claimUploads } from '../../uploads/attach-uploads.ts';
-import { isPicture, readHead } from '../../uploads/read-picture.ts';
-import { sealUpload } from '../../uploads/sealed-files.ts';
+import { sealPicture } from '../../uploads/seal-picture.ts';
 
 /** Where pictures of products are served. */
 export const PICTURE_PATH = '/storage/modules/';
@@ -17,37 +15,20 @@ type Taken = string | null | undefined;
 
 const categories = { headerImage: 'moduleImage', logo: 'moduleLogo' } as const;
 const columns = { headerImage: 'horizontal_image', logo: 'logo' } as const;
-const kinds = ['png', 'jpg', 'gif'];
-const headBytes = 512 * 1024;
-
 interface Upload {
   userId: number;
-  productId: number;
   field: Field;
   key: Schema<'ModuleSettingsChange'>[Field];
 }
 
 /** Makes sure that an upload of this person is a picture that browsers show. */
-export async function sealPicture(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+export async function sealProductPicture(
+  deps: Pick<Deps, 'db' | 'storage'>,
   { userId, field, key }: Upload,
 ): Promise<Taken> {
-  if (!key) return key;
-  const grant = await db
-    .selectFrom('upload_grant')
-    .select('key')
-    .where('key', '=', key)
-    .where('user_id', '=', userId)
-    .where('category', '=', categories[field])
-    .executeTakeFirst();
-  const sealed = grant && (await sealUpload({ db, storage }, key));
-  if (!sealed) throw refusal(field, "The image didn't finish uploading. Choose it again.");
-  if (!(await isPicture(await readHead({ storage }, sealed.key, headBytes), kinds)))
-    throw refusal(field, "We can't show this image. Choose a png, jpg or gif file.");
+  if (key) await sealPicture(deps, { userId, category: categories[field], key, field });
   return key;
 }
-
-const refusal = (field: Field, message: string) => unprocessable(message, { [field]: message });
 
 /** Takes uploaded pictures for a product; gives the columns that hold their addresses. */
 export async function adoptPicture(

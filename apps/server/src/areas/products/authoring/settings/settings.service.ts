@@ -8,7 +8,7 @@ import { replaceTerms } from '../../../terms/authoring/terms.service.ts';
 import { type Authored, requireAuthored } from '../../authored.ts';
 import { refuseTaken } from '../draft.service.ts';
 import { noteChange } from '../note-change.ts';
-import { adoptPicture, sealPicture } from '../product-pictures.ts';
+import { adoptPicture, sealProductPicture } from '../product-pictures.ts';
 import { FORM_ERRORS } from '../publication.service.ts';
 import { replaceParts } from './parts.repository.ts';
 import { checkParts } from './parts.rules.ts';
@@ -40,7 +40,7 @@ export async function patchSettings(
   const product = await requireAuthored(db, person, moduleId, needed);
   refuseOthers(step, change);
   await checkChange(db, person, product, change);
-  const pictures = await sealPictures(deps, person.id, product.id, change);
+  const pictures = await sealPictures(deps, person.id, change);
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const { version } = change;
@@ -85,18 +85,10 @@ async function checkChange(
   await refuseTaken(db, { type: product.type, url, alias, except: product.id });
 }
 
-const sealPictures = async (
-  deps: SettingsDeps,
-  userId: number,
-  productId: number,
-  { headerImage, logo }: Change,
-) => {
-  const of = { userId, productId };
-  return {
-    headerImage: await sealPicture(deps, { ...of, field: 'headerImage', key: headerImage }),
-    logo: await sealPicture(deps, { ...of, field: 'logo', key: logo }),
-  };
-};
+const sealPictures = async (deps: SettingsDeps, userId: number, { headerImage, logo }: Change) => ({
+  headerImage: await sealProductPicture(deps, { userId, field: 'headerImage', key: headerImage }),
+  logo: await sealProductPicture(deps, { userId, field: 'logo', key: logo }),
+});
 
 /** The columns of what is changed; a product without a timeline of its own has no durations. */
 function toColumns(change: Change): Updateable<Module> {

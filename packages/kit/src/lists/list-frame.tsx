@@ -1,23 +1,25 @@
 import type { Schema } from '@uplink/api-client';
-import { useListSearch } from '@uplink/kit/lists';
-import { useAskedText } from '@uplink/kit/search';
-import { NotReadyView, noContent, type PageState } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import type { ReactNode } from 'react';
-import { messages } from './author-list.messages.ts';
-import './author-list.css';
+import { useAskedText } from '../search/asked-text.ts';
+import { NotReadyView } from '../states/not-ready.view.tsx';
+import type { PageState } from '../states/page-state.ts';
+import { noContent } from '../states/placeholders.tsx';
+import { messages } from './list-frame.messages.ts';
+import { useListSearch } from './use-list-search.ts';
+import './list-frame.css';
 
-/** What every list of an author can be narrowed by; the address of the page can hold it. */
-export interface AuthorSearch {
+/** What such a list can be narrowed by; the address of the page can hold it. */
+export interface WordSearch {
   cursor?: string | undefined;
   search?: string | undefined;
 }
 
-export interface AuthorListProps<Item extends { id: number }, Search extends AuthorSearch> {
+export interface ListFrameProps<Item extends { id: number }, Search extends WordSearch> {
   state: PageState<Item, Schema<'KeysetPaging'>>;
   columns: readonly DataColumn<Item>[];
   rowHref?: (item: Item) => string;
@@ -33,12 +35,12 @@ export interface AuthorListProps<Item extends { id: number }, Search extends Aut
   create: ReactNode;
 }
 
-/** The frame of an author's list: search, filters, table, pages, and each state without rows. */
-export function AuthorList<Item extends { id: number }, Search extends AuthorSearch>(
-  props: AuthorListProps<Item, Search>,
+/** The frame of a list: search, filters, table, pages, and each state without rows. */
+export function ListFrame<Item extends { id: number }, Search extends WordSearch>(
+  props: ListFrameProps<Item, Search>,
 ) {
   const { state, search, noun, empty, create } = props;
-  const list = useListSearch<AuthorSearch>({
+  const list = useListSearch<WordSearch>({
     search,
     onSearchChange: (next) => props.onSearchChange({ ...search, ...next }),
   });
@@ -49,8 +51,8 @@ export function AuthorList<Item extends { id: number }, Search extends AuthorSea
     cursor === null ? undefined : () => list.onCursorChange(cursor);
   return (
     <Card isFlush>
-      <div className="ul-author-list__head">
-        <div className="ul-author-list__filter">
+      <div className="ul-list-frame__head">
+        <div className="ul-list-frame__filter">
           <SearchField
             label={messages.search}
             isLabelHidden
@@ -88,7 +90,7 @@ export function AuthorList<Item extends { id: number }, Search extends AuthorSea
         />
       )}
       {state.status === 'ready' && (
-        <div className="ul-author-list__foot">
+        <div className="ul-list-frame__foot">
           <StepPager
             noun={noun}
             count={props.unit(state.paging.total)}

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
-import { openFile } from '../uploads/sealed-files.ts';
-import { isShown, PICTURE_PATH } from './authoring/product-pictures.ts';
+import { openFile } from './sealed-files.ts';
 
 const types: Record<string, string> = {
   png: 'image/png',
@@ -11,17 +10,25 @@ const types: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** The pictures of products, each by an address that cannot be guessed, while a product shows it. */
-export function registerProductPictures(
+export interface PicturePlace {
+  /** Where they are served, with a slash at its end. */
+  path: string;
+  /** Whether something that is there shows the picture. */
+  isShown: (key: string) => Promise<boolean>;
+}
+
+/** Serves uploaded pictures to everybody, each by an address that cannot be guessed, while something shows it. */
+export function registerPictures(
   app: FastifyInstance,
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { path, isShown }: PicturePlace,
 ) {
   app.get<{ Params: { category: string; name: string } }>(
-    `${PICTURE_PATH}:category/:name`,
+    `${path}:category/:name`,
     async (request, reply) => {
       const { category, name } = request.params;
       const key = `${category}/${name}`;
-      if (!(await isShown(db, key))) throw notFound('This image no longer exists.');
+      if (!(await isShown(key))) throw notFound('This image no longer exists.');
       const picture = await openFile({ db, storage }, key);
       return reply
         .headers({

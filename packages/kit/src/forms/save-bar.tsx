@@ -1,7 +1,7 @@
-import type { FormFrame } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { StatusLight } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
+import type { FormFrame } from './form.types.ts';
 import { messages } from './save-bar.messages.ts';
 import './save-bar.css';
 

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { uploadFile } from '@uplink/api-client';
-import { fileError, UPLOAD_RULES } from '@uplink/api-client/domain';
+import { fileError, UPLOAD_RULES, type UploadCategory } from '@uplink/api-client/domain';
 import { useUplink } from '@uplink/api-client/react';
 import { Button } from '@uplink/ui/button';
 import { FileDrop } from '@uplink/ui/file-drop';
 import { useEffect, useState } from 'react';
-import { messages } from './settings.messages.ts';
+import { messages } from './picture-field.messages.ts';
+import './picture-field.css';
 
 export interface PictureFieldProps {
   label: string;
-  category: 'moduleImage' | 'moduleLogo';
-  /** The address of the picture that the product has. */
+  category: UploadCategory;
+  /** The address of the picture that is stored. */
   stored: string | null;
   /** That address, the key of an upload, or none. */
   value: string | null;
@@ -18,7 +19,7 @@ export interface PictureFieldProps {
   onChange: (value: string | null) => void;
 }
 
-/** A picture that is uploaded at once and belongs to the product when its form is saved. */
+/** A picture that is uploaded at once and belongs to what the form is about when that is saved. */
 export function PictureField(props: PictureFieldProps) {
   const { label, category, stored, value, errorMessage, onChange } = props;
   const client = useUplink();
@@ -40,7 +41,7 @@ export function PictureField(props: PictureFieldProps) {
   const shown = value !== null && value === stored ? stored : chosen;
   return (
     <div className="ul-stack ul-gap-8">
-      {value && shown && <img className="ul-setup__picture" src={shown} alt={label} />}
+      {value && shown && <img className="ul-picture-field__picture" src={shown} alt={label} />}
       <FileDrop
         description={rule.extensions.join(', ')}
         extensions={rule.extensions}

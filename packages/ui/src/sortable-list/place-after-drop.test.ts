@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeAfterDrop } from './bundle.rules.ts';
+import { placeAfterDrop } from './place-after-drop.ts';
 
 test.each([
   [0, 2, 'after', 2],

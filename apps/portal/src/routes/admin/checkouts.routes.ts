@@ -1,0 +1,41 @@
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.ts';
+
+const load = () => import('./admin-checkout.page.tsx');
+
+const tabs = {
+  settings: 'CheckoutSettingsPage',
+  pricing: 'CheckoutPricingPage',
+  orderbump: 'CheckoutBumpPage',
+  upsells: 'CheckoutUpsellsPage',
+  layout: 'CheckoutLayoutPage',
+} as const;
+
+/** The sales pages and their editor. */
+export const checkoutsRoutes = (base: AnyRoute) => [
+  createRoute({
+    getParentRoute: () => base,
+    path: 'checkout',
+    staticData: { title: 'Checkout pages' },
+    component: lazyPage(() => import('./admin-checkouts.page.tsx'), 'CheckoutsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'checkout/$checkoutId',
+    // A-180: the first of the tabs.
+    beforeLoad: ({ params }) => {
+      throw redirect({
+        to: '/admin/checkout/$checkoutId/settings',
+        params,
+        replace: true,
+      } as never);
+    },
+  }),
+  ...Object.entries(tabs).map(([path, page]) =>
+    createRoute({
+      getParentRoute: () => base,
+      path: `checkout/$checkoutId/${path}`,
+      component: lazyPage(load, page),
+    }),
+  ),
+];

@@ -1,0 +1,48 @@
+import { orderOfElements } from '@uplink/api-client/domain';
+import type { AccessRows } from '../access-row.ts';
+import { fixed, own, seenState } from '../object-ref.ts';
+
+const who = { who: 'manageCheckouts' } as const;
+const ofPage = { ...who, path: { checkoutId: own('managedCheckout') } } as const;
+const version = seenState;
+const settings = { title: 'Page', productType: 2, productId: fixed('managedProduct') } as const;
+
+/** Sales pages, as staff write them: all of them belong to the academy. */
+export const checkoutManagement: AccessRows = {
+  listCheckouts: who,
+  listCheckoutProducts: who,
+  createCheckout: { ...who, body: { ...settings, uniqueId: fixed('newId') } },
+  getCheckout: ofPage,
+  previewCheckout: ofPage,
+  putCheckoutSettings: {
+    ...ofPage,
+    body: { ...settings, version, uniqueId: fixed('managedName'), thankYouUrl: null },
+  },
+  putCheckoutPricing: { ...ofPage, body: { version, priceIds: [], couponCode: null } },
+  putCheckoutOrderbump: { ...ofPage, body: { version, orderbump: null } },
+  putCheckoutUpsells: { ...ofPage, body: { version, upsells: [] } },
+  putCheckoutLayout: {
+    ...ofPage,
+    body: {
+      version,
+      layout: {
+        header: { title: 'Page', text: '', background: null, logo: null },
+        image: null,
+        fields: { address: false, tshirt: false, coupon: false },
+        testimonials: null,
+        bullets: null,
+        text: null,
+        promo: null,
+        order: orderOfElements(),
+        hidden: [],
+      },
+    },
+  },
+  publishCheckout: { ...ofPage, body: { version, isPublic: false } },
+  deleteCheckout: {
+    ...who,
+    path: { checkoutId: own('idleCheckout') },
+    query: { version: 1 },
+    last: true,
+  },
+};

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { sql } from 'kysely';
+import type { Deps } from '../../../deps.ts';
+
+const shownDays = 30;
+
+/** How often a page was opened and bought on lately. */
+export const figuresOf = (checkoutId: string, now: Date) => {
+  const since = new Date(now.getTime() - shownDays * 86_400_000);
+  const page = sql.ref(checkoutId);
+  return sql<Schema<'CheckoutFigures'>>`jsonb_build_object(
+    'views', (select count(*) from checkout_view v where v.checkout_id = ${page} and v.day > ${since}::date),
+    'orders', (select count(*) from checkout_order o join purchase p on p.id = o.purchase_id
+      where o.checkout_id = ${page} and o.created_at > ${since} and p.started_at is not null))`;
+};
+
+/** Counts who opened a page, once a day; who it was can't be read from it, and is another hash tomorrow. */
+export async function noteView(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  uniqueId: string,
+  { origin, agent }: { origin: string; agent: string },
+): Promise<void> {
+  const day = clock.now().toISOString().slice(0, 10);
+  const visitor = createHmac('sha256', config.secret)
+    .update(`page view ${day} ${origin} ${agent}`)
+    .digest('base64url')
+    .slice(0, 22);
+  await sql`insert into checkout_view (checkout_id, day, visitor)
+    select id, ${day}::date, ${visitor} from checkout where unique_id = ${uniqueId}
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,118 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatNumber } from '@uplink/api-client/domain';
+import { checkoutsQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { Link } from '@uplink/ui/link';
+import { Select } from '@uplink/ui/select';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from './checkout.messages.ts';
+import { conversionOf } from './checkout.rules.ts';
+import { CheckoutStatus } from './checkout-status.tsx';
+import { CreateCheckout } from './create-checkout.tsx';
+import './checkout.css';
+
+type Item = Schema<'ManagedCheckoutItem'>;
+
+export interface CheckoutSearch extends WordSearch {
+  state?: Schema<'CheckoutState'> | undefined;
+}
+
+export interface CheckoutListProps {
+  search: CheckoutSearch;
+  onSearchChange: (search: CheckoutSearch) => void;
+  hrefOf: (checkoutId: number) => string;
+  /** Told the id of the new page. */
+  onCreated: (checkoutId: number) => void;
+}
+
+const states = Object.entries(messages.states).map(([id, label]) => ({
+  id: id as Schema<'CheckoutState'>,
+  label,
+}));
+
+/** The sales pages with what came of them. */
+export function CheckoutList({ search, onSearchChange, hrefOf, onCreated }: CheckoutListProps) {
+  const [isCreating, setCreating] = useState(false);
+  const query = useHeldQuery(checkoutsQuery(useUplink(), search));
+  return (
+    <>
+      <ListFrame<Item, CheckoutSearch>
+        state={pageState(query)}
+        columns={columns(hrefOf)}
+        rowHref={({ id }) => hrefOf(id)}
+        search={search}
+        onSearchChange={onSearchChange}
+        noun={messages.noun}
+        unit={messages.unit}
+        empty={{ title: messages.emptyTitle, text: messages.emptyText }}
+        filters={
+          <Select<Schema<'CheckoutState'> | 'all'>
+            label={messages.state}
+            isLabelHidden
+            options={[{ id: 'all', label: messages.allStates }, ...states]}
+            value={search.state ?? 'all'}
+            onChange={(state) =>
+              onSearchChange({
+                ...search,
+                cursor: undefined,
+                state: state === 'all' ? undefined : state,
+              })
+            }
+          />
+        }
+        create={
+          <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setCreating(true)}>
+            {messages.create}
+          </Button>
+        }
+      />
+      <p className="ul-small ul-muted">{messages.lastDays}</p>
+      {isCreating && <CreateCheckout onCreated={onCreated} onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+const columns = (hrefOf: CheckoutListProps['hrefOf']): DataColumn<Item>[] => [
+  {
+    id: 'title',
+    label: messages.title,
+    isRowHeader: true,
+    render: ({ id, title, uniqueId }) => (
+      <>
+        <Link href={hrefOf(id)}>{title}</Link>
+        <span className="ul-checkout-under ul-cap ul-muted ul-mono">/checkout/{uniqueId}</span>
+      </>
+    ),
+  },
+  { id: 'product', label: messages.product, render: ({ product }) => product.name },
+  { id: 'state', label: messages.state, render: ({ state }) => <CheckoutStatus state={state} /> },
+  {
+    id: 'views',
+    label: messages.views,
+    align: 'end',
+    render: ({ figures }) => <span className="ul-mono">{formatNumber(figures.views)}</span>,
+  },
+  {
+    id: 'orders',
+    label: messages.orders,
+    align: 'end',
+    render: ({ figures }) => <span className="ul-mono">{formatNumber(figures.orders)}</span>,
+  },
+  {
+    id: 'conversion',
+    label: messages.conversion,
+    align: 'end',
+    render: ({ figures }) => <span className="ul-mono">{conversionOf(figures)}</span>,
+  },
+  {
+    id: 'updatedAt',
+    label: 'Changed',
+    render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
+  },
+];

@@ -1,0 +1,43 @@
+import { formatMoney } from '@uplink/api-client/domain';
+import { type FieldProps, MoneyField } from '@uplink/kit/forms';
+import { TextArea, TextField } from '@uplink/ui/field';
+import { useState } from 'react';
+import { messages } from './checkout.messages.ts';
+import { ProductPicker } from './product-picker.tsx';
+
+export interface OfferFieldsProps {
+  productId: FieldProps<number | null>;
+  name: FieldProps<string>;
+  newPrice: FieldProps<string>;
+  title: FieldProps<string>;
+  text: FieldProps<string>;
+}
+
+/** Another product at a price of its own. */
+export function OfferFields({ productId, name, newPrice, title, text }: OfferFieldsProps) {
+  const [usual, setUsual] = useState<string>();
+  return (
+    <>
+      <div className="ul-checkout-pair">
+        <ProductPicker
+          label={messages.product}
+          value={productId.value}
+          name={name.value}
+          errorMessage={productId.errorMessage}
+          onChange={({ product, usualPrice }) => {
+            productId.onChange(product.id);
+            name.onChange(product.name);
+            setUsual(usualPrice ? messages.usual(formatMoney(usualPrice)) : undefined);
+          }}
+        />
+        <MoneyField
+          label={messages.newPrice}
+          {...(usual && { description: usual })}
+          {...newPrice}
+        />
+      </div>
+      <TextField label={messages.offerTitle} {...title} />
+      <TextArea label={messages.offerText} {...text} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { MODULE_TYPE_LABELS } from '@uplink/api-client/domain';
+import { checkoutProductsQuery, useUplink } from '@uplink/api-client/react';
+import { useSettledText } from '@uplink/kit/search';
+import { Combobox } from '@uplink/ui/combobox';
+import { useState } from 'react';
+import { messages } from './checkout.messages.ts';
+
+export interface ProductPickerProps {
+  label: string;
+  value: number | null;
+  /** The name of the chosen product. */
+  name: string;
+  errorMessage?: string | undefined;
+  isDisabled?: boolean;
+  onChange: (chosen: Schema<'OfferableProduct'>) => void;
+}
+
+/** A product that is sold, by words of its name. */
+export function ProductPicker(props: ProductPickerProps) {
+  const { label, value, name, errorMessage, isDisabled = false, onChange } = props;
+  const [typed, setTyped] = useState<string>();
+  const search = useSettledText((typed ?? '').trim());
+  const query = useQuery(checkoutProductsQuery(useUplink(), search));
+  const found = query.data ?? [];
+  return (
+    <Combobox
+      label={label}
+      isFiltered
+      isDisabled={isDisabled}
+      isLoading={query.isFetching}
+      emptyText={messages.nothingFound}
+      errorMessage={errorMessage}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      inputValue={typed ?? name}
+      value={value === null ? null : String(value)}
+      onInputChange={setTyped}
+      onBlur={() => setTyped(undefined)}
+      options={found.map(({ product }) => ({
+        id: String(product.id),
+        label: product.name,
+        description: MODULE_TYPE_LABELS[product.type],
+      }))}
+      onChange={(key) => {
+        const chosen = found.find(({ product }) => String(product.id) === key);
+        if (!chosen) return;
+        setTyped(undefined);
+        onChange(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  uploading: 'Uploading',
+  remove: (name: string) => `Remove ${name}`,
+} as const;

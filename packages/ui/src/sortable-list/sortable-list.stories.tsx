@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { dark } from '../testing/story-states.ts';
+import { SortableList, type SortableListProps } from './sortable-list.tsx';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const rows: Row[] = ['Header', 'Order form', 'Bullet list', 'Testimonials'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+}));
+
+function Sorted(props: Pick<SortableListProps<Row>, 'isReadOnly'>) {
+  const [items, setItems] = useState(rows);
+  return (
+    <SortableList
+      {...props}
+      label="Elements"
+      items={items}
+      gripLabel={(name) => `Move ${name}`}
+      isFixed={({ id }) => id === 'order form'}
+      onMove={(from, to) => {
+        const next = [...items];
+        next.splice(to, 0, ...next.splice(from, 1));
+        setItems(next);
+      }}
+    >
+      {({ name }) => <span>{name}</span>}
+    </SortableList>
+  );
+}
+
+const meta = { title: 'ui/Sortable list', component: Sorted } satisfies Meta<typeof Sorted>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Move Header' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(canvas.getAllByRole('row')[0]).not.toHaveTextContent('Header');
+  },
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Dark: Story = { ...ReadOnly, ...dark };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,21 @@
+/** Gives a frame the styles of this page, now and whenever more arrive. Answers how to stop. */
+export function followPage(frame: Document): () => void {
+  const root = document.documentElement;
+  frame.documentElement.lang = root.lang;
+  frame.documentElement.dir = root.dir;
+  const copies = new Map<Node, Node>();
+  const copy = () => {
+    for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+      const stale = copies.get(style);
+      if (stale?.textContent === style.textContent) continue;
+      const fresh = frame.importNode(style, true);
+      if (stale) stale.parentNode?.replaceChild(fresh, stale);
+      else frame.head.append(fresh);
+      copies.set(style, fresh);
+    }
+  };
+  copy();
+  const observer = new MutationObserver(copy);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,1 @@
+export { Viewport, type ViewportProps } from './viewport.tsx';
