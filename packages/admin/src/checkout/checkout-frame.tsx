@@ -54,7 +54,7 @@ export function CheckoutFrame({
       {page.faults.length > 0 && (
         <Note kind="pending">
           <p className="ul-strong">{messages.faults}</p>
-          <ul>
+          <ul className="ul-checkout-faults">
             {page.faults.map(({ tab: place, message }) => (
               <li key={message}>
                 <Link href={hrefOf(place)}>{messages.tabs[place]}</Link>: {message}

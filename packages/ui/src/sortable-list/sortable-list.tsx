@@ -30,7 +30,6 @@ export function SortableList<Item extends { id: string | number; name: string }>
   children,
 }: SortableListProps<Item>) {
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: isReadOnly,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target }) {
       const [moved] = keys;
@@ -47,7 +46,7 @@ export function SortableList<Item extends { id: string | number; name: string }>
       className="ul-sortable"
       aria-label={label}
       items={items}
-      dragAndDropHooks={dragAndDropHooks}
+      {...(!isReadOnly && { dragAndDropHooks })}
       dependencies={[children, isReadOnly]}
     >
       {(item) => (
