@@ -8527,7 +8527,7 @@ export interface components {
         CheckoutHeader: {
             /** Format: line */
             title: string;
-            /** Format: line */
+            /** Format: text */
             text: string;
             background: components["schemas"]["StorageUrl"] | null;
             /** @description The academy's own without one */
@@ -8540,7 +8540,7 @@ export interface components {
             coupon: boolean;
         };
         CheckoutTestimonial: {
-            /** Format: line */
+            /** Format: text */
             message: string;
             photo: components["schemas"]["StorageUrl"] | null;
             /** Format: line */
@@ -8560,7 +8560,7 @@ export interface components {
         };
         CheckoutText: {
             /**
-             * Format: line
+             * Format: text
              * @description Cleaned by the server
              */
             html: string;

@@ -4,7 +4,6 @@ import { fixed, own, seenState } from '../object-ref.ts';
 
 const who = { who: 'manageCheckouts' } as const;
 const ofPage = { ...who, path: { checkoutId: own('managedCheckout') } } as const;
-const version = seenState;
 const settings = { title: 'Page', productType: 2, productId: fixed('managedProduct') } as const;
 
 /** Sales pages, as staff write them: all of them belong to the academy. */
@@ -16,15 +15,15 @@ export const checkoutManagement: AccessRows = {
   previewCheckout: ofPage,
   putCheckoutSettings: {
     ...ofPage,
-    body: { ...settings, version, uniqueId: fixed('managedName'), thankYouUrl: null },
+    body: { ...settings, version: seenState, uniqueId: fixed('managedName'), thankYouUrl: null },
   },
-  putCheckoutPricing: { ...ofPage, body: { version, priceIds: [], couponCode: null } },
-  putCheckoutOrderbump: { ...ofPage, body: { version, orderbump: null } },
-  putCheckoutUpsells: { ...ofPage, body: { version, upsells: [] } },
+  putCheckoutPricing: { ...ofPage, body: { version: seenState, priceIds: [], couponCode: null } },
+  putCheckoutOrderbump: { ...ofPage, body: { version: seenState, orderbump: null } },
+  putCheckoutUpsells: { ...ofPage, body: { version: seenState, upsells: [] } },
   putCheckoutLayout: {
     ...ofPage,
     body: {
-      version,
+      version: seenState,
       layout: {
         header: { title: 'Page', text: '', background: null, logo: null },
         image: null,
@@ -38,7 +37,7 @@ export const checkoutManagement: AccessRows = {
       },
     },
   },
-  publishCheckout: { ...ofPage, body: { version, isPublic: false } },
+  publishCheckout: { ...ofPage, body: { version: seenState, isPublic: false } },
   deleteCheckout: {
     ...who,
     path: { checkoutId: own('idleCheckout') },
