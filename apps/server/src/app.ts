@@ -46,6 +46,7 @@ import { creatorQuizzesHandlers } from './areas/quizzes/authoring/creator-quizze
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
+import { securityHandlers } from './areas/security/security.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
 import { syllabusHandlers } from './areas/syllabus/syllabus.handlers.ts';
@@ -179,6 +180,7 @@ export async function buildApp({
   registerContract(
     app,
     {
+      ...securityHandlers(deps),
       ...sessionHandlers(deps),
       ...accountHandlers(deps),
       ...followingHandlers(deps),
@@ -220,7 +222,10 @@ export async function buildApp({
       ...emailsHandlers(deps),
       ...billingHandlers(deps),
     },
-    createAuthenticate(database.pool, verify),
+    createAuthenticate(database.pool, verify, {
+      clock,
+      requiresSecondFactor: config.requiresSecondFactor,
+    }),
   );
   registerCovers(app, deps);
   registerPhotos(app, deps);

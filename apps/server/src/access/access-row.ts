@@ -46,6 +46,8 @@ export interface AccessRow<Body = never> {
   quiet?: true;
   /** Whose private words may be in a good answer to somebody. */
   shows?: Partial<Record<Actor, string[] | 'everybody'>>;
+  /** A good answer needs what only a device makes: its own tests show one. */
+  needsDevice?: true;
   /** Runs after all others: the call ends what they need. */
   last?: true;
   /** What a signed-out and a blocked visitor of an open operation are answered. @default ok */

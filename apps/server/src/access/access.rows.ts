@@ -11,6 +11,7 @@ import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
 import { products } from './rows/products.rows.ts';
 import { purchases } from './rows/purchases.rows.ts';
+import { security } from './rows/security.rows.ts';
 import { staff } from './rows/staff.rows.ts';
 import { syllabus } from './rows/syllabus.rows.ts';
 import { words } from './rows/words.rows.ts';
@@ -30,6 +31,7 @@ export const access: AccessRows = {
   ...money,
   ...products,
   ...purchases,
+  ...security,
   ...staff,
   ...syllabus,
   ...words,

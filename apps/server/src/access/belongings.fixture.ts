@@ -101,12 +101,30 @@ export async function createBelongings(
     code: await openedCode(),
     cardToken: await addCard(),
     ...(await placeOrder()),
+    passkey: await keepPasskey(),
     newEmail: `new-${secret}@example.org`.toLowerCase(),
     newId: randomUUID(),
     newUrl: `access-new-${owner.id}`,
     newCopy: `access-copy-${owner.id}`,
     ...(await orderOnPage()),
   };
+
+  async function keepPasskey(): Promise<number> {
+    const { id } = await academy.db
+      .insertInto('passkey')
+      .values({
+        user_id: owner.id,
+        credential_id: secret,
+        public_key: secret,
+        counter: 0,
+        transports: '[]',
+        name: secret,
+        created_at: academy.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
 
   /** An order of a sales page that came to no charge, with its token and the code of its mail. */
   async function orderOnPage() {

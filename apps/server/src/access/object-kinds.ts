@@ -40,6 +40,7 @@ const kinds = {
   account: { other: 404, missing: 404 },
   person: { hidden: 404, gone: 404, missing: 404 },
   personName: { hidden: 404, gone: 404, missing: 404 },
+  passkey: { other: 'ok', missing: 'ok' },
   followed: { other: 'ok', missing: 'ok' },
   askedTerms: { closed: 404, draft: 404, missing: 404 },
   signedTerms: { closed: 404, draft: 404, missing: 404 },

@@ -4,7 +4,13 @@ import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
 import { readTaxTable, type TaxRow } from '../providers/tax/tax-table.ts';
 import { readPartnerSite } from './partner-site.ts';
 import { type PaymentsConfig, readPayments } from './payments-config.ts';
-import { type Environment, readNumber, readUrl, type Variables } from './read-values.ts';
+import {
+  type Environment,
+  readNumber,
+  readSwitch,
+  readUrl,
+  type Variables,
+} from './read-values.ts';
 import { readSeller, type Seller } from './seller.ts';
 
 /** What a deployment sets by its environment. */
@@ -79,6 +85,8 @@ export interface Config {
   chatScriptUrl: string | undefined;
   /** The tax of each country; none for no tax. */
   taxRates: TaxRow[];
+  /** Staff reach accounts and purchases only with a second factor. */
+  requiresSecondFactor: boolean;
   logLevel: string;
   /** Where Prometheus reads `/metrics`: a port that no visitor reaches; undefined for no metrics. */
   metrics: { port: number; host: string } | undefined;
@@ -156,6 +164,7 @@ export function readConfig(env: Variables): Config {
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),
     chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
     taxRates: readTaxTable(env.TAX_RATES ?? ''),
+    requiresSecondFactor: readSwitch(env, 'REQUIRE_SECOND_FACTOR', !isDemo),
     logLevel: env.LOG_LEVEL || 'warn',
     metrics: readMetrics(env),
     traces: readTraces(env),

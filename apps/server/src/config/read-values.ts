@@ -13,6 +13,14 @@ export function readNumber(env: Environment, name: SettingName, fallback: number
   return value;
 }
 
+/** On or off, written as 1 or 0. */
+export function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
+  const value = env[name];
+  if (!value) return fallback;
+  if (value !== '1' && value !== '0') throw new Error(`Set ${name} to 1 or 0.`);
+  return value === '1';
+}
+
 /** An address of one of the schemes, without a trailing slash; undefined when it isn't set. */
 export function readUrl(
   env: Environment,

@@ -154,6 +154,14 @@ export interface AuditEntry {
   user_id: number | null;
 }
 
+export interface Authenticator {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  sealed_key: string;
+  user_id: number;
+}
+
 export interface AuthoredLesson {
   duration: Generated<number>;
   hidden: Generated<boolean>;
@@ -235,7 +243,9 @@ export interface BillingDetail {
 export interface BrowserSession {
   auth_time: Timestamp;
   created_at: Generated<Timestamp>;
+  device: string | null;
   expires_at: Timestamp;
+  factor_at: Timestamp | null;
   id_hash: string;
   id_token: string | null;
   renewed_at: Generated<Timestamp>;
@@ -534,6 +544,13 @@ export interface FormDraft {
   version: Generated<number>;
 }
 
+export interface HalfSignIn {
+  challenge: string | null;
+  expires_at: Timestamp;
+  interaction: string;
+  user_id: number;
+}
+
 export interface Homework {
   added_at: Timestamp | null;
   brief: Generated<string>;
@@ -571,6 +588,7 @@ export interface HomeworkSubmission {
 export interface IdentityAccount {
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
+  signed_in_at: Timestamp | null;
   user_id: number;
 }
 
@@ -953,6 +971,24 @@ export interface PartnerOrigin {
   partner_id: number;
 }
 
+export interface Passkey {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  name: string;
+  public_key: string;
+  transports: Json;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  user_id: number;
+}
+
 export interface Payment {
   actor_id: number | null;
   amount: number;
@@ -1229,6 +1265,12 @@ export interface Rating {
   review: string;
   stars: number;
   updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface RecoveryCode {
+  code_hash: string;
+  used_at: Timestamp | null;
   user_id: number;
 }
 
@@ -1668,6 +1710,7 @@ export interface DB {
   assessment_module: AssessmentModule;
   assessment_question: AssessmentQuestion;
   audit_entry: AuditEntry;
+  authenticator: Authenticator;
   author_notification: AuthorNotification;
   authored_lesson: AuthoredLesson;
   bank_answer: BankAnswer;
@@ -1700,6 +1743,7 @@ export interface DB {
   exercise_definition: ExerciseDefinition;
   feedback_snippet: FeedbackSnippet;
   form_draft: FormDraft;
+  half_sign_in: HalfSignIn;
   homework: Homework;
   homework_submission: HomeworkSubmission;
   identity_account: IdentityAccount;
@@ -1744,6 +1788,8 @@ export interface DB {
   partner: Partner;
   partner_key: PartnerKey;
   partner_origin: PartnerOrigin;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
   payment: Payment;
   payment_method: PaymentMethod;
   playlist: Playlist;
@@ -1763,6 +1809,7 @@ export interface DB {
   quiz_saved_answer: QuizSavedAnswer;
   quiz_submission: QuizSubmission;
   rating: Rating;
+  recovery_code: RecoveryCode;
   refund: Refund;
   refund_request: RefundRequest;
   relieved_lesson: RelievedLesson;

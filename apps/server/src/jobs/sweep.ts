@@ -24,6 +24,8 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
   const before = (age: number) => new Date(now.getTime() - age);
   await db.deleteFrom('identity_payload').where('expires_at', '<', now).execute();
   await db.deleteFrom('browser_session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('half_sign_in').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('method_token').where('expires_at', '<', before(day)).execute();
   await db
     .deleteFrom('checkout_visitor')

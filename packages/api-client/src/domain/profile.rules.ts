@@ -45,6 +45,8 @@ export const socialLink: Rule = (url) => firstError(url, [maxLength(300), webAdd
 
 /** Minutes after a sign-in during which email address, password and phone number can be changed. */
 export const FRESH_SIGN_IN_MINUTES = 5;
+/** How long a second factor counts as recent for what staff change. */
+export const SECOND_FACTOR_MINUTES = 30;
 
 /** The limits of playlists. */
 export const PLAYLIST_LIMITS = { lists: 100, lessons: 200, title: 100 } as const;

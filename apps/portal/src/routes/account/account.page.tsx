@@ -1,4 +1,5 @@
 import { PhotoEditor, ProfileForm, PublishProfile, Security } from '@uplink/learner/account';
+import { SecondFactor, SignIns } from '@uplink/learner/security';
 import { useState } from 'react';
 import { startSignIn } from '../../session/start-sign-in.ts';
 import { AccountFrame } from '../shared/account-frame.tsx';
@@ -26,7 +27,11 @@ export function ProfilePage() {
 export function SecurityPage() {
   return (
     <AccountFrame title="Security" part="settings">
-      <Security onSignInAgain={signInAgain} />
+      <div className="ul-stack ul-gap-24 ul-account">
+        <Security onSignInAgain={signInAgain} />
+        <SecondFactor onSignInAgain={signInAgain} />
+        <SignIns />
+      </div>
     </AccountFrame>
   );
 }

@@ -44,7 +44,7 @@ export async function updatePassword(
 }
 
 /** The profile of a user who just signed in with a password stored here. */
-async function requireOwnPassword(deps: Deps, caller: SignedInCaller) {
+export async function requireOwnPassword(deps: Deps, caller: SignedInCaller) {
   requireFreshSignIn(caller, deps.clock);
   const profile = await readProfile(deps, caller);
   if (profile.hasPassword) return profile;

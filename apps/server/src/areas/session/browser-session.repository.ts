@@ -11,17 +11,21 @@ export interface BrowserSession {
   idToken: string | null;
 }
 
+/** What a sign-in brings to its session. */
+export interface NewSession extends BrowserSession {
+  /** Browser and system, where they are known. */
+  device?: string | null;
+  /** When the second factor was given; null without one. */
+  factorAt?: Date | null;
+}
+
 /** What the database and the access tokens know a session by; the cookie's secret does not follow from it. */
 export function sessionIdOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** Opens a session and returns the secret for its cookie; the database keeps only its hash. */
-export async function openSession(
-  db: Kysely<DB>,
-  session: BrowserSession,
-  now: Date,
-): Promise<string> {
+export async function openSession(db: Kysely<DB>, session: NewSession, now: Date): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await db
     .insertInto('browser_session')
@@ -30,6 +34,8 @@ export async function openSession(
       user_id: session.userId,
       id_token: session.idToken,
       auth_time: session.authTime,
+      device: session.device ?? null,
+      factor_at: session.factorAt ?? null,
       expires_at: new Date(now.getTime() + lifetime),
     })
     .execute();
@@ -56,7 +62,7 @@ export async function renewSession(
 export async function refreshSession(
   db: Kysely<DB>,
   id: string,
-  session: BrowserSession,
+  session: NewSession,
   now: Date,
 ): Promise<boolean> {
   const row = await db
@@ -64,6 +70,7 @@ export async function refreshSession(
     .set({
       auth_time: session.authTime,
       id_token: session.idToken,
+      factor_at: session.factorAt ?? null,
       expires_at: new Date(now.getTime() + lifetime),
     })
     .where('id_hash', '=', sessionIdOf(id))

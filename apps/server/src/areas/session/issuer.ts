@@ -18,6 +18,8 @@ export interface SignedIn {
   email: string | undefined;
   isEmailVerified: boolean;
   authTime: number;
+  /** The issuer vouches for more than a password. */
+  hasSecondFactor: boolean;
   idToken: string;
 }
 
@@ -100,6 +102,7 @@ export function createIssuer(config: Config) {
         isEmailVerified: claims.email_verified === true,
         // An issuer that does not say when the password was given vouches for no fresh sign-in.
         authTime: claims.auth_time ?? 0,
+        hasSecondFactor: namesSecondFactor(claims.amr),
         idToken: tokens.id_token,
       };
     },
@@ -118,6 +121,13 @@ export function createIssuer(config: Config) {
       }).href;
     },
   };
+}
+
+/** Methods of RFC 8176 that only the holder of something can use, or that say there were several. */
+const factors = ['otp', 'hwk', 'swk', 'sc', 'mfa', 'kba'];
+
+function namesSecondFactor(methods: unknown): boolean {
+  return Array.isArray(methods) && methods.some((method) => factors.includes(method));
 }
 
 /** No connection, no answer in time, or a fault on the issuer's side. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { isFromOtherSite } from '../../plugins/other-sites.ts';
+import { deviceName } from '../../providers/identity/device-name.ts';
 import { keepSignInMessage } from '../../providers/identity/sign-in-message.ts';
 import { createIssuer, IssuerUnavailable } from './issuer.ts';
 import { outsideServices } from './outside-services.ts';
@@ -86,7 +87,11 @@ export function sessionHandlers(
         const signedIn = await issuer.finish(request.url.split('?')[1] ?? '', start);
         const isBuiltIn = config.oidc === undefined;
         const former = request.cookies[sessionCookie];
-        const id = await acceptSignIn({ ...deps, isBuiltIn }, signedIn, former);
+        const id = await acceptSignIn(
+          { ...deps, isBuiltIn },
+          { ...signedIn, device: deviceName(request.headers['user-agent']) },
+          former,
+        );
         reply.setCookie(sessionCookie, id, { ...cookie, maxAge: fortnight });
         showSignedIn(reply);
         redirect(reply, start.returnPath);

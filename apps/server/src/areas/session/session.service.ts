@@ -70,7 +70,7 @@ export async function renewToken(
  */
 export async function acceptSignIn(
   deps: { db: Kysely<DB>; clock: Clock; isBuiltIn: boolean },
-  signedIn: SignedIn,
+  { device, ...signedIn }: SignedIn & { device: string | null },
   formerCookie: string | undefined,
 ): Promise<string> {
   const { db, clock } = deps;
@@ -80,7 +80,8 @@ export async function acceptSignIn(
   const caller = await findCaller(db, userId);
   if (!caller?.isActive) throw new Refusal(403, 'unauthorized', 'This account is deactivated.');
   const authTime = new Date(signedIn.authTime * 1000);
-  const session = { userId, authTime, idToken: signedIn.idToken };
+  const factorAt = signedIn.hasSecondFactor ? authTime : null;
+  const session = { userId, authTime, idToken: signedIn.idToken, device, factorAt };
   if (formerCookie) {
     if (await refreshSession(db, formerCookie, session, clock.now())) return formerCookie;
     await endSession(db, formerCookie);

@@ -1,5 +1,7 @@
+import { SECOND_FACTOR_MINUTES } from '@uplink/api-client/domain';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { Clock } from '../../clock.ts';
 import { forbidden, Refusal, unauthenticated } from '../errors/errors.ts';
 import type { VerifyAccessToken } from './access-token.ts';
 import { findCallerOfSession, type SignedInCaller } from './caller.repository.ts';
@@ -11,6 +13,8 @@ export interface Access {
   isOpenToFrozen: boolean;
   /** x-caller: optional: open to everyone, but a token that is sent must be good. */
   asksForCaller: boolean;
+  /** Where a deployment requires it: given at this sign-in, or within the last half hour. */
+  secondFactor: 'none' | 'signIn' | 'recent';
 }
 
 export type Authenticate = (
@@ -18,8 +22,17 @@ export type Authenticate = (
   access: Access,
 ) => Promise<SignedInCaller | null>;
 
+interface SecondFactorRule {
+  clock: Clock;
+  requiresSecondFactor: boolean;
+}
+
 /** Decides from the bearer token, the live account and the contract whether a call may go on. */
-export function createAuthenticate(pool: pg.Pool, verify: VerifyAccessToken): Authenticate {
+export function createAuthenticate(
+  pool: pg.Pool,
+  verify: VerifyAccessToken,
+  { clock, requiresSecondFactor }: SecondFactorRule,
+): Authenticate {
   return async (request, access) => {
     const isOpen = access.roles.includes('everyone');
     if (isOpen && !(access.asksForCaller && request.headers.authorization)) return null;
@@ -31,8 +44,32 @@ export function createAuthenticate(pool: pg.Pool, verify: VerifyAccessToken): Au
       access.roles.includes('signedIn') ||
       caller.roles.some((role) => access.roles.includes(role));
     if (!isAllowed) throw forbidden('Your account has no access to this area.');
+    if (requiresSecondFactor) requireSecondFactor(caller, access.secondFactor, clock.now());
     return caller;
   };
+}
+
+function requireSecondFactor(
+  { factorAt }: SignedInCaller,
+  wanted: Access['secondFactor'],
+  now: Date,
+): void {
+  if (wanted === 'none') return;
+  if (!factorAt) {
+    throw new Refusal(
+      403,
+      'secondFactorRequired',
+      'Your role requires a second factor. Set one up under Security and sign in with it.',
+    );
+  }
+  const isRecent = now.getTime() - factorAt.getTime() <= SECOND_FACTOR_MINUTES * 60_000;
+  if (wanted === 'recent' && !isRecent) {
+    throw new Refusal(
+      403,
+      'secondFactorStale',
+      "Sign in again to confirm it's you, then repeat this.",
+    );
+  }
 }
 
 /** The account a valid access token belongs to; the websocket asks the same. */

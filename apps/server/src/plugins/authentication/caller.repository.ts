@@ -16,6 +16,8 @@ export interface SignedInCaller extends Caller {
   sessionId: string;
   /** When the password was given last. */
   authTime: Date;
+  /** When the second factor of this sign-in was given last; null without one. */
+  factorAt: Date | null;
 }
 
 interface CallerRow {
@@ -24,6 +26,7 @@ interface CallerRow {
   blocked: boolean;
   payment_status: string | null;
   roles: Role[];
+  factor_at?: Date | null;
 }
 
 const columns = `person.id, person.status, person.blocked, context.payment_status,
@@ -34,7 +37,7 @@ const isThere = 'person.id = $1 and person.deleted_at is null';
 
 /** As text: they are asked so often that putting them together each time would show. */
 const ofAccount = `select ${columns} from ${account} where ${isThere}`;
-const ofSession = `select ${columns} from ${account}
+const ofSession = `select ${columns}, session.factor_at from ${account}
   inner join browser_session as session on session.user_id = person.id and session.id_hash = $2
   where ${isThere}`;
 
@@ -53,9 +56,9 @@ export async function findCallerOfSession(
   pool: pg.Pool,
   userId: number,
   sessionId: string,
-): Promise<Caller | undefined> {
+): Promise<(Caller & Pick<SignedInCaller, 'factorAt'>) | undefined> {
   const [row] = (await pool.query<CallerRow>(ofSession, [userId, sessionId])).rows;
-  return row && toCaller(row);
+  return row && { ...toCaller(row), factorAt: row.factor_at ?? null };
 }
 
 function toCaller({ id, roles, status, blocked, payment_status }: CallerRow): Caller {

@@ -1,6 +1,6 @@
 import contract from '@uplink/api-client/contract.json' with { type: 'json' };
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { Authenticate } from '../authentication/authentication.ts';
+import type { Access, Authenticate } from '../authentication/authentication.ts';
 import type { SignedInCaller } from '../authentication/caller.repository.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { useLazySchemas } from './lazy-schemas.ts';
@@ -49,6 +49,7 @@ export function registerContract(
         roles: operation['x-roles'],
         isOpenToFrozen: operation['x-frozen'] === 'allowed',
         asksForCaller: operation['x-caller'] === 'optional',
+        secondFactor: secondFactorFor(path, method),
       };
       app.route({
         method: method.toUpperCase(),
@@ -73,6 +74,12 @@ export function registerContract(
       });
     }
   }
+}
+
+/** What staff do to others: reading asks for a sign-in with a second factor, changing for a recent one. */
+function secondFactorFor(path: string, method: string): Access['secondFactor'] {
+  if (!path.startsWith('/management/')) return 'none';
+  return method === 'get' || method === 'head' ? 'signIn' : 'recent';
 }
 
 /** What a handler is given; its parts are of the types that the operation's schemas say. */

@@ -6,6 +6,8 @@ import { identityStyle, identityStyleUrl } from './pages/identity-style.ts';
 import { showPassword, showPasswordUrl } from './pages/show-password.ts';
 import { registerForgot } from './reset/forgot.routes.ts';
 import { registerPasswordLinks } from './reset/reset.routes.ts';
+import { passkeyScript, passkeyScriptUrl } from './second-factor/passkey-script.ts';
+import { registerSecondStep } from './second-factor/second-step.routes.ts';
 import { registerSignIn } from './sign-in/sign-in.routes.ts';
 import { registerSignUp } from './sign-up/sign-up.routes.ts';
 import { createKnownDevices } from './throttle/known-devices.ts';
@@ -23,10 +25,17 @@ export function registerIdentity(app: FastifyInstance, options: Omit<FlowDeps, '
       .header('cache-control', 'public, max-age=3600')
       .send(showPassword),
   );
+  app.get(passkeyScriptUrl, (_request, reply) =>
+    reply
+      .type('text/javascript')
+      .header('cache-control', 'public, max-age=3600')
+      .send(passkeyScript()),
+  );
   app.register(async (scope) => {
     acceptForms(scope, deps.publicUrl);
     registerForgot(scope, deps);
     registerPasswordLinks(scope, deps);
+    registerSecondStep(scope, deps);
     registerSignIn(scope, deps);
     registerSignUp(scope, deps);
   });

@@ -27,7 +27,8 @@ export function withInteraction<Route extends RouteGenericInterface>(
   };
 }
 
-function endedPage(): string {
+/** Says that a sign-in is over, and where to start another one. */
+export function endedPage(): string {
   return noticePage({
     title: 'This sign-in has ended',
     text: 'It was open too long, or you finished it in another tab.',

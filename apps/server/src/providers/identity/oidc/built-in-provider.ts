@@ -38,7 +38,7 @@ export function createBuiltInProvider(options: {
     },
     pkce: { required: () => true },
     scopes: ['openid', 'email'],
-    claims: { openid: ['sub', 'auth_time'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', 'auth_time', 'amr'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     extraParams: ['mode', 'program'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },

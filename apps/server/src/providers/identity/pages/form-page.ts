@@ -21,6 +21,8 @@ export interface FormPage {
   fields: Field[];
   submit: string;
   links: Link[];
+  /** What the page also does with a script. */
+  script?: string | undefined;
 }
 
 /** Stands before what went wrong, so that its colour is not the only sign. */
@@ -43,6 +45,7 @@ ${form.alert ? `<p class="alert" role="alert">${sign}<span>${escapeHtml(form.ale
 ${fields.join('\n')}
 <button type="submit">${escapeHtml(form.submit)}</button>
 </form>
+${form.script ? `<script src="${escapeHtml(form.script)}" defer></script>` : ''}
 ${links.length ? `<p class="links">${links.join('')}</p>` : ''}`,
   );
 }

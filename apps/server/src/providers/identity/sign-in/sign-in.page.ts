@@ -46,4 +46,8 @@ export function lockedText({ kind, minutes }: Wait): string {
     : `Too many wrong passwords. Try again in ${minutes} min, or reset your password.`;
 }
 
+export function lockedCodeText({ minutes }: Wait): string {
+  return `Too many wrong codes. Try again in ${minutes} min.`;
+}
+
 export const wrongText = 'Wrong email address or password. Check both and try again.';

@@ -6,8 +6,10 @@ import { markSignUpBrowser } from '../confirmation/sign-up-browser.ts';
 import { type FormRequest, html } from '../forms.ts';
 import { withInteraction } from '../interaction.ts';
 import { checkMailPage } from '../pages/notice-page.ts';
+import { hasSecondFactor, keepHalf } from '../second-factor/half-sign-ins.ts';
 import { takeSignInMessage } from '../sign-in-message.ts';
 import { originOf } from '../throttle/origin.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { lockedText, signInPage, wrongText } from './sign-in.page.ts';
 import { checkSignIn } from './sign-in.service.ts';
 
@@ -55,12 +57,14 @@ export function registerSignIn(scope: FastifyInstance, deps: FlowDeps): void {
           return html(reply, checkMailPage('Confirm your email address first', address));
         }
         case 'signedIn': {
-          deps.devices.remember(request, reply, result.userId);
-          const oidc = await deps.provider();
-          const next = await oidc.interactionResult(request.raw, reply.raw, {
-            login: { accountId: String(result.userId), remember: true },
-          });
-          return reply.redirect(next, 303);
+          const { userId } = result;
+          if (await hasSecondFactor(deps.db, userId)) {
+            const { uid } = interaction;
+            await keepHalf(deps.db, { interaction: uid, userId, now: deps.clock.now() });
+            return reply.redirect(`/identity/${uid}/second-step`, 303);
+          }
+          const person = { userId, email: address, methods: ['pwd'] };
+          return finishSignIn(deps, person, [request, reply]);
         }
       }
     }),

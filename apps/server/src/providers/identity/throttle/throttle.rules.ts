@@ -51,6 +51,8 @@ export const limits = {
   signInDevice: wrongPasswords,
   signInAccount: { ...wrongPasswords, free: 100 },
   signInOrigin: { ...wrongPasswords, free: 100, forgottenAfterSeconds: hour },
+  secondStep: wrongPasswords,
+  secondStepAccount: { ...wrongPasswords, free: 50 },
   mail: mails,
   mailAddress: { ...mails, free: 20 },
   mailOrigin: { ...mails, free: 100 },
@@ -82,6 +84,14 @@ export function signInTries(email: string, origin: string, device: string | unde
     { kind: 'signIn', key: `${email} ${origin}` },
     { kind: 'signInAccount', key: email },
     { kind: 'signInOrigin', key: origin },
+  ];
+}
+
+/** What a code or passkey after the password counts against. */
+export function secondStepTries(userId: number, origin: string): Try[] {
+  return [
+    { kind: 'secondStep', key: `${userId} ${origin}` },
+    { kind: 'secondStepAccount', key: String(userId) },
   ];
 }
 

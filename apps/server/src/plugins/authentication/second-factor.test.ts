@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
+
+let academy: TestApp;
+let learner: number;
+beforeAll(async () => {
+  academy = await createWorld({ REQUIRE_SECOND_FACTOR: '1' });
+  learner = await addPerson(academy, 'learner');
+});
+afterAll(() => academy.close());
+
+const note = () =>
+  academy.call('admin', 'POST', `/management/users/${learner}/notes`, {
+    note: 'Called.',
+    changeId: randomUUID(),
+  });
+const read = () => academy.call('admin', 'GET', `/management/users/${learner}`);
+
+async function passFactor(minutesAgo: number) {
+  await academy.db
+    .updateTable('browser_session')
+    .set({ factor_at: new Date(academy.clock.now().getTime() - minutesAgo * 60_000) })
+    .where('user_id', '=', await academy.userId('admin'))
+    .execute();
+}
+
+test('staff reach nobody without a second factor, and change only with a recent one', async () => {
+  expect([(await read()).status, (await read()).body.code]).toEqual([403, 'secondFactorRequired']);
+  expect((await note()).body.code).toBe('secondFactorRequired');
+
+  await passFactor(31);
+  expect((await read()).status).toBe(200);
+  expect([(await note()).status, (await note()).body.code]).toEqual([403, 'secondFactorStale']);
+
+  await passFactor(29);
+  expect((await note()).status).toBeLessThan(300);
+});
+
+test('learners are asked for nothing, and staff keep their own pages', async () => {
+  expect((await academy.call('learner', 'GET', '/me/modules')).status).toBe(200);
+  expect((await academy.call('admin', 'GET', '/me/second-factor')).body.isRequired).toBe(true);
+  expect((await academy.call('learner', 'GET', '/me/second-factor')).body.isRequired).toBe(false);
+});

@@ -1,0 +1,4 @@
+export interface SecondFactorProps {
+  /** Signs in again, even though a session exists, and returns here. */
+  onSignInAgain: () => void;
+}
