@@ -49,7 +49,8 @@ export const SetUp: Story = widget(
   },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
-    await screen.findByRole('img', { name: 'QR code of the key' });
+    await screen.findByText(/^JBSW Y3DP/);
+    await expect(screen.getByLabelText('QR code of the key')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/^Code from the app/), '492 039');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await expect(await screen.findByText('kf7q-2mzd')).toBeVisible();
