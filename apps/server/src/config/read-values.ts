@@ -14,7 +14,7 @@ export function readNumber(env: Environment, name: SettingName, fallback: number
 }
 
 /** On or off, written as 1 or 0. */
-export function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
+export function readSwitch(env: Environment, name: SettingName, fallback: boolean): boolean {
   const value = env[name];
   if (!value) return fallback;
   if (value !== '1' && value !== '0') throw new Error(`Set ${name} to 1 or 0.`);

@@ -115,6 +115,12 @@ const named = {
     about: "Script of the support's chat.",
     fallback: '',
   },
+  REQUIRE_SECOND_FACTOR: {
+    group: 'Sign-in',
+    about:
+      '`1` lets staff reach accounts and purchases only with a second factor, `0` also without.',
+    otherwise: '`1` in production, `0` with demo content',
+  },
   OIDC_ISSUER: {
     group: 'Sign-in',
     about: 'Outside identity provider, an https address in production.',
