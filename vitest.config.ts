@@ -40,6 +40,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
+            'apps/docs/src/**/*.test.tsx',
             'tools/**/*.test.mjs',
           ],
         },

@@ -45,7 +45,7 @@ const before = [
 const built = [
   {
     name: 'build',
-    tasks: ['@uplink/portal#build', '@uplink/storybook#build'],
+    tasks: ['@uplink/portal#build', '@uplink/storybook#build', '@uplink/docs#build'],
     isQuiet: true,
   },
   { name: 'packages', command: ['check:packages'] },
@@ -69,6 +69,7 @@ export function gate(hasPostgres) {
         ]
       : [withoutPostgres, { name: 'server on PGlite', tasks: ['test:server'] }]),
     ...built,
+    { name: 'consumer in plain Node', command: ['check:consumers', 'node'] },
     journeys('gate journeys', '--grep=@gate'),
   ];
 }
@@ -90,6 +91,7 @@ export function everything(hasPostgres) {
     { name: 'forwarding against the Linux kernel', command: ['test:kernel'] },
     { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     ...built,
+    { name: 'consumers', command: ['check:consumers'] },
     { ...journeys('journeys'), env: { LOOKS: 'all' } },
   ];
 }

@@ -70,14 +70,19 @@ function install() {
   return 0;
 }
 
-/** Builds portal and server if their sources changed, then serves everything. */
+/** Builds portal, server and docs if their sources changed, then serves everything. */
 async function start() {
   // A small heap for short-lived objects: with the default size, an upload leaves 60 MB of read buffers
   // uncollected.
   const flags = [...server, '--max-semi-space-size=4'];
-  return (
-    run('pnpm', build('portal', 'server')) || hold('node', [...flags, 'apps/server/dist/entry.js'])
-  );
+  const status = run('pnpm', build('portal', 'server', 'docs'));
+  if (status !== 0) return status;
+  // It takes a minute the first time: the academy doesn't wait for it.
+  const catalogue = spawn('pnpm', build('storybook'), { cwd: root, stdio: 'ignore' });
+  catalogue.on('error', () => {});
+  const code = await hold('node', [...flags, 'apps/server/dist/entry.js']);
+  catalogue.kill();
+  return code;
 }
 
 /** @param {string[]} apps */

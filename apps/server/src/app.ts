@@ -74,6 +74,7 @@ import { registerPages } from './plugins/pages.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { createRequestIds } from './plugins/request-ids.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSites } from './plugins/sites.ts';
 import { registerSlowBodies } from './plugins/slow-bodies.ts';
 import { registerIdentity } from './providers/identity/identity-routes.ts';
 import { createLateProvider } from './providers/identity/oidc/late-provider.ts';
@@ -172,6 +173,7 @@ export async function buildApp({
   });
 
   registerApiReference(app);
+  await registerSites(app, config);
   await registerPages(app, config);
   const front = createFront(deps);
   registerFront(app, { ...deps, front });

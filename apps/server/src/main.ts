@@ -32,6 +32,8 @@ async function startOn(config: Config, pglite: Pglite | undefined): Promise<Runn
 function announce(config: Config) {
   console.log(`\nUplink Academy    ${config.publicUrl}`);
   console.log(`API reference     ${config.publicUrl}/reference`);
+  console.log(`Docs              ${config.publicUrl}/docs`);
+  console.log(`Storybook         ${config.publicUrl}/storybook`);
   if (!config.isDemo) return;
   console.log(`Sales page        ${config.publicUrl}/checkout/ospf-in-practice`);
   console.log(`Partner site      ${config.partnerSite.url}`);

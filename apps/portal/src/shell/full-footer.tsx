@@ -28,6 +28,11 @@ export function FullFooter({ menu }: FullFooterProps) {
           </Link>
         ))}
       </nav>
+      <nav aria-label="Developers">
+        <a href="/docs/">Docs</a>
+        <a href="/storybook/">Storybook</a>
+        <a href="/reference">API reference</a>
+      </nav>
     </div>
   );
 }

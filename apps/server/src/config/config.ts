@@ -28,6 +28,8 @@ export interface Config {
   drainSeconds: number;
   /** Built portal to serve; undefined when another server does. */
   portalDir: string;
+  docsDir: string;
+  storybookDir: string;
   isProduction: boolean;
   /** Demo content, accounts and the mail viewer. */
   isDemo: boolean;
@@ -127,7 +129,9 @@ export function readConfig(env: Variables): Config {
     databaseConnections: readNumber(env, 'DATABASE_CONNECTIONS', 10),
     drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0),
     dataDir: env.DATA_DIR || fileURLToPath(new URL('../../../../.data', import.meta.url)),
-    portalDir: env.PORTAL_DIR || fileURLToPath(new URL('../../../portal/dist', import.meta.url)),
+    portalDir: env.PORTAL_DIR || builtApp('portal'),
+    docsDir: env.DOCS_DIR || builtApp('docs'),
+    storybookDir: env.STORYBOOK_DIR || builtApp('storybook'),
     isProduction,
     isDemo,
     secret: env.SECRET ?? '',
@@ -172,6 +176,8 @@ export function readConfig(env: Variables): Config {
   if (isProduction && !isDemo) refuseDemoParts(config);
   return config;
 }
+
+const builtApp = (name: string) => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 
 /** A temporary secret for a run without one: sessions and links end with the process. */
 export function randomSecret(): string {

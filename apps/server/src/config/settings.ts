@@ -76,6 +76,16 @@ const named = {
     about: 'Folder of the built portal.',
     otherwise: '`apps/portal/dist`',
   },
+  DOCS_DIR: {
+    group: 'Server',
+    about: 'Folder of the built docs, served at `/docs/`.',
+    otherwise: '`apps/docs/dist`',
+  },
+  STORYBOOK_DIR: {
+    group: 'Server',
+    about: 'Folder of the built Storybook, served at `/storybook/`.',
+    otherwise: '`apps/storybook/dist`',
+  },
   NODE_COMPILE_CACHE: {
     group: 'Server',
     about: 'Where Node keeps compiled code.',

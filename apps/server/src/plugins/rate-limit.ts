@@ -4,7 +4,7 @@ import { Refusal } from './errors/errors.ts';
 
 /** Files that any number of browsers behind one address may ask for. */
 const files =
-  /^\/(assets|media|reference|storage\/avatars)\/|^\/(icon\.svg|gate\.js|identity\/pages\.css)/;
+  /^\/(assets|media|reference|docs|storybook|storage\/avatars)\/|^\/(icon\.svg|gate\.js|identity\/pages\.css)/;
 
 /** Slows down an address that calls too often; built files do not count. */
 export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {

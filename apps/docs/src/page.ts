@@ -1,0 +1,89 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+/** A page of the docs, by its address below /docs without an ending. */
+export interface Page {
+  path: string;
+  markdown: string;
+}
+
+export const titleOf = ({ markdown, path }: Page) => /^# (.+)$/m.exec(markdown)?.[1] ?? path;
+
+/** The sections of the navigation, by what the addresses of their pages begin with. */
+const sections: [title: string, begins: RegExp][] = [
+  ['Developers', /^developers\//],
+  ['Packages', /^packages\//],
+  ['Operators', /^operating\//],
+  ['How it works', /^[^/]+$/],
+];
+
+/** The whole page as HTML, with the navigation to all others. */
+export function renderPage(page: Page, pages: Page[]): string {
+  const up = '../'.repeat(page.path.split('/').length - 1);
+  const body = micromark(page.markdown, {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  }).replace(/href="([^":#]+)\.md(#[^"]*)?"/g, (_all, path: string, hash = '') =>
+    isPage(page.path, path, pages) ? `href="${path}.html${hash}"` : 'class="docs-outside"',
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${toHtml(titleOf(page))} - Uplink Academy docs</title>
+<link rel="stylesheet" href="${up}tokens.css">
+<link rel="stylesheet" href="${up}docs.css">
+<link rel="alternate" type="text/markdown" href="${up}${page.path}.md">
+</head>
+<body>
+<a class="docs-skip" href="#content">Skip to content</a>
+<nav aria-label="Docs">
+<p><a href="${up}index.html">Uplink Academy docs</a></p>
+<p><a href="/storybook/">Storybook</a> <a href="/reference">API reference</a></p>
+${sections
+  .map(([title, begins]) =>
+    section(
+      title,
+      pages.filter(({ path }) => begins.test(path) && path !== 'index'),
+      { up, page },
+    ),
+  )
+  .join('\n')}
+</nav>
+<main id="content" tabindex="-1">
+${scrolling(body)}
+<p class="docs-twin"><a href="${up}${page.path}.md">This page as Markdown</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function section(title: string, pages: Page[], { up, page }: { up: string; page: Page }): string {
+  const links = pages.map((one) => {
+    const current = one === page ? ' aria-current="page"' : '';
+    return `<li><a href="${up}${one.path}.html"${current}>${toHtml(titleOf(one))}</a></li>`;
+  });
+  const isOpen = pages.includes(page) || page.path === 'index';
+  return `<details${isOpen ? ' open' : ''}><summary>${title}</summary><ul>${links.join('')}</ul></details>`;
+}
+
+/** A wide table or command scrolls by itself, by keyboard too; the page never does. */
+function scrolling(html: string): string {
+  return html
+    .replaceAll(
+      '<table>',
+      '<div class="docs-wide" tabindex="0" role="region" aria-label="Table"><table>',
+    )
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+function isPage(from: string, path: string, pages: Page[]): boolean {
+  const { pathname } = new URL(path, `https://docs.example/${from}`);
+  return pages.some((one) => `/${one.path}` === pathname);
+}
+
+const toHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { buildSite } from './site.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const site = buildSite(root);
+const pages = [...site].filter(([path]) => path.endsWith('.html'));
+const folder = new URL('../snippets/', import.meta.url);
+const snippets = globSync('*.tsx', { cwd: fileURLToPath(folder) });
+
+test.each(snippets)('%s renders on a server', async (name) => {
+  const { default: Snippet } = (await import(new URL(name, folder).href)) as {
+    default: FunctionComponent;
+  };
+  expect(() => renderToString(createElement(Snippet))).not.toThrow();
+});
+
+test('every tsx example of the developer pages is one of the snippets that run', () => {
+  const texts = snippets.map((name) => readFileSync(new URL(name, folder), 'utf8').trim());
+  const shown = [...site]
+    .filter(([path]) => /^developers\/.*\.md$/.test(path))
+    .flatMap(([, text]) =>
+      [...text.matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code?.trim()),
+    );
+  expect(new Set(shown)).toEqual(new Set(texts));
+});
+
+test.each(pages)('%s leads only to pages and files that exist', (path, html) => {
+  const base = new URL(path, 'https://docs.example/docs/');
+  const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, base));
+  const missing = targets.filter(
+    ({ origin, pathname }) =>
+      origin === base.origin &&
+      pathname.startsWith('/docs/') &&
+      !site.has(pathname.replace('/docs/', '')),
+  );
+  expect(missing.map(String)).toEqual([]);
+});
+
+test('every page has its Markdown twin and a line in llms.txt', () => {
+  const list = site.get('llms.txt');
+  for (const [path] of pages) {
+    const twin = path.replace(/\.html$/, '.md');
+    expect(site.has(twin)).toBe(true);
+    expect(list).toContain(`/docs/${twin})`);
+  }
+});
+
+test('every package has a page with the props of its components', () => {
+  const page = site.get('packages/ui/button.md') ?? '';
+  expect(page).toContain('## Button');
+  expect(page).toMatch(/\| `variant` \|/);
+  for (const name of [
+    'api-client',
+    'ui',
+    'kit',
+    'learner',
+    'mentor',
+    'creator',
+    'admin',
+    'net',
+    'embed',
+  ])
+    expect(site.get('index.html')).toContain(`packages/${name}.html`);
+});

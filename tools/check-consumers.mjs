@@ -1,0 +1,95 @@
+/**
+ * Packs each published package, installs the tarballs into the apps of tools/consumers as another developer would, and
+ * checks that each builds and renders. Names after the command choose some of them. Build the packages first.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { chromiumPath } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const apps = join(root, 'tools', 'consumers');
+const all = readdirSync(apps).filter((name) => name !== 'shared');
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;
+/** What each must show: a component, a widget that loads, and the link of an embed. */
+const wanted = ['Pressed 0 times', 'Buy OSPF in Practice', '4 more parts'];
+const folder = mkdtempSync(join(tmpdir(), 'uplink-consumers-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** @param {string} program @param {string[]} args @param {string} cwd */
+function run(program, args, cwd) {
+  const env = { ...process.env, CI: 'true', NODE_ENV: 'production', NODE_OPTIONS: '' };
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+const packages = readdirSync(join(root, 'packages'));
+for (const name of packages)
+  run('pnpm', ['pack', '--out', join(folder, `${name}.tgz`)], join(root, 'packages', name));
+const tarballs = Object.fromEntries(
+  packages.map((name) => [`@uplink/${name}`, `file:${join(folder, `${name}.tgz`)}`]),
+);
+
+/** @param {string} name */
+function install(name) {
+  const app = join(folder, name);
+  cpSync(join(apps, 'shared'), app, { recursive: true });
+  cpSync(join(apps, name), app, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+  Object.assign(manifest.dependencies, tarballs);
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
+  // Packages ask for each other by version: none of them is published.
+  const overrides = Object.entries(tarballs).map(([one, file]) => `  '${one}': '${file}'`);
+  writeFileSync(
+    join(app, 'pnpm-workspace.yaml'),
+    `packages: []\noverrides:\n${overrides.join('\n')}\n`,
+  );
+  run('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--prod=false'], app);
+  return app;
+}
+
+/** What the page shows in a browser; an error in its console fails it. @param {string} app */
+async function show(app) {
+  const server = await preview({ root: app, preview: { port: 0, host: '127.0.0.1' } });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    /** @type {string[]} */
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(String(server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]));
+    await page.getByRole('button', { name: 'Pressed 0 times' }).waitFor();
+    const text = (await page.locator('body').textContent()) ?? '';
+    await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+    await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+    return text;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+let failures = 0;
+for (const name of chosen) {
+  try {
+    const app = install(name);
+    if (name !== 'node') run('pnpm', ['run', 'build'], app);
+    const text = name.startsWith('vite-') ? await show(app) : run('node', ['render.js'], app);
+    const missing = wanted.filter((words) => !text.includes(words));
+    if (missing.length > 0) throw new Error(`It doesn't show ${missing.join(', ')}:\n${text}`);
+    process.stdout.write(`${name}: renders\n`);
+  } catch (error) {
+    failures += 1;
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : error}\n`);
+  }
+}
+process.exitCode = failures === 0 ? 0 : 1;

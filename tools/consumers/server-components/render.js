@@ -1,0 +1,3 @@
+import respond from './dist/rsc/index.js';
+
+process.stdout.write(await (await respond(new Request('http://consumer.test/'))).text());
