@@ -118,8 +118,8 @@ async function hasExpiredPurchase(db: Kysely<DB>, userId: number, id: number): P
     .selectFrom('purchase')
     .where('user_id', '=', userId)
     .where(
-      sql<boolean>`module_id = ${id} or module_id = (
-        select via_module_id from user_module where user_id = ${userId} and module_id = ${id})`,
+      sql<boolean>`(module_id = ${id} or module_id in (
+        select parent_id from module_child where child_id = ${id}))`,
     )
     .where('status', '<>', 'pending')
     .select('status')

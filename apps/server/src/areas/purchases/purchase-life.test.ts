@@ -226,6 +226,23 @@ describe('a dispute', () => {
   });
 });
 
+test('a product whose purchase ran out says so to its buyer, and to nobody else', async () => {
+  const product = await addCourse(academy);
+  const [buyer, other] = [await addBuyer(), await addBuyer()];
+  const priceId = await priceOf(product, { type: 'oneTime', amount: 4200, validDays: 10 });
+  const bought = await buy(academy, buyer, priceId);
+  await buy(academy, other, priceId);
+  const told = async (person: string) => {
+    const { status, body } = await academy.call(person, 'GET', `/me/modules/${product.id}/details`);
+    return { status, hasExpired: body.hasExpired };
+  };
+  expect(await told(buyer)).toEqual({ status: 200, hasExpired: false });
+  await change(bought.purchase?.id ?? 0, 'expire');
+  expect(await told(buyer)).toEqual({ status: 200, hasExpired: true });
+  expect(await told(other)).toEqual({ status: 200, hasExpired: false });
+  expect(await isOpen(buyer, product)).toBe(false);
+});
+
 type Step = { do: 'buy' | 'pause' | 'resume' | 'expire' | 'refund'; of: 'course' | 'bundle' };
 
 test('M-25, M-26: whatever becomes of a course and of a bundle with it, either one opens it', {
