@@ -3,7 +3,7 @@ import type { ByKey, ByRef, Charge, ChargeState } from '../payments.ts';
 import { bodyOf } from './paypal-api.ts';
 import { declineOf } from './paypal-declines.ts';
 import type { PaypalDeps } from './paypal-deps.ts';
-import { linkOf } from './paypal-methods.ts';
+import { experienceOf, linkOf } from './paypal-methods.ts';
 import { fromPaypal, toPaypal } from './paypal-money.ts';
 
 /** Of ours, among PayPal's issues. */
@@ -22,7 +22,11 @@ export async function charge(deps: PaypalDeps, wish: Charge): Promise<ChargeStat
   if (order.status !== 'CREATED' || before.state === 'declined') return before;
   const answer = await deps.api(`/v2/checkout/orders/${ref}/capture`, {
     ...{ method: 'POST', requestId: `${wish.idempotencyKey}:capture` },
-    body: { payment_source: { paypal: { vault_id: wish.method } } },
+    body: {
+      payment_source: {
+        paypal: { vault_id: wish.method, experience_context: experienceOf(deps.returnUrl) },
+      },
+    },
   });
   const declined = declineOf(answer.issue, ref);
   if (declined) {

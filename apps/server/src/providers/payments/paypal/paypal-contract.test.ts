@@ -9,6 +9,7 @@ import { fromPaypal, toPaypal } from './paypal-money.ts';
 import { createPaypalProvider } from './paypal-provider.ts';
 import { pretendPaypal } from './paypal-server.fixture.ts';
 
+const returnUrl = 'https://academy.example/payments/return';
 const settings = { clientId: 'client', secret: 'secret', webhookId: 'hook', isLive: false };
 let database: Database;
 let server: Awaited<ReturnType<typeof pretendPaypal>>;
@@ -16,7 +17,12 @@ let provider: PaymentProvider<'wallet'>;
 beforeAll(async () => {
   [database, server] = await Promise.all([openMigratedDatabase(), pretendPaypal()]);
   const refs = createProviderRefs(database.db, 'paypal');
-  provider = createPaypalProvider(settings, refs, `http://127.0.0.1:${server.port}`);
+  provider = createPaypalProvider({
+    settings,
+    refs,
+    returnUrl,
+    base: `http://127.0.0.1:${server.port}`,
+  });
 });
 afterAll(async () => {
   server.close();
@@ -25,7 +31,6 @@ afterAll(async () => {
 
 async function begin(customer: string) {
   if (!provider.beginApproval) throw new Error('This wallet knows no approvals.');
-  const returnUrl = 'https://academy.example/payments/return';
   return provider.beginApproval({ customer, idempotencyKey: randomUUID(), returnUrl });
 }
 
@@ -47,6 +52,27 @@ describe('the wallet by PayPal', () => {
     expect(url).toBe('https://paypal.example/approve');
     const saving = { token, customer: 'maya', idempotencyKey: randomUUID() };
     await expect(provider.saveMethod(saving)).rejects.toMatchObject({ code: 'notApproved' });
+  });
+
+  test('a payer who is asked again is led back to the academy', async () => {
+    const { token } = await begin('bram');
+    server.approve(token, 'askAgain');
+    const { ref: method } = await provider.saveMethod({
+      ...{ token, customer: 'bram', idempotencyKey: randomUUID() },
+    });
+    const money = { amount: 4200, currency: 'USD' };
+    const state = await provider.charge({
+      ...{ method, customer: 'bram', money, description: 'A course', metadata: {} },
+      ...{ isBuyerPresent: true, idempotencyKey: randomUUID() },
+    });
+    expect(state).toMatchObject({
+      state: 'authenticationNeeded',
+      clientAction: { kind: 'redirect', url: 'https://paypal.example/ask' },
+    });
+    expect(server.leadsBackTo('ref' in state ? String(state.ref) : '')).toEqual([
+      `${returnUrl}?outcome=approved`,
+      `${returnUrl}?outcome=declined`,
+    ]);
   });
 
   test.each([

@@ -7,4 +7,6 @@ export interface PaypalDeps {
   api: PaypalApi;
   refs: ProviderRefs;
   settings: NonNullable<PaymentsConfig['paypal']>;
+  /** Where PayPal leads back to after asking its payer. */
+  returnUrl: string;
 }

@@ -15,15 +15,9 @@ interface Approval {
 /** Starts an approval. Whose it is we note ourselves: PayPal knows its payers only. */
 export async function beginApproval({ api, refs }: PaypalDeps, approval: Approval) {
   const { customer, idempotencyKey, returnUrl } = approval;
-  const back = (outcome: string) => {
-    const url = new URL(returnUrl);
-    url.searchParams.set('outcome', outcome);
-    return url.href;
-  };
-  const experience = { return_url: back('approved'), cancel_url: back('declined') };
   const paypal = {
     ...{ usage_type: 'MERCHANT', description: 'Uplink Academy' },
-    experience_context: { ...experience, shipping_preference: 'NO_SHIPPING' },
+    experience_context: experienceOf(returnUrl),
   };
   const body = bodyOf(
     await api('/v3/vault/setup-tokens', {
@@ -34,6 +28,20 @@ export async function beginApproval({ api, refs }: PaypalDeps, approval: Approva
   await refs.keep('method', `setup ${body.id}`, customer);
   const url = linkOf(body, 'approve');
   return { token: String(body.id), url, expiresAt: new Date(Date.now() + setupMs) };
+}
+
+/** Where PayPal leads back to, and how its payer decided. */
+export function experienceOf(returnUrl: string) {
+  const back = (outcome: string) => {
+    const url = new URL(returnUrl);
+    url.searchParams.set('outcome', outcome);
+    return url.href;
+  };
+  return {
+    return_url: back('approved'),
+    cancel_url: back('declined'),
+    shipping_preference: 'NO_SHIPPING',
+  };
 }
 
 /** An approved setup token becomes a payment token, once. */

@@ -1,5 +1,4 @@
 import type { PaymentProvider } from '../payments.ts';
-import type { ProviderRefs } from '../provider-refs.ts';
 import { createPaypalApi } from './paypal-api.ts';
 import { cancelCharge, charge, readCharge } from './paypal-charges.ts';
 import type { PaypalDeps } from './paypal-deps.ts';
@@ -9,13 +8,18 @@ import { beginApproval, readMethod, removeMethod, saveMethod } from './paypal-me
 import { listMovements } from './paypal-movements.ts';
 import { readRefund, refund } from './paypal-refunds.ts';
 
-/** The wallet by PayPal. `base` names another server, for tests. */
-export function createPaypalProvider(
-  settings: PaypalDeps['settings'],
-  refs: ProviderRefs,
+export interface PaypalOptions extends Omit<PaypalDeps, 'api'> {
+  /** Another server, for tests. */
+  base?: string;
+}
+
+/** The wallet by PayPal. */
+export function createPaypalProvider({
+  settings,
   base = settings.isLive ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com',
-): PaymentProvider<'wallet'> {
-  const deps: PaypalDeps = { api: createPaypalApi(settings, base), refs, settings };
+  ...rest
+}: PaypalOptions): PaymentProvider<'wallet'> {
+  const deps: PaypalDeps = { ...rest, settings, api: createPaypalApi(settings, base) };
   return {
     name: 'paypal',
     kind: 'wallet',

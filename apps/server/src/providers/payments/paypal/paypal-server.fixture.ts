@@ -45,6 +45,12 @@ export async function pretendPaypal() {
   function capture(order: Row, { payment_source }: Row): Answer {
     const wallet = rows.get(payment_source.paypal.vault_id);
     if (!wallet) return fault(422, 'TOKEN_ID_NOT_FOUND');
+    if (wallet.does === 'askAgain') {
+      const links = [{ rel: 'payer-action', href: 'https://paypal.example/ask' }];
+      const { experience_context: asked } = payment_source.paypal;
+      Object.assign(order, { status: 'PAYER_ACTION_REQUIRED', links, asked });
+      return { status: 422, body: { ...fault(422, 'PAYER_ACTION_REQUIRED').body, links } };
+    }
     if (wallet.does === 'declineForFunds') return fault(422, 'INSTRUMENT_DECLINED');
     const [{ amount, custom_id, payments }] = order.purchase_units;
     const supplementary_data = { related_ids: { order_id: order.id } };
@@ -125,6 +131,11 @@ export async function pretendPaypal() {
     ...server,
     /** The person approves on PayPal's page. */
     approve: (token: string, does: string) => Object.assign(rows.get(token), { does }),
+    /** Where the payer of an order is led back to. */
+    leadsBackTo: (ref: string) => {
+      const { return_url, cancel_url } = rows.get(ref).asked;
+      return [return_url, cancel_url];
+    },
     /** PayPal sent this, byte for byte. */
     send: (text: string) => verified.push(text),
   };
