@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
-import { readTaxTable, type TaxRow } from '../providers/tax/tax-table.ts';
 import { readPartnerSite } from './partner-site.ts';
 import { type PaymentsConfig, readPayments } from './payments-config.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type Variables,
 } from './read-values.ts';
 import { readSeller, type Seller } from './seller.ts';
+import { readTax, type TaxConfig } from './tax-config.ts';
 
 /** What a deployment sets by its environment. */
 export interface Config {
@@ -85,8 +85,7 @@ export interface Config {
   analyticsUrl: string | undefined;
   /** The script of the support's chat; undefined for none, or in a demo the browser's console. */
   chatScriptUrl: string | undefined;
-  /** The tax of each country; none for no tax. */
-  taxRates: TaxRow[];
+  tax: TaxConfig;
   /** Staff reach accounts and purchases only with a second factor. */
   requiresSecondFactor: boolean;
   logLevel: string;
@@ -167,7 +166,7 @@ export function readConfig(env: Variables): Config {
     recording: readKeyed(env, 'RECORDING'),
     analyticsUrl: readUrl(env, 'ANALYTICS_URL', web),
     chatScriptUrl: readUrl(env, 'CHAT_SCRIPT_URL', web),
-    taxRates: readTaxTable(env.TAX_RATES ?? ''),
+    tax: readTax(env),
     requiresSecondFactor: readSwitch(env, 'REQUIRE_SECOND_FACTOR', !isDemo),
     logLevel: env.LOG_LEVEL || 'warn',
     metrics: readMetrics(env),

@@ -230,6 +230,17 @@ const named = {
     about: 'Tax of each country; see [payments](../payments.md).',
     fallback: '',
   },
+  STRIPE_TAX: {
+    group: 'Payments',
+    about:
+      'Asks Stripe Tax instead: `inclusive` if prices include the tax, else `exclusive`; see [payments](../payments.md).',
+    fallback: '',
+  },
+  STRIPE_TAX_HOME: {
+    group: 'Payments',
+    about: 'With `STRIPE_TAX`: the country of buyers without an address, such as `NL`.',
+    fallback: '',
+  },
   SUPPORT_REFUND_LIMIT: {
     group: 'Payments',
     about: 'What customer support may refund of one purchase, in minor units.',

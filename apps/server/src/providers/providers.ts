@@ -14,6 +14,7 @@ import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { PaymentProviders } from './payments/payments.ts';
 import { createProviderRefs } from './payments/provider-refs.ts';
+import { returnPath } from './payments/return-routes.ts';
 import { createSandbox, type Sandbox } from './payments/sandbox/sandbox.ts';
 import { createHttpRecording } from './recording/http-recording.ts';
 import { createMemoryRecording } from './recording/memory-recording.ts';
@@ -49,11 +50,12 @@ interface ProviderOptions {
 }
 
 export async function createProviders(options: ProviderOptions): Promise<Providers> {
-  const [storage, mail, labs, payments] = await Promise.all([
+  const [storage, mail, labs, payments, tax] = await Promise.all([
     chooseStorage(options),
     chooseMail(options),
     chooseLabs(options),
     choosePayments(options),
+    chooseTax(options.config),
   ]);
   const { companyLookupUrl } = options.config;
   const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
@@ -63,7 +65,7 @@ export async function createProviders(options: ProviderOptions): Promise<Provide
     ...payments,
     labs,
     companies,
-    tax: createTaxTable(options.config.taxRates),
+    tax,
     recordings: chooseRecordings(options.config),
   };
 }
@@ -92,10 +94,16 @@ async function choosePayments({ config, db, clock }: Omit<ProviderOptions, 'jobs
       : createSandbox({ db, clock, publicUrl: place.publicUrl, secret: config.secret });
   const [card, wallet] = await Promise.all([
     stripe ? loadStripe(stripe, db) : sandbox?.providers.card,
-    paypal ? loadPaypal(paypal, db) : sandbox?.providers.wallet,
+    paypal ? loadPaypal(paypal, db, config.publicUrl) : sandbox?.providers.wallet,
   ]);
   if (!card || !wallet) throw new Error('Payments have no provider.');
   return { payments: { card, wallet }, sandbox };
+}
+
+async function chooseTax({ tax }: Config): Promise<TaxProvider> {
+  if (!tax.stripe) return createTaxTable(tax.rates);
+  const { createStripeTax } = await import('./tax/stripe-tax.ts');
+  return createStripeTax(tax.stripe);
 }
 
 async function loadStripe(settings: NonNullable<PaymentsConfig['stripe']>, db: Kysely<DB>) {
@@ -103,9 +111,14 @@ async function loadStripe(settings: NonNullable<PaymentsConfig['stripe']>, db: K
   return createStripeProvider(settings, createProviderRefs(db, 'stripe'));
 }
 
-async function loadPaypal(settings: NonNullable<PaymentsConfig['paypal']>, db: Kysely<DB>) {
+async function loadPaypal(
+  settings: NonNullable<PaymentsConfig['paypal']>,
+  db: Kysely<DB>,
+  publicUrl: string,
+) {
   const { createPaypalProvider } = await import('./payments/paypal/paypal-provider.ts');
-  return createPaypalProvider(settings, createProviderRefs(db, 'paypal'));
+  const refs = createProviderRefs(db, 'paypal');
+  return createPaypalProvider({ settings, refs, returnUrl: publicUrl + returnPath });
 }
 
 async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {
