@@ -28,6 +28,7 @@ export const visitorVisits: Record<string, Visit> = {
   '/checkout/$uniqueId/thank-you': '/checkout/ospf-in-practice/thank-you',
   '/embed/checkout/$uniqueId': '/embed/checkout/ospf-in-practice?key=pk_demo_cable_and_crew',
   '/privacy': '/privacy',
+  '/terms-of-sale': '/terms-of-sale',
 };
 
 const lesson = '/sections/$sectionId/lessons/$lessonId';

@@ -4,6 +4,7 @@ const bare = [
   /^\/zte(\/|$)/,
   /^\/confirm_email$/,
   /^\/privacy$/,
+  /^\/terms-of-sale$/,
   /^\/verify(\/|$)/,
   /^\/exam\/[^/]+/,
   /^\/checkout(\/|$)/,

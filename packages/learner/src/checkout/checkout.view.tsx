@@ -93,7 +93,11 @@ function OrderForm(props: CheckoutViewProps) {
       <p className="ul-small ul-subtle ul-checkout__small">
         {termsHref && (
           <>
-            {messages.terms} <Link href={termsHref}>{messages.termsLink}</Link>.{' '}
+            {messages.terms}{' '}
+            <Link href={termsHref} target="_blank">
+              {messages.termsLink}
+            </Link>
+            .{' '}
           </>
         )}
         {messages.change}

@@ -13,7 +13,12 @@ export function CheckoutRoutePage() {
   }
   return (
     <MainLandmark>
-      <CheckoutPage uniqueId={uniqueId} onSignIn={() => startSignIn()} onFinished={finish} />
+      <CheckoutPage
+        uniqueId={uniqueId}
+        onSignIn={() => startSignIn()}
+        onFinished={finish}
+        termsHref="/terms-of-sale"
+      />
     </MainLandmark>
   );
 }

@@ -5,6 +5,7 @@ import { rootRoute } from '../shared/root.route.ts';
 
 const load = () => import('./checkout.page.tsx');
 const loadThankYou = () => import('./thank-you.page.tsx');
+const loadTerms = () => import('./sale-terms.page.tsx');
 
 interface ThankYouSearch {
   /** The code of a mail that adds a purchase to an account. */
@@ -27,5 +28,11 @@ export const checkoutRoutes = [
     validateSearch: (search): ThankYouSearch =>
       search.claim === undefined ? {} : { claim: String(search.claim) },
     component: lazyPage(loadThankYou, 'ThankYouRoutePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/terms-of-sale',
+    staticData: { title: 'Terms of sale' },
+    component: lazyPage(loadTerms, 'SaleTermsPage'),
   }),
 ];

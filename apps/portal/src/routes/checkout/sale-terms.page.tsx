@@ -1,0 +1,11 @@
+import { SaleTerms } from '@uplink/learner/checkout';
+import { FullPage } from '../../app/full-page.tsx';
+
+/** Where sales pages link to; open to everybody. */
+export function SaleTermsPage() {
+  return (
+    <FullPage>
+      <SaleTerms />
+    </FullPage>
+  );
+}

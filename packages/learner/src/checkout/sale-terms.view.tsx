@@ -1,0 +1,20 @@
+import { messages } from './sale-terms.messages.ts';
+import './sale-terms.css';
+
+/** The terms that sales pages link to. Needs no account. */
+export function SaleTerms() {
+  return (
+    <div className="ul-sale-terms">
+      <h1 className="ul-h1" tabIndex={-1}>
+        {messages.title}
+      </h1>
+      <p className="ul-lead ul-muted">{messages.lead}</p>
+      {messages.sections.map(({ title, text }) => (
+        <section key={title}>
+          <h2 className="ul-h3">{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
