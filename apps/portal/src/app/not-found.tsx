@@ -1,3 +1,4 @@
+import { LABELLED_ERRORS } from '@uplink/api-client/domain';
 import { LinkButton } from '@uplink/ui/button';
 import { BlackHole, State } from '@uplink/ui/states';
 import { House } from 'lucide-react';
@@ -10,7 +11,7 @@ export function NotFound() {
       <State
         isPage
         art={<BlackHole />}
-        title="A Black Hole just swallowed that page"
+        title={LABELLED_ERRORS.notFound}
         action={
           <LinkButton variant="primary" href="/" icon={<House className="ul-icon" size={16} />}>
             Go home

@@ -13,6 +13,7 @@ export * from './front-page.ts';
 export * from './homework.rules.ts';
 export * from './homework-form.rules.ts';
 export * from './inbox.rules.ts';
+export * from './labelled-errors.ts';
 export * from './lesson.rules.ts';
 export * from './links.ts';
 export * from './milestones.rules.ts';

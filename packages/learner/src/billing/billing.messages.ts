@@ -1,7 +1,13 @@
+import {
+  CARD_PAYMENT_FAILED,
+  LABELLED_ERRORS,
+  WALLET_PAYMENT_FAILED,
+} from '@uplink/api-client/domain';
+
 /** Every sentence of billing. */
 export const messages = {
-  unable: 'We were unable to process your payment. Update your card and try again.',
-  unableWallet: 'Please try again later.',
+  unable: CARD_PAYMENT_FAILED,
+  unableWallet: WALLET_PAYMENT_FAILED,
   declinedOn: (amount: string, date: string) => `${amount} was declined on ${date}.`,
   keepAccess: (days: number) =>
     days === 0
@@ -11,7 +17,7 @@ export const messages = {
   tryAgain: 'Try again',
   updateCard: 'Update card',
   addCard: 'Add card',
-  frozenTitle: 'Your access is limited',
+  frozenTitle: LABELLED_ERRORS.limitedAccess,
   frozenText: (amount: string, product: string, date: string) =>
     `${amount} for ${product} has been due since ${date}.`,
   locked: 'Lessons, labs, exams and mentors are locked. Your work, notes and results are kept.',
@@ -122,8 +128,8 @@ export const messages = {
     switchPaymentMethod: 'Later payments use the other method. Nothing is charged today.',
   },
   payoffFailed: {
-    card: 'Your plan could not be paid off with your card. Update your card and try again.',
-    wallet: 'Your plan could not be paid off with PayPal. Please try again later.',
+    card: LABELLED_ERRORS.payoffCard,
+    wallet: LABELLED_ERRORS.payoffWallet,
   },
   resumes: (date: string) =>
     `It resumes by itself on ${date}, when the cycle you paid for ends. Nothing is charged today.`,

@@ -75,7 +75,7 @@ test('a wallet warns thirty days before its authorisation ends', () => {
 test('the days of grace are counted from the first decline', () => {
   expect(graceOf('2026-03-08T09:00:00.000Z', now)).toEqual({
     left: 25,
-    gone: 5,
+    gone: 4,
     end: '2026-04-07T09:00:00.000Z',
   });
 });

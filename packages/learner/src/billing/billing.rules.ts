@@ -140,10 +140,10 @@ export function walletWarning({ expiresAt }: Method, now: Date): string | undefi
 
 /** How much of the days of grace is over, and until when access lasts. */
 export function graceOf(dueSince: string, now: Date) {
-  const left = graceDaysLeft(dueSince, now.getTime());
+  const elapsed = Math.floor((now.getTime() - Date.parse(dueSince)) / dayMs);
   return {
-    left,
-    gone: PAYMENT_GRACE_DAYS - left,
+    left: graceDaysLeft(dueSince, now.getTime()),
+    gone: Math.min(Math.max(elapsed, 0), PAYMENT_GRACE_DAYS),
     end: new Date(Date.parse(dueSince) + PAYMENT_GRACE_DAYS * dayMs).toISOString(),
   };
 }

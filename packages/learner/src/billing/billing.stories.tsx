@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { paymentFailed } from '@uplink/api-client/domain';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import {
   dark,
@@ -120,29 +121,31 @@ const openPayoff: Play = async ({ canvas }) => {
 };
 const oneFailed = { [purchases]: pageOf([failedFixture]), [reviewed]: reviewFixture };
 export const PayoffReviewed: Story = bought(oneFailed, openPayoff);
-export const PayoffDeclined: Story = bought(
-  {
-    ...oneFailed,
-    'PATCH /me/purchases/8': {
-      state: 'declined',
-      requestId: '0b6f2c52-0f43-4c1c-8a4e-3d1d0d5b9c11',
-      purchase: failedFixture,
-      confirmation: null,
-      decline: {
-        code: 'declined',
-        message: 'We were unable to process your payment. Update your card and try again.',
-      },
-      next: null,
-    },
-  },
-  async (context) => {
+const payoffDeclined = (paymentType: 'card' | 'wallet', text: string): Story => {
+  const purchase = { ...failedFixture, paymentType };
+  const declined = {
+    state: 'declined',
+    requestId: '0b6f2c52-0f43-4c1c-8a4e-3d1d0d5b9c11',
+    purchase,
+    confirmation: null,
+    decline: { code: 'declined', message: paymentFailed(paymentType) },
+    next: null,
+  };
+  const answers = { [purchases]: pageOf([purchase]), [reviewed]: reviewFixture };
+  return bought({ ...answers, 'PATCH /me/purchases/8': declined }, async (context) => {
     await openPayoff(context);
     await userEvent.click(screen.getByRole('button', { name: 'Pay $3,360.00' }));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/^Your plan could not/),
-    );
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     await expect(screen.getByRole('button', { name: 'Update card' })).toBeVisible();
-  },
+  });
+};
+export const PayoffDeclined: Story = payoffDeclined(
+  'card',
+  'Your plan could not be paid off with your card. Update your card and try again.',
+);
+export const PayoffDeclinedByWallet: Story = payoffDeclined(
+  'wallet',
+  'Your plan could not be paid off with PayPal. Please try again later.',
 );
 export const CancelReviewed: Story = bought(
   {

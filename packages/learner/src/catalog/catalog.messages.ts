@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
+import { LABELLED_ERRORS, WAIT_WORDS, type WaitClass } from '@uplink/api-client/domain';
 
 export const messages = {
   search: (noun: string) => `Search ${noun}`,
@@ -30,7 +30,7 @@ export const messages = {
   milestones: 'Milestones',
   labs: (count: number) => `Practice labs (${count})`,
   page: 'This page',
-  notFound: 'A Black Hole just swallowed that page',
+  notFound: LABELLED_ERRORS.notFound,
   notFoundText:
     'There is no product at this address. It may have moved, or the address may be wrong.',
   progress: 'Your progress',
@@ -56,6 +56,6 @@ export const messages = {
     `A mentor is reviewing your application${wait ? ` and answers ${WAIT_WORDS[wait]}` : ''}. We'll email you when you can start.`,
   refused: (reason: string | null) =>
     `Your application wasn't accepted. ${reason ?? ''} You can apply again.`,
-  expired: 'Your access to this product has expired. Purchase it again to renew it.',
+  expired: LABELLED_ERRORS.expiredProduct,
   suspended: 'This product is suspended. Go to Billing to see why.',
 } as const;

@@ -1,3 +1,9 @@
+import {
+  CARD_PAYMENT_FAILED,
+  INVALID_COUPON,
+  WALLET_PAYMENT_FAILED,
+} from '@uplink/api-client/domain';
+
 /** Every sentence of the sales pages. */
 export const messages = {
   page: 'The page',
@@ -45,7 +51,7 @@ export const messages = {
   anotherCoupon: 'Another coupon',
   apply: 'Apply',
   removeCoupon: (code: string) => `Remove coupon ${code}`,
-  invalidCoupon: 'Invalid coupon',
+  invalidCoupon: INVALID_COUPON,
   pricesFailed: 'The prices could not be loaded, so nothing can be ordered now.',
   retry: 'Try again',
   computing: 'The amount is being computed',
@@ -56,8 +62,8 @@ export const messages = {
   termsLink: 'terms',
   change: '14 days to change your mind.',
   fixAll: 'Some fields need your attention.',
-  declined: 'We were unable to process your payment. Update your card and try again.',
-  declinedWallet: 'Please try again later.',
+  declined: CARD_PAYMENT_FAILED,
+  declinedWallet: WALLET_PAYMENT_FAILED,
   noAnswer:
     'We have not heard what became of your payment. Pressing the button again does not pay twice.',
   walletBlocked:

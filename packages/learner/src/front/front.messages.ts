@@ -1,4 +1,9 @@
-import { formatDate, formatDuration, formatNumber } from '@uplink/api-client/domain';
+import {
+  formatDate,
+  formatDuration,
+  formatNumber,
+  LABELLED_ERRORS,
+} from '@uplink/api-client/domain';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -126,7 +131,7 @@ export const messages = {
   couponToEnter: (code: string) => `With the coupon ${code}, which you enter at checkout`,
   starts: (day: string) => `Starts ${formatDate(day)}`,
   seats: (count: number) => `${counted(count, 'seat')} left`,
-  missingTitle: 'A Black Hole just swallowed that page',
+  missingTitle: LABELLED_ERRORS.notFound,
   missingText: 'There is nothing at this address. It may have moved, or the address may be wrong.',
   goHome: 'Go to the home page',
   waits: {

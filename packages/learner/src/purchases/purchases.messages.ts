@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatDate } from '@uplink/api-client/domain';
+import { CARD_PAYMENT_FAILED, formatDate, WALLET_PAYMENT_FAILED } from '@uplink/api-client/domain';
 
 export const messages = {
   title: (name: string) => `Get ${name}`,
@@ -32,8 +32,8 @@ export const messages = {
   wallet: 'Wallet',
   connectWallet: 'Connect a wallet',
   windowBlocked: 'Your browser kept the wallet window shut. Press the button again.',
-  walletFailed: 'Please try again later.',
-  cardFailed: 'We were unable to process your payment. Update your card and try again.',
+  walletFailed: WALLET_PAYMENT_FAILED,
+  cardFailed: CARD_PAYMENT_FAILED,
   methodName: ({ type, brand, last4, payerEmail }: Schema<'OwnPaymentMethod'>) =>
     type === 'card'
       ? `${capital(brand ?? 'card')} ending in ${last4}`

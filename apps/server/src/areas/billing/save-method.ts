@@ -1,3 +1,4 @@
+import { CARD_PAYMENT_FAILED } from '@uplink/api-client/domain';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { paymentDeclined, Refusal, unprocessable } from '../../plugins/errors/errors.ts';
@@ -19,8 +20,6 @@ export interface Adding {
   /** Of staff who add it for its owner. */
   staffId?: number;
 }
-
-const declined = 'We were unable to process your payment. Update your card and try again.';
 
 /**
  * Has a provider turn a token into a method. What reaches the provider is limited for a person, a sign-in and
@@ -46,7 +45,7 @@ export async function saveMethod(
     if (error.code === 'notApproved') throw unprocessable(error.message);
     if (error.clientAction) throw confirmationNeeded(error);
     const isAttack = await takeTries(db, cardDeclines(caller.id, origin), now);
-    throw paymentDeclined(isAttack ? declined : error.message);
+    throw paymentDeclined(isAttack ? CARD_PAYMENT_FAILED : error.message);
   }
 }
 

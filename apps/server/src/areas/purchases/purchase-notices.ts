@@ -1,4 +1,9 @@
-import { formatMoney, UNCLAIMED_DAYS } from '@uplink/api-client/domain';
+import {
+  formatMoney,
+  LABELLED_ERRORS,
+  paymentFailed,
+  UNCLAIMED_DAYS,
+} from '@uplink/api-client/domain';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findReader } from '../emails/emails.repository.ts';
@@ -9,14 +14,6 @@ import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { listLines } from './purchases.repository.ts';
 
 type Trx = Transaction<DB>;
-
-export const cardRefusal =
-  'We were unable to process your payment. Update your card and try again.';
-export const walletRefusal = 'Please try again later.';
-
-/** What a person is told when a payment of theirs failed. */
-export const refusalFor = (paymentType: string): string =>
-  paymentType === 'wallet' ? walletRefusal : cardRefusal;
 
 /** Tells the buyer what they bought, with every figure, once. */
 export async function tellBought(
@@ -109,7 +106,7 @@ export async function tellDeclined(
   purchase: PurchaseRow,
   payment: PaymentRow,
 ): Promise<void> {
-  const refusal = refusalFor(payment.payment_type);
+  const refusal = paymentFailed(payment.payment_type);
   await notify(trx, {
     userId: purchase.user_id,
     message: refusal,
@@ -168,7 +165,7 @@ export async function tellFrozen(
     occasion: `frozen:${date}`,
     now: deps.clock.now(),
   });
-  await mailTo(trx, deps, userId, 'Your access is limited', [
+  await mailTo(trx, deps, userId, LABELLED_ERRORS.limitedAccess, [
     `A payment has been due since ${date}. Your lessons are on hold and nothing is lost: they open again as soon as you pay.`,
     `Pay here: ${deps.publicUrl}/billing`,
   ]);

@@ -1,10 +1,10 @@
 import type { Schema } from '@uplink/api-client';
+import { paymentFailed } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import { ProviderUnreachable } from '../../providers/payments/payment-errors.ts';
 import type { ChargeState } from '../../providers/payments/payments.ts';
 import { pendingTerms } from '../terms/terms.repository.ts';
 import { readPurchase } from './purchase.view.ts';
-import { refusalFor } from './purchase-notices.ts';
 import type { PaymentRow, PurchaseDeps, PurchaseRow } from './purchase-rows.ts';
 import { providerOf } from './refunds.service.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -90,7 +90,7 @@ function declineOf(payment: PaymentRow | undefined): Result['decline'] {
     return { code: 'notSent', message: 'We could not process your request' };
   return {
     code: payment?.decline_code ?? 'declined',
-    message: refusalFor(payment?.payment_type ?? 'card'),
+    message: paymentFailed(payment?.payment_type ?? 'card'),
   };
 }
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { LABELLED_ERRORS } from './labelled-errors.ts';
+
+test('each of the nine labelled errors has a text of its own', () => {
+  const texts = Object.values(LABELLED_ERRORS);
+  expect(texts).toHaveLength(9);
+  expect(new Set(texts).size).toBe(9);
+  for (const text of texts) expect(text).toMatch(/\S/);
+});

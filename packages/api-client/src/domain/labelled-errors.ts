@@ -1,0 +1,22 @@
+import { INVALID_COUPON } from './codes/commerce.codes.ts';
+
+/** How a payment that failed is told, whoever tells it (specification, section 8). */
+export const CARD_PAYMENT_FAILED =
+  'We were unable to process your payment. Update your card and try again.';
+export const WALLET_PAYMENT_FAILED = 'Please try again later.';
+
+export const paymentFailed = (paymentType: string): string =>
+  paymentType === 'wallet' ? WALLET_PAYMENT_FAILED : CARD_PAYMENT_FAILED;
+
+/** The errors that have a text of their own wherever they are shown (specification, section 8). */
+export const LABELLED_ERRORS = {
+  payoffCard: 'Your plan could not be paid off with your card. Update your card and try again.',
+  payoffWallet: 'Your plan could not be paid off with PayPal. Please try again later.',
+  internal: 'Something went wrong!',
+  coupon: INVALID_COUPON,
+  notFound: 'A Black Hole just swallowed that page',
+  declinedPayment: CARD_PAYMENT_FAILED,
+  limitedAccess: 'Your access is limited',
+  expiredProduct: 'Your access to this product has expired. Purchase it again to renew it.',
+  noPermission: "You don't have access to this area",
+} as const;
