@@ -80,14 +80,14 @@ export function gate(hasPostgres) {
  * @returns {Lane[]}
  */
 export function everything(hasPostgres) {
-  const fuzz = { FUZZ_CASES: '300' };
+  const more = { FUZZ_CASES: '300', RACES: '20' };
   // So many calls each second while servers behind a proxy are restarted.
   const rolling = { ROLLING: '150' };
   return [
     ...before,
     { name: 'stories in every look', tasks: ['test:stories'], env: { LOOKS: 'all' } },
-    hasPostgres ? { ...postgres(ownFiles), env: { ...fuzz, ...rolling } } : withoutPostgres,
-    { name: 'server on PGlite', tasks: ['test:server'], env: { ...fuzz, KILLS: '100' } },
+    hasPostgres ? { ...postgres(ownFiles), env: { ...more, ...rolling } } : withoutPostgres,
+    { name: 'server on PGlite', tasks: ['test:server'], env: { ...more, KILLS: '100' } },
     { name: 'forwarding against the Linux kernel', command: ['test:kernel'] },
     { name: 'network engine beside nftables and z3', command: ['prove:net'] },
     ...built,

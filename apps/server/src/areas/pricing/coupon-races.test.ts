@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../../plugins/errors/errors.ts';
+import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -8,7 +9,6 @@ import { addPeople } from '../../testing/world/people.ts';
 import { addCoupon } from '../../testing/world/prices.ts';
 import { redeemCoupon, releaseCoupon, releaseDueCoupons, reserveCoupon } from './redemptions.ts';
 
-const rounds = Number(process.env.RACE_ROUNDS ?? 3);
 const limit = 5;
 const buyers = Array.from({ length: 50 }, (_, index) => `buyer-${index}`);
 
@@ -69,29 +69,33 @@ async function addOrders(count: number, status: 'pending' | 'failed') {
   return { ids, reserve, count: countIn };
 }
 
-test(`of fifty orders at once five get a coupon for five (M-15)`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const { ids, reserve, count } = await addOrders(50, 'pending');
-    const results = await Promise.allSettled(ids.map(reserve));
-    const refused = results.filter((one) => one.status === 'rejected');
-    expect(refused).toHaveLength(45);
-    for (const { reason } of refused) {
-      expect(reason).toBeInstanceOf(Refusal);
-      expect(reason.message).toBe('Invalid coupon');
+test(
+  `of fifty orders at once five get a coupon for five (M-15)`,
+  async () => {
+    for (let round = 0; round < races; round += 1) {
+      const { ids, reserve, count } = await addOrders(50, 'pending');
+      const results = await Promise.allSettled(ids.map(reserve));
+      const refused = results.filter((one) => one.status === 'rejected');
+      expect(refused).toHaveLength(45);
+      for (const { reason } of refused) {
+        expect(reason).toBeInstanceOf(Refusal);
+        expect(reason.message).toBe('Invalid coupon');
+      }
+      const got = ids.filter((_, index) => results[index]?.status === 'fulfilled');
+      // Half are paid, the others give their use back, and so many others get one.
+      await Promise.all(
+        got.map((id, index) =>
+          inTransaction((trx) => (index < 2 ? redeemCoupon : releaseCoupon)(trx, id)),
+        ),
+      );
+      const rest = ids.filter((id) => !got.includes(id));
+      const again = await Promise.allSettled(rest.map(reserve));
+      expect(again.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      expect([await count('redeemed'), await count('redeemed', 'reserved')]).toEqual([2, limit]);
     }
-    const got = ids.filter((_, index) => results[index]?.status === 'fulfilled');
-    // Half are paid, the others give their use back, and so many others get one.
-    await Promise.all(
-      got.map((id, index) =>
-        inTransaction((trx) => (index < 2 ? redeemCoupon : releaseCoupon)(trx, id)),
-      ),
-    );
-    const rest = ids.filter((id) => !got.includes(id));
-    const again = await Promise.allSettled(rest.map(reserve));
-    expect(again.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect([await count('redeemed'), await count('redeemed', 'reserved')]).toEqual([2, limit]);
-  }
-}, 120_000);
+  },
+  raceTime,
+);
 
 test('orders that came to nothing give their use back, those being paid keep it (M-16)', async () => {
   const failed = await addOrders(3, 'failed');

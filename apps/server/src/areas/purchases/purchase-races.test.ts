@@ -7,6 +7,7 @@ import { invariants } from '../../audit/invariants.ts';
 import { auditProviderBooks } from '../../audit/provider-books.ts';
 import { settleCharge } from '../../providers/payments/sandbox/charges.ts';
 import { addFault } from '../../providers/payments/sandbox/faults.ts';
+import { races, raceTime } from '../../testing/races.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
@@ -18,9 +19,6 @@ import { buy, depsOf, order, orderFor, saveCard } from './orders.fixture.ts';
 import { hearPaymentNews } from './payment-news.ts';
 import { reconcilePurchases } from './reconcile.ts';
 import { refundPayment, refundPurchase } from './refunds.service.ts';
-
-const rounds = Number(process.env.RACE_ROUNDS ?? 3);
-const time = Math.max(60_000, rounds * 10_000);
 
 let academy: TestApp;
 let count = 0;
@@ -67,9 +65,9 @@ const many = <Value>(size: number, one: (index: number) => Promise<Value>) =>
 
 describe('at once', () => {
   test('M-1: the same order many times, by one key and by many, is charged once', {
-    timeout: time,
+    timeout: raceTime,
   }, async () => {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < races; round += 1) {
       const buyer = await addBuyer();
       const body = await orderFor(academy, buyer, await addPrice());
       const answers = await many(20, (index) =>
@@ -85,10 +83,10 @@ describe('at once', () => {
   });
 
   test('M-2: the buyer, the news and the job complete an order once', {
-    timeout: time,
+    timeout: raceTime,
   }, async () => {
     const deps = depsOf(academy);
-    for (let round = 0; round < rounds * 5; round += 1) {
+    for (let round = 0; round < races * 5; round += 1) {
       const buyer = await addBuyer('4000002760003184');
       const asked = await buy(academy, buyer, await addPrice());
       const [charge] = await chargesOf(buyer);
@@ -109,10 +107,10 @@ describe('at once', () => {
   });
 
   test('M-9, M-11: parts and wholes given back never exceed what was paid', {
-    timeout: time,
+    timeout: raceTime,
   }, async () => {
     const deps = depsOf(academy);
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < races; round += 1) {
       const buyer = await addBuyer();
       const { purchase } = await buy(academy, buyer, await addPrice());
       const actorId = await academy.userId('admin');
@@ -140,8 +138,10 @@ describe('at once', () => {
     }
   });
 
-  test('M-15: a coupon for two is used by two, however many try', { timeout: time }, async () => {
-    for (let round = 0; round < rounds; round += 1) {
+  test('M-15: a coupon for two is used by two, however many try', {
+    timeout: raceTime,
+  }, async () => {
+    for (let round = 0; round < races; round += 1) {
       const course = await addCourse(academy);
       const { priceIds } = await addCoupon(academy, course, {
         code: 'TWO',
@@ -176,9 +176,9 @@ describe('at once', () => {
   });
 
   test('M-35: the last places of a cohort are sold once, and come back from orders that fail', {
-    timeout: time,
+    timeout: raceTime,
   }, async () => {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < races; round += 1) {
       const program = await addProgram(academy, [await addCourse(academy)]);
       const { priceIds } = await addPrices(academy, program, [{ type: 'oneTime', amount: 900 }]);
       const batchId = await createCohort(academy.db, program.id, {
@@ -211,9 +211,9 @@ describe('at once', () => {
     }
   });
 
-  test('M-8: a subscription that begins again is charged once', { timeout: time }, async () => {
+  test('M-8: a subscription that begins again is charged once', { timeout: raceTime }, async () => {
     const deps = depsOf(academy);
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < races; round += 1) {
       const buyer = await addBuyer();
       const course = await addCourse(academy);
       const { priceIds } = await addPrices(academy, course, [
