@@ -10,6 +10,7 @@ import { measureGrowth } from './parts/growth.ts';
 import { measureKill } from './parts/kill.ts';
 import { measureOverhead } from './parts/overhead.ts';
 import { measurePages } from './parts/pages.ts';
+import { measurePurchases } from './parts/purchases.ts';
 import { measureServer } from './parts/server.ts';
 import { measureSockets } from './parts/sockets.ts';
 import { measureStarts } from './parts/starts.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
   growth: measureGrowth,
   exercises: measureExercises,
   syllabus: measureSyllabus,
+  purchases: measurePurchases,
 };
 
 const wanted = process.argv.slice(2);
