@@ -1,18 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import {
-  addExercise,
-  requirePublishable,
-} from '../src/areas/exercises/authoring/exercise.service.ts';
-import { createHomework } from '../src/areas/homeworks/authoring/homework.service.ts';
 import { createSnippet } from '../src/areas/mentoring/snippets.service.ts';
 import { addPrerequisites, setChildren } from '../src/areas/products/authoring/product.service.ts';
-import { createQuiz } from '../src/areas/quizzes/authoring/quiz.service.ts';
-import { addLesson, addSection } from '../src/areas/syllabus/authoring/syllabus.service.ts';
+import type { ProductContent } from '../src/areas/products/files/content.types.ts';
+import { saveProduct } from '../src/areas/products/files/save-product.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
-import { markdownToHtml } from '../src/html/markdown.ts';
 import { readContent } from './read-content.ts';
 import { seedCheckouts } from './seed-checkouts.ts';
 import { seedCohort } from './seed-cohort.ts';
@@ -29,8 +22,6 @@ import { seedPurchases, seedTerms } from './seed-purchases.ts';
 import { seedRatings } from './seed-ratings.ts';
 import { seedSurvey } from './seed-survey.ts';
 import { seedWords } from './seed-words.ts';
-import type { LessonContent } from './types/lessons.types.ts';
-import type { CourseContent } from './types/products.types.ts';
 
 /** Writes people, products and learners' progress, through the services the API uses. */
 export async function fillAcademy(
@@ -45,7 +36,10 @@ export async function fillAcademy(
     const mentorId = people.get(content.program.mentor) ?? 0;
     const courses = new Map<string, number>();
     for (const course of content.courses) {
-      courses.set(course.uniqueName, await seedCourse(trx, course, ownerId));
+      courses.set(
+        course.uniqueName,
+        await seedCourse(trx, course, { authorId: ownerId, now: clock.now() }),
+      );
     }
     const programId = await seedProduct(trx, content.program, {
       type: ModuleType.program,
@@ -109,87 +103,13 @@ export async function fillAcademy(
   await db.updateTable('user_notification').set({ mail_due: false }).execute();
 }
 
+/** A course as an import makes it, and published. Others it asks for are named when all are there. */
 async function seedCourse(
   trx: Kysely<DB>,
-  course: CourseContent,
-  ownerId: number,
+  content: ProductContent,
+  by: { authorId: number; now: Date },
 ): Promise<number> {
-  const type = course.kind === 'course' ? ModuleType.course : ModuleType.project;
-  const productId = await seedProduct(trx, course, { type, ownerId });
-  let ordinal = 0;
-  for (const [index, section] of course.sections.entries()) {
-    const sectionId = await addSection(trx, productId, section.name, index + 1);
-    for (const lesson of section.lessons) {
-      ordinal += 1;
-      await seedLesson(trx, course, lesson, { productId, sectionId, ordinal });
-    }
-  }
-  return productId;
-}
-
-async function seedLesson(
-  trx: Kysely<DB>,
-  course: CourseContent,
-  lesson: LessonContent,
-  place: { productId: number; sectionId: number; ordinal: number },
-) {
-  const video = lesson.video ? await findVideo(lesson.video) : null;
-  const lessonId = await addLesson(trx, place, {
-    name: lesson.name,
-    uniqueName: `${course.uniqueName}-${lesson.slug}`,
-    description: markdownToHtml(lesson.markdown),
-    ...(video && { duration: video.duration }),
-    xpPoints: lesson.xpPoints,
-    video,
-    resources: lesson.resources ?? [],
-    isFree: lesson.isFree ?? false,
-  });
-  const path = `/${course.kind}s/${course.uniqueName}/sections/${place.sectionId}/lessons/${lessonId}`;
-  if (lesson.quiz) {
-    await createQuiz(trx, lessonId, {
-      title: lesson.quiz.title,
-      questions: lesson.quiz.questions.map(({ link, answers = [], explanation, ...question }) => ({
-        ...question,
-        answers,
-        explanation: explanation?.trim() ?? null,
-        link: link ? `${path}?position=${link.position}` : null,
-      })),
-    });
-  }
-  if (lesson.homework) {
-    await createHomework(trx, lessonId, {
-      type: lesson.homework.type,
-      title: lesson.homework.title,
-      brief: markdownToHtml(lesson.homework.brief),
-      maxFiles: lesson.homework.maxFiles ?? 5,
-      sections: lesson.homework.sections ?? [],
-    });
-  }
-  for (const exercise of lesson.exercises)
-    await addExercise(trx, lessonId, requirePublishable(exercise));
-}
-
-/** A video that was made for the demo, with its length from its caption file; null while it is missing. */
-async function findVideo(id: string) {
-  const captions = await readFile(new URL(`./videos/${id}.vtt`, import.meta.url), 'utf8').catch(
-    () => null,
-  );
-  if (captions === null) return null;
-  const ends = [...captions.matchAll(/--> (?:(\d+):)?(\d+):(\d+\.\d+)/g)].map(
-    ([, hours = '0', minutes = '0', seconds = '0']) =>
-      Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds),
-  );
-  const findTrack = (kind: string) =>
-    readFile(new URL(`./videos/${id}.${kind}.vtt`, import.meta.url)).then(
-      () => `/media/${id}.${kind}.vtt`,
-      () => null,
-    );
-  return {
-    url: `/media/${id}.mp4`,
-    poster: `/media/${id}.jpg`,
-    duration: Math.ceil(Math.max(1, ...ends)),
-    captions: [{ language: 'en', label: 'English', url: `/media/${id}.vtt` }],
-    chapters: await findTrack('chapters'),
-    thumbnails: await findTrack('thumbnails'),
-  };
+  const id = await saveProduct(trx, { content, before: null, references: new Map(), by });
+  await trx.updateTable('module').set({ is_public: true }).where('id', '=', id).execute();
+  return id;
 }

@@ -1,26 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { ProductContent } from '../src/areas/products/files/content.types.ts';
+import { readProduct } from '../src/areas/products/files/read-product.ts';
 import type { CheckoutContent } from './types/checkouts.types.ts';
 import type { CohortContent } from './types/cohort.types.ts';
 import type { DiplomasContent } from './types/diplomas.types.ts';
 import type { ExamContent } from './types/exams.types.ts';
 import type { LabContent } from './types/labs.types.ts';
 import type { LearnerContent, WorkContent } from './types/learners.types.ts';
-import type {
-  HomeworkContent,
-  LessonContent,
-  LessonHeader,
-  QuizContent,
-} from './types/lessons.types.ts';
 import type { Person, ProfileContent, SnippetContent } from './types/people.types.ts';
 import type { PricesContent } from './types/prices.types.ts';
-import type {
-  CourseContent,
-  IntroPageContent,
-  OfferContent,
-  ProductHeader,
-  ProgramContent,
-} from './types/products.types.ts';
+import type { IntroPageContent, OfferContent, ProgramContent } from './types/products.types.ts';
 import type { PurchaseContent, TermsContent } from './types/purchases.types.ts';
 import type { SurveyContent } from './types/survey.types.ts';
 import type { DiscussionContent, NotesContent, RatingsContent } from './types/words.types.ts';
@@ -40,38 +30,21 @@ async function readYamlIfThere<T>(path: string): Promise<T | null> {
   }
 }
 
-async function readLesson(folder: string, slug: string): Promise<LessonContent> {
-  const path = `${folder}/lessons/${slug}`;
-  const source = await readFile(new URL(`${path}.md`, root), 'utf8');
-  const [, header, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  if (header === undefined || markdown === undefined) {
-    throw new Error(`${path}.md has no front matter between two lines of ---.`);
-  }
-  return {
-    ...(parse(header) as LessonHeader),
-    slug,
-    markdown,
-    quiz: await readYamlIfThere<QuizContent>(`${path}.quiz.yaml`),
-    homework: await readYamlIfThere<HomeworkContent>(`${path}.homework.yaml`),
-    exercises: (await readYamlIfThere<unknown[]>(`${path}.exercises.yaml`)) ?? [],
-  };
-}
-
+/** A course or project in the format that products are imported in. */
 async function readCourse(
   kind: 'courses' | 'projects',
   uniqueName: string,
-): Promise<CourseContent> {
-  const folder = `${kind}/${uniqueName}`;
-  const file = kind === 'courses' ? 'course.yaml' : 'project.yaml';
-  type Outline = ProductHeader & { sections: { name: string; lessons: string[] }[] };
-  const outline = await readYaml<Outline>(`${folder}/${file}`);
-  const sections = await Promise.all(
-    outline.sections.map(async (section) => ({
-      name: section.name,
-      lessons: await Promise.all(section.lessons.map((slug) => readLesson(folder, slug))),
-    })),
+): Promise<ProductContent> {
+  const folder = new URL(`${kind}/${uniqueName}/`, root);
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.includes('.'));
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(new URL(file, folder), 'utf8')] as const),
   );
-  return { ...outline, kind: kind === 'courses' ? 'course' : 'project', sections };
+  const { content, faults } = readProduct(new Map(texts), new Set());
+  const [fault] = faults;
+  if (fault) throw new Error(`${uniqueName}/${fault.file}, line ${fault.line}: ${fault.message}`);
+  if (!content) throw new Error(`${uniqueName} has no content.`);
+  return content;
 }
 
 /** What was handed in, by the unique name of the lesson. */

@@ -9,7 +9,7 @@ import {
 import type { DB } from '../src/db/schema.ts';
 import { markdownToHtml } from '../src/html/markdown.ts';
 import { idOf } from './seed-learners.ts';
-import type { OfferContent, ProductHeader } from './types/products.types.ts';
+import type { DemoHeader, OfferContent } from './types/products.types.ts';
 
 interface Academy {
   people: ReadonlyMap<string, number>;
@@ -20,7 +20,7 @@ interface Academy {
 /** A product as its header says, with its links and pictures, open to learners. */
 export async function seedProduct(
   trx: Kysely<DB>,
-  header: ProductHeader,
+  header: DemoHeader,
   { type, ownerId }: { type: ModuleType; ownerId: number },
 ): Promise<number> {
   const id = await createProduct(trx, {
@@ -39,7 +39,7 @@ export async function seedProduct(
     motif: header.motif,
   });
   await addResources(trx, id, header.resources ?? []);
-  const { pictures, skipAllowed = false } = header;
+  const { drawings: pictures, skipAllowed = false } = header;
   await trx
     .updateTable('module')
     .set({

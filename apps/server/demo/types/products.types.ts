@@ -1,27 +1,12 @@
 import type { IntroBlock } from '../../src/areas/catalog/intro-page.service.ts';
-import type { Motif } from '../../src/areas/products/authoring/cover.rules.ts';
-import type { LessonContent } from './lessons.types.ts';
+import type { ProductHeader } from '../../src/areas/products/files/content.types.ts';
 
-/** What program.yaml, offers.yaml, course.yaml and project.yaml have in common. Durations are in seconds. */
-export interface ProductHeader {
-  name: string;
-  uniqueName: string;
-  shortDescription: string;
+/** What program.yaml and offers.yaml have in common with the first file of a course. */
+export interface DemoHeader extends ProductHeader {
   description: string;
   level: 1 | 2 | 3;
-  isSelfPaced: boolean;
-  partTimeEducationDuration?: number;
-  fullTimeEducationDuration?: number;
-  prerequisites: string[];
-  whatYouLearn: string[];
-  resources?: { title: string; url: string }[];
-  /** The goal that a program leads to. */
-  leadsTo?: 'networkJob' | 'securityJob';
-  /** Whether its lessons, or the parts of a program, may be passed over. */
-  skipAllowed?: boolean;
-  pictures?: PicturesContent;
-  /** What its cover shows. */
-  motif?: Motif;
+  pictures?: never;
+  drawings?: PicturesContent;
 }
 
 /** Files of demo/pictures, of the same thing lying and standing. */
@@ -31,7 +16,7 @@ export interface PicturesContent {
   showsOverlay: boolean;
 }
 
-export interface ProgramContent extends ProductHeader {
+export interface ProgramContent extends DemoHeader {
   mentor: string;
   /** Who reviews beside the mentor. */
   coMentors: string[];
@@ -40,13 +25,8 @@ export interface ProgramContent extends ProductHeader {
   beside: string[];
 }
 
-export interface CourseContent extends ProductHeader {
-  kind: 'course' | 'project';
-  sections: { name: string; lessons: LessonContent[] }[];
-}
-
 /** A program or bundle of offers.yaml, made of courses and projects. */
-export interface OfferContent extends ProductHeader {
+export interface OfferContent extends DemoHeader {
   kind: 'program' | 'bundle';
   /** A program's own. */
   mentor?: string;

@@ -7,6 +7,7 @@ import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
 import { sendAuthorNotifications } from '../areas/notifications/authoring/send-notifications.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
 import { makeCopies } from '../areas/products/authoring/copies.service.ts';
+import { runImports } from '../areas/products/files/run-imports.ts';
 import type { OnFault } from '../areas/purchases/attempt.ts';
 import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
 import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
@@ -41,6 +42,7 @@ export function jobHandlers(
     'mentoring.settle': () => settleDecisions(deps.db, deps.clock),
     'payments.events': () => handleWaitingEvents(deps),
     'products.copy': () => makeCopies(deps),
+    'products.import': () => runImports(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),
     'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),
     'purchases.compare': () => compareMovements(deps, deps.onFault),

@@ -33,6 +33,7 @@ beforeEach(async () => {
     'mentoring.settle': async () => {},
     'payments.events': async () => {},
     'products.copy': async () => {},
+    'products.import': async () => {},
     'purchases.bill': async () => {},
     'purchases.compare': async () => {},
     'purchases.reconcile': async () => {},

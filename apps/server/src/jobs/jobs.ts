@@ -18,6 +18,7 @@ export interface JobPayloads {
   'mentoring.settle': Record<string, never>;
   'payments.events': Record<string, never>;
   'products.copy': Record<string, never>;
+  'products.import': Record<string, never>;
   'purchases.bill': Record<string, never>;
   'purchases.compare': Record<string, never>;
   'purchases.reconcile': Record<string, never>;
@@ -78,6 +79,7 @@ const schedules: Record<JobName, string | undefined> = {
   'mentoring.settle': '* * * * *',
   'payments.events': '* * * * *',
   'products.copy': '* * * * *',
+  'products.import': '* * * * *',
   'purchases.bill': '* * * * *',
   'purchases.compare': '41 * * * *',
   'purchases.reconcile': '* * * * *',

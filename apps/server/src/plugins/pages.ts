@@ -7,10 +7,16 @@ import type { Config } from '../config/config.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Where the demo's films and pictures are. */
+export const mediaFolders: readonly string[] = [
+  folder('../../demo/videos'),
+  folder('../../demo/pictures'),
+];
+
 /** The built portal, the fonts of pages that are not built, and the demo's media. */
 export async function registerPages(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyStatic, {
-    root: [folder('../../demo/videos'), folder('../../demo/pictures')],
+    root: [...mediaFolders],
     prefix: '/media/',
     maxAge: '7d',
     decorateReply: false,

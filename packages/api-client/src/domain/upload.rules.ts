@@ -52,6 +52,7 @@ export const UPLOAD_RULES = {
   award: { extensions: images, maxSize: AWARD_IMAGE_LIMIT_BYTES - 1, maxFiles: 1 },
   moduleImage: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
   moduleLogo: { extensions: images, maxSize: megabyte, maxFiles: 1 },
+  productFiles: { extensions: ['zip'], maxSize: 200 * megabyte, maxFiles: 1 },
   homework: { extensions: work, maxSize: HOMEWORK_FILE_MAX_BYTES, maxFiles: 5 },
   milestone: { extensions: work, maxSize: HOMEWORK_FILE_MAX_BYTES, maxFiles: 5 },
   csv: { extensions: ['csv'], maxSize: 10 * megabyte, maxFiles: 1 },

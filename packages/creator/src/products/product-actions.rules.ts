@@ -1,14 +1,16 @@
 import type { Schema } from '@uplink/api-client';
+import { ModuleType } from '@uplink/api-client/domain';
 import type { MenuEntry } from '@uplink/ui/menu';
 import { messages } from './product-list.messages.ts';
 
 /** The actions on a product; what is impossible now stays visible, off. */
 export function actionGroups(
-  product: Pick<Schema<'CreatorModule'>, 'isPublic' | 'hidden' | 'permission' | 'missing'>,
+  product: Pick<Schema<'CreatorModule'>, 'type' | 'isPublic' | 'hidden' | 'permission' | 'missing'>,
   ways: { edit: string; preview: string },
 ): readonly (readonly MenuEntry[])[] {
-  const { isPublic, hidden, permission, missing } = product;
+  const { type, isPublic, hidden, permission, missing } = product;
   const manages = permission === 'manage';
+  const hasFiles = type !== ModuleType.labs;
   return [
     [
       { id: 'edit', label: messages.edit, href: ways.edit },
@@ -25,6 +27,10 @@ export function actionGroups(
         label: hidden ? messages.show : messages.hide,
         isDisabled: !manages,
       },
+    ],
+    [
+      { id: 'export', label: messages.export, isDisabled: !hasFiles },
+      { id: 'import', label: messages.import, isDisabled: !hasFiles || permission === 'view' },
     ],
     [
       { id: 'duplicate', label: messages.duplicate, isDisabled: !manages },

@@ -8,6 +8,8 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteProduct } from './delete-product.tsx';
 import { DuplicateProduct } from './duplicate-product.tsx';
+import { useExportFiles } from './files/export-files.controller.ts';
+import { ImportFiles } from './files/import-files.tsx';
 import { useProductChanges } from './patch-product.controller.ts';
 import { actionGroups } from './product-actions.rules.ts';
 import { messages } from './product-list.messages.ts';
@@ -23,9 +25,14 @@ export function ProductActions({ product, onDeleted }: ProductActionsProps) {
   const { patch } = useProductChanges(product);
   const [isDeleting, setDeleting] = useState(false);
   const [isDuplicating, setDuplicating] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const exporting = useExportFiles(product);
+  const failed = patch.isError ? patch : exporting;
   function act(action: string): void {
     if (action === 'delete') setDeleting(true);
     if (action === 'duplicate') setDuplicating(true);
+    if (action === 'export') exporting.mutate();
+    if (action === 'import') setImporting(true);
     if (action === 'publish') patch.mutate({ isPublic: !product.isPublic });
     if (action === 'hide') patch.mutate({ hidden: !product.hidden });
   }
@@ -39,7 +46,7 @@ export function ProductActions({ product, onDeleted }: ProductActionsProps) {
             variant="quiet"
             aria-label={messages.actionsOf(product.name)}
             icon={<Icon as={Ellipsis} />}
-            isPending={patch.isPending}
+            isPending={patch.isPending || exporting.isPending}
           />
         }
         groups={actionGroups(product, {
@@ -48,20 +55,21 @@ export function ProductActions({ product, onDeleted }: ProductActionsProps) {
         })}
         onAction={act}
       />
-      {patch.isError && (
+      {failed.isError && (
         <Dialog
           isOpen
           title={messages.refused}
-          onClose={patch.reset}
+          onClose={failed.reset}
           footer={
-            <Button variant="primary" onPress={patch.reset}>
+            <Button variant="primary" onPress={failed.reset}>
               {messages.close}
             </Button>
           }
         >
-          <p>{patch.error.message}</p>
+          <p>{failed.error.message}</p>
         </Dialog>
       )}
+      {isImporting && <ImportFiles product={product} onClose={() => setImporting(false)} />}
       {isDuplicating && (
         <DuplicateProduct
           product={product}

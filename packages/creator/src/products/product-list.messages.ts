@@ -23,6 +23,8 @@ export const messages = {
   unpublish: 'Unpublish',
   hide: 'Hide',
   show: 'Show',
+  export: 'Export files',
+  import: 'Import files',
   duplicate: 'Duplicate',
   delete: 'Delete',
   empty: 'No products yet',

@@ -37,7 +37,7 @@ const onCreated = fn();
 const show = (answers: TestAnswers, play?: Play, search: ProductSearch = {}) =>
   stage(
     () => <ProductList search={search} onSearchChange={onSearchChange} onCreated={onCreated} />,
-    { 'GET /creator/me/copies': [], ...answers },
+    { 'GET /creator/me/copies': [], 'GET /creator/me/imports': [], ...answers },
     play,
   );
 const act = async (name: string, action: string) => {

@@ -8,10 +8,12 @@ import { Card } from '@uplink/ui/card';
 import { DataTable } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
 import { StepPager } from '@uplink/ui/pagination';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Copies } from './copies.tsx';
 import { CreateProduct } from './create-product.tsx';
+import { ImportFiles } from './files/import-files.tsx';
+import { Imports } from './files/imports.tsx';
 import { productColumns } from './product-columns.tsx';
 import { ProductFilter } from './product-filter.view.tsx';
 import { useProductList } from './product-list.controller.ts';
@@ -22,6 +24,7 @@ import './product-list.css';
 /** The products that an author owns or was given a permission for, and the way to a new one. */
 export function ProductList({ search, onSearchChange, onCreated }: ProductListProps) {
   const [isCreating, setCreating] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const state = useProductList(search);
   const list = useListSearch<ProductSearch>({
     search,
@@ -35,9 +38,13 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
   return (
     <>
       <Copies />
+      <Imports />
       <Card isFlush>
         <div className="ul-products__head">
           <ProductFilter search={search} onFilter={list.filter} />
+          <Button icon={<Icon as={FileUp} />} onPress={() => setImporting(true)}>
+            {messages.import}
+          </Button>
           {create}
         </div>
         {state.status === 'ready' || state.status === 'loading' ? (
@@ -77,6 +84,7 @@ export function ProductList({ search, onSearchChange, onCreated }: ProductListPr
             />
           </div>
         )}
+        {isImporting && <ImportFiles onClose={() => setImporting(false)} />}
         {isCreating && <CreateProduct onCreated={onCreated} onClose={() => setCreating(false)} />}
       </Card>
     </>

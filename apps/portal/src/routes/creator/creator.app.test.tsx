@@ -24,6 +24,7 @@ function showAt(address: string) {
       paging: { pageSize: 20, total: 0, next: null, previous: null },
     },
     'GET /creator/me/copies': [],
+    'GET /creator/me/imports': [],
   });
   const queryClient = createQueryClient();
   const rootRoute = createRootRoute({

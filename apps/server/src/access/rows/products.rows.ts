@@ -41,5 +41,14 @@ export const products: AccessRows = {
     body: { url: fixed('newCopy'), alias: fixed('newCopy') },
   },
   listProductCopies: authors,
+  exportModule: readsAuthored,
+  listProductImports: authors,
+  checkProductImport: {
+    ...authors,
+    // Another's archive, or none, is not found.
+    body: { key: 'productFiles/none', moduleId: null },
+    own: 404,
+  },
+  startProductImport: { ...authors, path: { importId: '999999' }, own: 404 },
   deleteModule: { ...changesAuthored, last: true },
 };

@@ -1,10 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { attachment } from '../../providers/storage/storage.ts';
 import { listBundle, replaceBundle } from './authoring/bundle.service.ts';
 import { askForCopy, selectCopies } from './authoring/copies.service.ts';
 import { createDraft, findTakenNames } from './authoring/draft.service.ts';
 import { deleteProduct, patchProduct } from './authoring/publication.service.ts';
 import { patchSettings, readProductSettings } from './authoring/settings/settings.service.ts';
+import { exportProduct } from './files/export.service.ts';
+import { checkImport, listImports, startImport } from './files/imports.service.ts';
 import { listAuthored, readAuthored } from './products.service.ts';
 
 export function productsHandlers(
@@ -23,6 +26,10 @@ export function productsHandlers(
   | 'replaceModuleBundle'
   | 'getModuleSettings'
   | 'patchModuleSettings'
+  | 'exportModule'
+  | 'checkProductImport'
+  | 'startProductImport'
+  | 'listProductImports'
 > {
   const { db } = deps;
   return {
@@ -45,6 +52,14 @@ export function productsHandlers(
     getModuleSettings: ({ caller, path }) => readProductSettings(db, caller, path.id),
     patchModuleSettings: ({ caller, path, query, body }) =>
       patchSettings(deps, caller, { moduleId: path.id, step: query.type }, body),
+    exportModule: async ({ caller, path, reply }) => {
+      const { name, archive } = await exportProduct(deps, caller, path.id);
+      reply.type('application/zip').header('content-disposition', attachment(name));
+      return archive;
+    },
+    checkProductImport: ({ caller, body }) => checkImport(deps, caller, body),
+    startProductImport: ({ caller, path }) => startImport(deps, caller, path.importId),
+    listProductImports: ({ caller }) => listImports(db, caller),
     deleteModule: ({ caller, path }) => deleteProduct(deps, caller, path.id),
   };
 }

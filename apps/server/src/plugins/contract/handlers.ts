@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { operations } from '@uplink/api-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInCaller } from '../authentication/caller.repository.ts';
@@ -27,7 +28,7 @@ type Answer<Name extends Operation> = operations[Name]['responses'] extends {
   ? Json
   : operations[Name]['responses'] extends { 200: { content: Record<string, unknown> } }
     ? // A file, of the type the contract names.
-      Buffer
+      Buffer | Readable
     : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
       void;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../clock.ts';
@@ -29,6 +29,11 @@ export function createLocalStorage(options: {
       url: `${options.publicUrl}/storage/${BUCKET}`,
       fields: signPolicy(options.secret, policy),
     }),
+    put: async ({ key }, bytes) => {
+      const path = await objects.createTemporaryPath();
+      await writeFile(path, bytes);
+      await objects.adopt(path, key);
+    },
     stat: async (key) => {
       if (!isKey(key)) return undefined;
       const found = await stat(pathOf(key)).catch(() => undefined);

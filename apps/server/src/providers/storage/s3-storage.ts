@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -32,6 +33,9 @@ export function createS3Storage(
         Fields: { 'Content-Type': policy.contentType, success_action_status: '201' },
         Conditions: [['content-length-range', policy.minSize, policy.maxSize]],
       }),
+    put: async ({ key: Key, contentType: ContentType }, Body) => {
+      await client.send(new PutObjectCommand({ Bucket, Key, ContentType, Body }));
+    },
     stat: async (key) => {
       const found = await measureObject(place, key);
       return found && { size: found.size };

@@ -47,6 +47,8 @@ export interface JoinTarget {
 /** Where files live: S3 in production, one disk by default. Both accept the same form posts. */
 export interface StorageProvider {
   createUploadForm(policy: UploadPolicy): Promise<UploadForm>;
+  /** Stores what the academy itself made under a new key. */
+  put(target: JoinTarget, bytes: Uint8Array): Promise<void>;
   /** Undefined when nothing was stored under the key. */
   stat(key: string): Promise<StoredObject | undefined>;
   /**

@@ -29,3 +29,7 @@ export const moduleBundleQuery = (client: UplinkClient, id: number) =>
 /** The copies of products that an author asked for. */
 export const productCopiesQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/creator/me/copies'));
+
+/** The imports of files that an author began. */
+export const productImportsQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/creator/me/imports'));

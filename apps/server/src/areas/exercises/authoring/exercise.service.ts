@@ -35,16 +35,39 @@ export async function addExercise(
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
+  await insertDefinition(trx, { id, version: 1 }, definition);
+  return id;
+}
+
+/** Gives an exercise its next version; who began with an older one goes on with that. */
+export async function changeExercise(
+  trx: Kysely<DB>,
+  id: number,
+  definition: Definition,
+): Promise<void> {
+  const { version } = await trx
+    .updateTable('exercise')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await insertDefinition(trx, { id, version }, definition);
+}
+
+async function insertDefinition(
+  trx: Kysely<DB>,
+  { id, version }: { id: number; version: number },
+  definition: Definition,
+): Promise<void> {
   await trx
     .insertInto('exercise_definition')
     .values({
       exercise_id: id,
-      version: 1,
+      version,
       definition: JSON.stringify(definition),
       hash: createHash('sha256').update(canonicalJson(definition)).digest('hex'),
     })
     .execute();
-  return id;
 }
 
 /** JSON with sorted keys: the same definition has the same text, whoever wrote it down. */

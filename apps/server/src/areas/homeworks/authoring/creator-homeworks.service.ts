@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
 import { homeworkFaults, UPLOAD_RULES, VALIDATION } from '@uplink/api-client/domain';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
 import { conflict, notFound, stale, unprocessable } from '../../../plugins/errors/errors.ts';
-import { relieveLesson } from '../../learning/relieved-lessons.ts';
 import { requireAuthoredLesson } from '../../lessons/authoring/authored-lesson.ts';
 import { paging } from '../../paging.ts';
 import {
@@ -16,7 +15,7 @@ import {
   lockHomework,
   readCreatorHomework,
 } from './creator-homeworks.repository.ts';
-import { columnsOf, createHomework } from './homework.service.ts';
+import { createHomework, deleteHomework, replaceHomework } from './homework.service.ts';
 
 const noHomework = 'This lesson has no homework.';
 
@@ -85,16 +84,7 @@ export async function changeHomework(
         'Learners have handed this homework in. Delete it and create another to change its kind.',
         { type: VALIDATION.pattern },
       );
-    await trx
-      .updateTable('homework')
-      .set({
-        ...columnsOf(form),
-        version: sql`version + 1`,
-        updated_at: clock.now(),
-        updated_by: author.id,
-      })
-      .where('id', '=', now.id)
-      .execute();
+    await replaceHomework(trx, now.id, form, { authorId: author.id, now: clock.now() });
     return found(trx, lessonId);
   });
 }
@@ -111,13 +101,8 @@ export async function removeHomework(
     await lockHomework(trx, lessonId);
     const stored = await found(trx, lessonId);
     if (stored.version !== version) throw stale(stateOf(stored));
-    const now = clock.now();
-    await trx
-      .updateTable('homework')
-      .set({ deleted_at: now, updated_at: now, updated_by: author.id })
-      .where('id', '=', stored.id)
-      .execute();
-    await relieveLesson(trx, lessonId, now);
+    const by = { authorId: author.id, now: clock.now() };
+    await deleteHomework(trx, { id: stored.id, lessonId }, by);
     return { counts: stored.counts };
   });
 }

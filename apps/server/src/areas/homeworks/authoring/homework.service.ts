@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { sanitize } from '../../../html/sanitize.ts';
+import { relieveLesson } from '../../learning/relieved-lessons.ts';
 import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
 
 export interface HomeworkForm {
@@ -40,8 +41,41 @@ export async function createHomework(
   return id;
 }
 
+/** Puts a homework in the place of what it was, as its next version. */
+export async function replaceHomework(
+  trx: Kysely<DB>,
+  id: number,
+  form: HomeworkForm,
+  { authorId, now }: Authorship,
+): Promise<void> {
+  await trx
+    .updateTable('homework')
+    .set({
+      ...columnsOf(form),
+      version: sql`version + 1`,
+      updated_at: now,
+      updated_by: authorId,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a homework out of its lesson; learners who only had it left are still to finish that. */
+export async function deleteHomework(
+  trx: Kysely<DB>,
+  { id, lessonId }: { id: number; lessonId: number },
+  { authorId, now }: Authorship,
+): Promise<void> {
+  await trx
+    .updateTable('homework')
+    .set({ deleted_at: now, updated_at: now, updated_by: authorId })
+    .where('id', '=', id)
+    .execute();
+  await relieveLesson(trx, lessonId, now);
+}
+
 /** A homework as it is stored. */
-export const columnsOf = (form: HomeworkForm) => ({
+const columnsOf = (form: HomeworkForm) => ({
   type: form.type,
   title: form.title,
   brief: sanitize(form.brief),

@@ -5,7 +5,12 @@ import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { requireAuthored } from '../../products/authored.ts';
-import { findAuthoredLesson, writeContent } from './authored-lesson.repository.ts';
+import {
+  findAuthoredLesson,
+  type LessonContent,
+  writeContent,
+} from './authored-lesson.repository.ts';
+import type { Authorship } from './authored-lesson.ts';
 import { findVersion, keepVersion, listVersions } from './lesson-versions.repository.ts';
 
 type Person = { id: number };
@@ -36,27 +41,33 @@ export async function saveLesson(
     if (!before) throw notFound(missing);
     if (before.version !== version)
       throw conflict('This lesson was changed in the meantime. Your changes are kept here.');
-    const now = clock.now();
-    const isFirst = (await listVersions(trx, lessonId, 1)).length === 0;
-    if (isFirst)
-      await keepVersion(trx, {
-        lessonId,
-        number: version,
-        authorId: null,
-        content: before.content,
-        now: before.createdAt,
-      });
-    await writeContent(trx, lessonId, content, now);
-    const saved = await readSaved(trx, lessonId);
-    await keepVersion(trx, {
-      lessonId,
-      number: saved.version,
-      authorId: person.id,
-      content: saved.content,
-      now,
-    });
+    await writeLesson(trx, lessonId, content, { authorId: person.id, now: clock.now() });
     return readSaved(trx, lessonId);
   });
+}
+
+/** Writes what a lesson says as its next version, and keeps what it said before the first one. */
+export async function writeLesson(
+  trx: Kysely<DB>,
+  lessonId: number,
+  content: LessonContent,
+  { authorId, now }: Authorship,
+): Promise<void> {
+  const before = await findAuthoredLesson(trx, lessonId);
+  if (!before) throw notFound(missing);
+  const isFirst = (await listVersions(trx, lessonId, 1)).length === 0;
+  if (isFirst)
+    await keepVersion(trx, {
+      lessonId,
+      number: before.version,
+      authorId: null,
+      content: before.content,
+      now: before.createdAt,
+    });
+  await writeContent(trx, lessonId, content, now);
+  const saved = await readSaved(trx, lessonId);
+  const kept = { lessonId, number: saved.version, content: saved.content };
+  await keepVersion(trx, { ...kept, authorId, now });
 }
 
 export async function listLessonVersions(

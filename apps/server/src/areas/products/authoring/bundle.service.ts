@@ -39,20 +39,29 @@ export async function replaceBundle(
   }
   await db.transaction().execute(async (trx) => {
     await noteChange(trx, product.id, { by: person.id, now: clock.now(), version });
-    await trx.deleteFrom('module_child').where('parent_id', '=', product.id).execute();
-    if (childIds.length > 0) await setChildren(trx, product.id, childIds);
-    // A tab of a product that is no longer here would lead nowhere.
-    await trx
-      .deleteFrom('module_tab')
-      .where('module_id', '=', product.id)
-      .where('item_id', 'is not', null)
-      .$if(childIds.length > 0, (query) => query.where('item_id', 'not in', childIds))
-      .execute();
+    await replaceChildren(trx, product.id, childIds);
   });
 }
 
+/** Puts these products in the place of those that a program or bundle held. */
+export async function replaceChildren(
+  trx: Kysely<DB>,
+  productId: number,
+  childIds: number[],
+): Promise<void> {
+  await trx.deleteFrom('module_child').where('parent_id', '=', productId).execute();
+  if (childIds.length > 0) await setChildren(trx, productId, childIds);
+  // A tab of a product that is no longer here would lead nowhere.
+  await trx
+    .deleteFrom('module_tab')
+    .where('module_id', '=', productId)
+    .where('item_id', 'is not', null)
+    .$if(childIds.length > 0, (query) => query.where('item_id', 'not in', childIds))
+    .execute();
+}
+
 /** What stands there already may stay, whoever owns it. */
-async function mayHold(
+export async function mayHold(
   db: Kysely<DB>,
   userId: number,
   product: { id: number },

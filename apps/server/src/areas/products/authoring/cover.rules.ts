@@ -35,6 +35,9 @@ const topics = [
   mixed,
 ];
 
+/** What a cover can show. */
+export const motifs: readonly Motif[] = topics.flatMap((topic) => topic.motifs);
+
 export function topicOf(motif: Motif): Topic {
   return topics.find(({ motifs }) => motifs.includes(motif)) ?? mixed;
 }

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import { lockUntilEnd } from '../../../db/lock-until-end.ts';
 import type { DB } from '../../../db/schema.ts';
 import { conflict, notFound, stale } from '../../../plugins/errors/errors.ts';
-import { relieveLesson } from '../../learning/relieved-lessons.ts';
 import { requireAuthoredLesson } from '../../lessons/authoring/authored-lesson.ts';
 import { paging } from '../../paging.ts';
 import { findAuthored, requirePermission } from '../../products/authored.ts';
@@ -15,8 +14,7 @@ import {
   type QuizListFilter,
   readCreatorQuiz,
 } from './creator-quizzes.repository.ts';
-import { createQuiz, requireFaultless } from './quiz.service.ts';
-import { writeQuestions } from './quiz-questions.writer.ts';
+import { createQuiz, deleteQuiz, replaceQuiz, requireFaultless } from './quiz.service.ts';
 import { selectQuizStatistics } from './quiz-statistics.repository.ts';
 
 const noQuiz = 'This quiz does not exist.';
@@ -105,17 +103,7 @@ export async function changeQuiz(
     // The same change sent again, after a lost response, finds it made.
     if (isSameQuiz(now, form)) return now;
     if (quiz.version !== version) throw stale(stateOf(now));
-    await trx
-      .updateTable('quiz')
-      .set({
-        title: form.title,
-        version: sql`version + 1`,
-        updated_at: clock.now(),
-        updated_by: author.id,
-      })
-      .where('id', '=', quiz.id)
-      .execute();
-    await writeQuestions(trx, quiz.id, form.questions);
+    await replaceQuiz(trx, quiz.id, form, { authorId: author.id, now: clock.now() });
     return found(trx, quiz.id);
   });
 }
@@ -130,15 +118,9 @@ export async function removeQuiz(
   requirePermission(await findAuthored(db, author, key.moduleId), 'edit', noQuiz);
   return db.transaction().execute(async (trx) => {
     const quiz = await requireOfLesson(trx, key);
-    const now = clock.now();
     const stored = await found(trx, quiz.id);
     if (quiz.version !== version) throw stale(stateOf(stored));
-    await trx
-      .updateTable('quiz')
-      .set({ deleted_at: now, updated_at: now, updated_by: author.id })
-      .where('id', '=', quiz.id)
-      .execute();
-    await relieveLesson(trx, key.moduleId, now);
+    await deleteQuiz(trx, key, { authorId: author.id, now: clock.now() });
     return { submissionCount: stored.submissionCount };
   });
 }

@@ -1,7 +1,8 @@
 import { quizFaults } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
+import { relieveLesson } from '../../learning/relieved-lessons.ts';
 import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
 import { type AuthoredQuestionForm, writeQuestions } from './quiz-questions.writer.ts';
 
@@ -34,6 +35,40 @@ export async function createQuiz(
     .executeTakeFirstOrThrow();
   await writeQuestions(trx, id, form.questions);
   return id;
+}
+
+/** Puts a quiz in the place of what it was, as its next version. */
+export async function replaceQuiz(
+  trx: Kysely<DB>,
+  quizId: number,
+  form: QuizForm,
+  { authorId, now }: Authorship,
+): Promise<void> {
+  await trx
+    .updateTable('quiz')
+    .set({
+      title: form.title,
+      version: sql`version + 1`,
+      updated_at: now,
+      updated_by: authorId,
+    })
+    .where('id', '=', quizId)
+    .execute();
+  await writeQuestions(trx, quizId, form.questions);
+}
+
+/** Takes a quiz out of its lesson; learners who only had it left are still to finish that. */
+export async function deleteQuiz(
+  trx: Kysely<DB>,
+  { quizId, moduleId }: { quizId: number; moduleId: number },
+  { authorId, now }: Authorship,
+): Promise<void> {
+  await trx
+    .updateTable('quiz')
+    .set({ deleted_at: now, updated_at: now, updated_by: authorId })
+    .where('id', '=', quizId)
+    .execute();
+  await relieveLesson(trx, moduleId, now);
 }
 
 /** Refuses a quiz that can't be asked, with the words of each field. */

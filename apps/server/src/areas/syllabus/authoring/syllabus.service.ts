@@ -14,13 +14,15 @@ export interface LessonForm {
   xpPoints: number;
   video: {
     url: string;
-    poster: string;
+    poster: string | null;
     duration: number;
     captions: { language: string; label: string; url: string }[];
     chapters: string | null;
     thumbnails: string | null;
   } | null;
   resources: { title: string; url: string }[];
+  /** @default none */
+  motivationalMessage?: string | undefined;
   /** Whether anybody may open it. @default false */
   isFree?: boolean;
   /** Whether learners don't see it yet. @default false */
@@ -86,6 +88,7 @@ export async function addLesson(
       ordinal: place.ordinal,
       duration: form.duration ?? readingSeconds(form.description),
       xp_points: form.xpPoints,
+      motivational_message: form.motivationalMessage ?? null,
       is_free: form.isFree ?? false,
       hidden: form.isHidden ?? false,
       ...(form.video && {

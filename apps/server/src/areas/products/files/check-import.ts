@@ -1,0 +1,186 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import { notFound } from '../../../plugins/errors/errors.ts';
+import type { SealedObject } from '../../../providers/storage/storage.ts';
+import type { FileDeps } from '../../uploads/sealed-files.ts';
+import { findAuthored, requireAuthored } from '../authored.ts';
+import { mayHold } from '../authoring/bundle.service.ts';
+import { findTakenNames } from '../authoring/draft.service.ts';
+import { checkParts } from '../authoring/settings/parts.rules.ts';
+import { readArchive } from './archive.ts';
+import { toCanonical } from './canonical.ts';
+import type { ProductContent } from './content.types.ts';
+import { toFiles } from './export.service.ts';
+import { type LoadedProduct, loadProduct } from './load-product.ts';
+import { type MediaPlan, planMedia } from './plan-media.ts';
+import { type ReadProduct, readProduct } from './read-product.ts';
+import { findReferences } from './references.ts';
+import { typeOf } from './save-product.ts';
+import type { FileFault } from './yaml-file.ts';
+
+export interface CheckedFiles {
+  faults: FileFault[];
+  /** Null for files that can't be understood. */
+  content: ProductContent | null;
+  /** The product that they change; null for a new one. */
+  before: LoadedProduct | null;
+  references: ReadonlyMap<string, number>;
+  media: MediaPlan;
+}
+
+interface ImportOf {
+  person: { id: number };
+  file: SealedObject;
+  /** The product that was chosen. */
+  moduleId: number | null;
+}
+
+/** Everything that can be known of an import before it is made. */
+export async function checkFiles(
+  deps: FileDeps,
+  { person, file, moduleId }: ImportOf,
+): Promise<CheckedFiles> {
+  const { db } = deps;
+  const archive = await readArchive(deps.storage, file);
+  const read =
+    archive.faults.length > 0
+      ? { content: null, faults: archive.faults, faultAt: () => archive.faults[0] as FileFault }
+      : readProduct(archive.texts, new Set(archive.media.keys()));
+  const content = read.content && (await toCanonical(read.content));
+  const none = {
+    references: new Map<string, number>(),
+    media: { addresses: new Map(), added: [] },
+  };
+  if (!content) return { ...none, faults: read.faults, content, before: null };
+  const target = await findTarget(db, person, { content, moduleId }, read.faultAt);
+  if ('fault' in target)
+    return { ...none, faults: [...read.faults, target.fault], content, before: null };
+  const before = target.id === null ? null : await loadProduct(db, target.id);
+  const references = await findReferences(db, namesIn(content));
+  const current = before ? (await toFiles(deps, before.content)).media : [];
+  const media = planMedia({ content, archived: archive.media, current });
+  const faults = [
+    ...read.faults,
+    ...(await takenNames(db, { content, except: target.id }, read.faultAt)),
+    ...(await badReferences(db, person, { content, references, id: target.id }, read.faultAt)),
+    ...media.faults,
+  ];
+  return { faults, content, before, references, media };
+}
+
+type FaultAt = ReadProduct['faultAt'];
+
+/** The product that is meant; null for a new one. */
+async function findTarget(
+  db: Kysely<DB>,
+  person: { id: number },
+  { content, moduleId }: { content: ProductContent; moduleId: number | null },
+  faultAt: FaultAt,
+): Promise<{ id: number | null } | { fault: FileFault }> {
+  const type = typeOf[content.kind];
+  if (moduleId !== null) {
+    const product = await requireAuthored(db, person, moduleId);
+    return product.type === type
+      ? { id: product.id }
+      : { fault: faultAt([], `${product.name} is not a ${content.kind}.`) };
+  }
+  const there = await db
+    .selectFrom('module')
+    .select('id')
+    .where('type', '=', type)
+    .where('unique_name', '=', content.uniqueName)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!there) return { id: null };
+  const own = await findAuthored(db, person, there.id);
+  if (own && own.permission !== 'view') return { id: there.id };
+  return { fault: faultAt(['uniqueName'], 'Another product has this url. Choose another one.') };
+}
+
+async function takenNames(
+  db: Kysely<DB>,
+  { content, except }: { content: ProductContent; except: number | null },
+  faultAt: FaultAt,
+): Promise<FileFault[]> {
+  const { uniqueName: url, alias } = content;
+  const names = { type: typeOf[content.kind], url, alias, except: except ?? undefined };
+  const taken = await findTakenNames(db, names);
+  return [
+    ...(taken.url
+      ? [faultAt(['uniqueName'], 'Another product has this url. Choose another one.')]
+      : []),
+    ...(taken.alias
+      ? [faultAt(['alias'], 'Another product has this alias. Choose another one.')]
+      : []),
+  ];
+}
+
+const namesIn = ({ prerequisites, children, tabs = [] }: ProductContent): string[] => [
+  ...prerequisites,
+  ...children,
+  ...tabs.flatMap(({ product }) => product ?? []),
+];
+
+interface Referring {
+  content: ProductContent;
+  references: ReadonlyMap<string, number>;
+  id: number | null;
+}
+
+/** Products that aren't there, or that this author may not name. */
+async function badReferences(
+  db: Kysely<DB>,
+  person: { id: number },
+  { content, references, id }: Referring,
+  faultAt: FaultAt,
+): Promise<FileFault[]> {
+  const faults: FileFault[] = [];
+  for (const field of ['prerequisites', 'children'] as const)
+    for (const [index, name] of content[field].entries())
+      if (!references.has(name))
+        faults.push(faultAt([field, index], `There is no product ${name} in this academy.`));
+  for (const [index, { kind, product }] of (content.tabs ?? []).entries())
+    if (kind === 'bundleItem' && !content.children.includes(product ?? ''))
+      faults.push(faultAt(['tabs', index], 'This tab shows something that is not in the bundle.'));
+  if (faults.length > 0) return faults;
+  const idsOf = (names: readonly string[]) => names.flatMap((name) => references.get(name) ?? []);
+  // One that isn't there yet has no id that others could name.
+  const product = { ...draft, id: id ?? 0, type: typeOf[content.kind] };
+  const children = idsOf(content.children);
+  if (!(await mayHold(db, person.id, product, children)))
+    faults.push(
+      faultAt(['children'], 'Choose courses, projects and labs that are published or yours.'),
+    );
+  const change = { version: 1, prerequisiteIds: idsOf(content.prerequisites) };
+  const parts = await checkParts(db, person, product, change);
+  if (parts.prerequisiteIds) faults.push(faultAt(['prerequisites'], parts.prerequisiteIds));
+  return faults;
+}
+
+const draft = {
+  name: '',
+  uniqueName: '',
+  isPublic: false,
+  version: 1,
+  permission: 'manage',
+} as const;
+
+/** The sealed files that somebody uploaded for an import. */
+export async function requireUpload(
+  db: Kysely<DB>,
+  person: { id: number },
+  key: Schema<'ProductImportRequest'>['key'],
+): Promise<void> {
+  const grant = await db
+    .selectFrom('upload_grant')
+    .select('key')
+    .where('key', '=', key)
+    .where('user_id', '=', person.id)
+    .where('category', '=', 'productFiles')
+    .executeTakeFirst();
+  if (!grant) throw notFound("The archive didn't finish uploading. Choose it again.");
+}
+
+export const learnersOf = (moduleId: unknown) =>
+  sql<number>`(select count(*)::int from user_module u where u.module_id = ${moduleId} and u.started_at is not null)`;

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLocalStorage } from '../../../providers/storage/local-storage.ts';
+import type { StorageProvider } from '../../../providers/storage/storage.ts';
+import type { ListeningApp } from '../../../testing/test-app.ts';
+import { addBundle, addCourse, type Course } from '../../../testing/world/courses.ts';
+import { createListeningWorld } from '../../../testing/world/create-world.ts';
+import { dnsOnly } from '../../../testing/world/exercises.ts';
+import { learn } from '../../../testing/world/learning.ts';
+import { addPeople, addPerson } from '../../../testing/world/people.ts';
+import { TEST_PNG } from '../../../testing/world/pictures.ts';
+import { type Archive, readArchive, writeArchive } from './archive.ts';
+import { exportProduct } from './export.service.ts';
+import { runImports } from './run-imports.ts';
+
+let academy: ListeningApp & { storage: StorageProvider };
+let owner: number;
+let mails: { to: string; subject: string; text: string }[];
+let count = 0;
+beforeAll(async () => {
+  const world = await createListeningWorld();
+  const folder = `${world.config.dataDir}/storage`;
+  const { config, clock } = world;
+  academy = { ...world, storage: createLocalStorage({ ...config, folder, clock }) };
+  owner = await addPerson(academy, 'owner', { roles: ['mentor'] });
+  await addPerson(academy, 'colleague', { roles: ['mentor'] });
+  await addPeople(academy, 'learner');
+  mails = [];
+});
+afterAll(() => academy.close());
+
+const run = (fails = false) =>
+  runImports({
+    ...academy,
+    publicUrl: 'https://academy.example',
+    mail: {
+      send: async (mail: (typeof mails)[number]) => {
+        if (fails) throw new Error('Killed.');
+        mails.push(mail);
+      },
+    } as never,
+  });
+
+async function addOwn(): Promise<Course> {
+  count += 1;
+  return addCourse(academy, {
+    ...{ name: `Course ${count}`, uniqueName: `files-${count}`, ownerId: owner },
+    ...{ shortDescription: 'All of it.', description: '<p>Two <strong>bold</strong> words.</p>' },
+    sectionSize: 2,
+    lessons: [
+      { name: 'Frames', uniqueName: `files-${count}-01-frames`, quiz: true, hasVideo: true },
+      {
+        ...{ name: 'Trunks', uniqueName: `files-${count}-02-trunks` },
+        description:
+          '<h2>Tags</h2><ul><li><p>One</p></li><li><p>Two</p></li></ul><pre data-language="cli" data-title="SW1"><code class="language-cli">show vlan\n</code></pre><blockquote data-callout="tip"><p>Try it.</p></blockquote>',
+        homework: { brief: '<p>Do it</p>' },
+      },
+      { name: 'Lists', uniqueName: 'elsewhere', exercises: [dnsOnly], isFree: true },
+    ],
+  });
+}
+
+const exported = async (id: number) =>
+  buffer((await exportProduct(academy, { id: owner }, id)).archive);
+
+async function upload(bytes: Buffer, userId = owner): Promise<string> {
+  const key = `productFiles/${randomUUID()}.zip`;
+  const expires_at = new Date(academy.clock.now().getTime() + 3_600_000);
+  await academy.db
+    .insertInto('upload_grant')
+    .values({
+      ...{ key, user_id: userId, category: 'productFiles', file_name: 'course.zip' },
+      ...{ content_type: 'application/zip', max_size: bytes.length, expires_at },
+    })
+    .execute();
+  await academy.storage.put({ key, contentType: 'application/zip' }, bytes);
+  return key;
+}
+
+/** The files of an archive, to be changed as an author would. */
+async function open(bytes: Buffer): Promise<Archive> {
+  const storage = {
+    read: async (_key: string, range = { start: 0, end: bytes.length - 1 }) =>
+      Readable.from([bytes.subarray(range.start, range.end + 1)]),
+  };
+  return readArchive(storage, { key: 'any', size: bytes.length, sha256: '' });
+}
+
+const pack = (texts: ReadonlyMap<string, string>, media: Record<string, Buffer> = {}) =>
+  buffer(
+    writeArchive(
+      texts,
+      Object.entries(media).map(([path, bytes]) => ({
+        path,
+        open: async () => Readable.from([bytes]),
+      })),
+    ),
+  );
+
+async function check(bytes: Buffer, moduleId: number | null = null) {
+  const key = await upload(bytes);
+  const { status, body } = await academy.call('owner', 'POST', '/creator/me/imports', {
+    key,
+    moduleId,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as Schema<'ProductImport'>;
+}
+const start = (id: number) => academy.call('owner', 'PUT', `/creator/me/imports/${id}`);
+const read = async (id: number) =>
+  (await academy.call('owner', 'GET', '/creator/me/imports')).body.find(
+    (one: { id: number }) => one.id === id,
+  ) as Schema<'ProductImport'>;
+
+const remove = (id: number) =>
+  academy.db
+    .updateTable('module')
+    .set({ deleted_at: academy.clock.now() })
+    .where('id', '=', id)
+    .execute();
+
+describe('a product as files', () => {
+  test('imported unchanged changes nothing, and gives the same bytes again', async () => {
+    const course = await addOwn();
+    const first = await exported(course.id);
+    const checked = await check(first, course.id);
+    expect(checked).toMatchObject({ state: 'ready', moduleId: course.id, changes: [], faults: [] });
+    await start(checked.id);
+    await run();
+    expect((await read(checked.id)).state).toBe('done');
+    expect(await exported(course.id)).toEqual(first);
+  });
+
+  test('imported where it is not there gives the same bytes', async () => {
+    const course = await addOwn();
+    const first = await exported(course.id);
+    await remove(course.id);
+    const checked = await check(first);
+    expect(checked).toMatchObject({ state: 'ready', moduleId: null, faults: [] });
+    await start(checked.id);
+    await run();
+    const { moduleId } = await read(checked.id);
+    expect(moduleId).not.toBe(course.id);
+    expect(await exported(moduleId ?? 0)).toEqual(first);
+    const made = await academy.call('owner', 'GET', `/creator/me/modules/${moduleId}`);
+    expect(made.body).toMatchObject({ isPublic: false, lessonCount: 3, sectionCount: 2 });
+    expect(mails.at(-1)).toMatchObject({
+      to: 'owner@example.org',
+      subject: `${course.name} was imported`,
+    });
+  });
+
+  test('changes what its files change, and learners keep what they did', async () => {
+    const course = await addOwn();
+    await learn(academy, 'learner', course, { done: 1 });
+    const { texts } = await open(await exported(course.id));
+    const outline = texts.get('course.yaml') ?? '';
+    texts.set('course.yaml', outline.replace('- 02-trunks', '- 02-trunks\n      - 03-loops'));
+    texts.set('lessons/03-loops.md', '---\nname: Loops\nxpPoints: 30\n---\n\nA loop.\n');
+    const frames = texts.get('lessons/01-frames.md') ?? '';
+    texts.set('lessons/01-frames.md', frames.replace('name: Frames', 'name: What a frame is'));
+    texts.delete('lessons/02-trunks.homework.yaml');
+    const checked = await check(await pack(texts), course.id);
+    expect(checked.changes).toEqual([
+      { file: 'course.yaml', kind: 'changed', name: null },
+      { file: 'lessons/01-frames.md', kind: 'changed', name: 'What a frame is' },
+      { file: 'lessons/03-loops.md', kind: 'new', name: 'Loops' },
+      { file: 'lessons/02-trunks.homework.yaml', kind: 'removed', name: 'Trunks' },
+    ]);
+    expect(checked.learnerCount).toBe(1);
+    await start(checked.id);
+    await run();
+    const syllabus = await academy.call(
+      'owner',
+      'GET',
+      `/creator/me/modules/${course.id}/children`,
+    );
+    const lessons = syllabus.body.sections[0].lessons;
+    expect(lessons.map(({ id, name }: { id: number; name: string }) => [id, name])).toEqual([
+      [course.lessons[0]?.id, 'What a frame is'],
+      [course.lessons[1]?.id, 'Trunks'],
+      [expect.any(Number), 'Loops'],
+    ]);
+    expect(lessons.map(({ homework }: { homework: unknown }) => homework)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const done = await academy.db
+      .selectFrom('user_module')
+      .select('status')
+      .where('module_id', '=', course.lessons[0]?.id ?? 0)
+      .execute();
+    expect(done).toEqual([{ status: 3 }]);
+  });
+
+  test('brings pictures, which are stored once', async () => {
+    const course = await addOwn();
+    const { texts } = await open(await exported(course.id));
+    const header = `${texts.get('course.yaml')}pictures:\n  wide: media/any-name.png\n`;
+    texts.set('course.yaml', header);
+    const checked = await check(await pack(texts, { 'media/any-name.png': TEST_PNG }), course.id);
+    expect(checked.faults).toEqual([]);
+    await start(checked.id);
+    await run();
+    const shown = await exported(course.id);
+    const opened = await open(shown);
+    expect([...opened.media.keys()]).toEqual(['media/header.png']);
+    const again = await check(shown, course.id);
+    expect(again.changes).toEqual([]);
+  });
+
+  test('a bundle names what it holds', async () => {
+    const parts = [await addOwn(), await addOwn()];
+    const names = {
+      name: 'Both',
+      uniqueName: 'both-files',
+      ownerId: owner,
+      shortDescription: 'Two.',
+    };
+    const bundle = await addBundle(academy, parts, names);
+    const first = await exported(bundle.id);
+    await remove(bundle.id);
+    const checked = await check(first);
+    await start(checked.id);
+    await run();
+    const { moduleId } = await read(checked.id);
+    expect(await exported(moduleId ?? 0)).toEqual(first);
+    const { body } = await academy.call('owner', 'GET', `/creator/me/modules/${moduleId}/bundle`);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual(parts.map(({ id }) => id));
+  });
+});
+
+describe('an import', () => {
+  test('says what is wrong, in which file and line, and can’t be started', async () => {
+    const texts = new Map([
+      [
+        'course.yaml',
+        'name: Bad\nuniqueName: Bad Name\nshortDescription: ""\ndescription: Text\nisSelfPaced: true\nprerequisites: [nothing-there]\nwhatYouLearn: []\nlevle: 2\nsections:\n  - name: One\n    lessons:\n      - 01-a\n      - 02-b\n',
+      ],
+      ['lessons/01-a.md', 'No fields.'],
+    ]);
+    const header = await check(await pack(texts));
+    expect(header.state).toBe('faulty');
+    expect(header.faults).toEqual([
+      { file: 'course.yaml', line: 8, message: 'levle: there is no such field.' },
+      { file: 'course.yaml', line: 2, message: expect.stringContaining('uniqueName: must match') },
+    ]);
+    expect((await start(header.id)).status).toBe(409);
+    const fixed = (texts.get('course.yaml') ?? '')
+      .replace('Bad Name', 'bad-name')
+      .replace('levle', 'level');
+    texts.set('course.yaml', fixed);
+    texts.set(
+      'lessons/01-a.quiz.yaml',
+      'title: Quiz\nquestions:\n  - type: singleAnswer\n    question: Which?\n    answers:\n      - answer: One\n        isCorrect: true\n      - answer: Two\n        isCorrect: true\n',
+    );
+    texts.set('lessons/01-a.md', '---\nname: A\nxpPoints: many\n---\n\nText.\n');
+    const parts = await check(await pack(texts));
+    expect(parts.faults).toEqual([
+      { file: 'lessons/01-a.md', line: 3, message: 'xpPoints: must be integer.' },
+      {
+        file: 'lessons/01-a.quiz.yaml',
+        line: 6,
+        message: 'questions[0].answers: Too many correct answers',
+      },
+      { file: 'course.yaml', line: 13, message: 'There is no file lessons/02-b.md.' },
+      {
+        file: 'course.yaml',
+        line: 6,
+        message: 'There is no product nothing-there in this academy.',
+      },
+    ]);
+  });
+
+  test('that is killed leaves nothing half made, and is made when it runs again', async () => {
+    const course = await addOwn();
+    const first = await exported(course.id);
+    await remove(course.id);
+    const checked = await check(first);
+    await start(checked.id);
+    const modules = () => academy.db.selectFrom('module').select('id').execute();
+    const before = await modules();
+    await expect(run(true)).rejects.toThrow('Killed.');
+    expect(await modules()).toHaveLength(before.length);
+    expect((await read(checked.id)).state).toBe('waiting');
+    await Promise.all([run(), run()]);
+    const { state, moduleId } = await read(checked.id);
+    expect(state).toBe('done');
+    expect(await exported(moduleId ?? 0)).toEqual(first);
+  });
+
+  test('of what was changed since the check fails, and says so', async () => {
+    const course = await addOwn();
+    const checked = await check(await exported(course.id), course.id);
+    await academy.db
+      .updateTable('module')
+      .set({ name: 'Renamed since' })
+      .where('id', '=', course.lessons[0]?.id ?? 0)
+      .execute();
+    await start(checked.id);
+    await run();
+    expect(await read(checked.id)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('was changed since the files were checked'),
+    });
+    expect((await start(checked.id)).status).toBe(409);
+  });
+
+  test('reaches own archives and own products alone', async () => {
+    const course = await addOwn();
+    const bytes = await exported(course.id);
+    const key = await upload(bytes);
+    const call = (person: string, body: object) =>
+      academy.call(person, 'POST', '/creator/me/imports', body);
+    expect((await call('colleague', { key, moduleId: null })).status).toBe(404);
+    const theirs = await upload(bytes, await academy.userId('colleague'));
+    expect((await call('colleague', { key: theirs, moduleId: course.id })).status).toBe(404);
+    const { body } = await call('colleague', { key: theirs, moduleId: null });
+    expect(body.faults).toEqual([
+      {
+        ...{ file: 'course.yaml', line: 2 },
+        message: 'Another product has this url. Choose another one.',
+      },
+    ]);
+    const checked = await check(bytes);
+    expect(
+      (await academy.call('colleague', 'PUT', `/creator/me/imports/${checked.id}`)).status,
+    ).toBe(404);
+  });
+});

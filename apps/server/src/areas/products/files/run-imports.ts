@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { Refusal, unprocessable } from '../../../plugins/errors/errors.ts';
+import type { SealedObject } from '../../../providers/storage/storage.ts';
+import { claimUploads } from '../../uploads/attach-uploads.ts';
+import { isPicture } from '../../uploads/read-picture.ts';
+import { sealUpload } from '../../uploads/sealed-files.ts';
+import { PICTURE_PATH } from '../authoring/product-pictures.ts';
+import { readArchived } from './archive.ts';
+import { type CheckedFiles, checkFiles } from './check-import.ts';
+import { fingerprint } from './export.service.ts';
+import { type LoadedProduct, loadProduct } from './load-product.ts';
+import { withAddresses } from './media.ts';
+import type { AddedPicture } from './plan-media.ts';
+import { saveProduct } from './save-product.ts';
+
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'mail' | 'publicUrl'>;
+
+interface Waiting {
+  id: number;
+  userId: number;
+  uploadKey: string;
+  moduleId: number | null;
+  fingerprint: string | null;
+  name: string;
+  email: string;
+}
+
+/** Makes every import that waits, each whole or not at all, and mails who began it. */
+export async function runImports(deps: RunDeps): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const waiting = await findNext(deps.db, last);
+    if (!waiting) return;
+    last = waiting.id;
+    try {
+      await runImport(deps, waiting);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await deps.db
+        .transaction()
+        .execute((trx) => endImport(deps, trx, waiting, { failure: error.message }));
+    }
+  }
+}
+
+const waitingRow = sql`
+  select i.id, i.user_id as "userId", i.upload_key as "uploadKey", i.module_id as "moduleId", i.fingerprint, i.name,
+    u.email
+  from product_import i join app_user u on u.id = i.user_id where i.state = 'waiting'`;
+
+async function findNext(db: Kysely<DB>, after: number): Promise<Waiting | undefined> {
+  const { rows } = await sql<Waiting>`
+    ${waitingRow} and i.id > ${after} order by i.id limit 1`.execute(db);
+  return rows[0];
+}
+
+async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
+  const { db, clock } = deps;
+  const person = { id: waiting.userId };
+  const file = await sealUpload(deps, waiting.uploadKey);
+  if (!file) throw unprocessable('The archive is no longer there. Upload it again.');
+  const checked = await checkFiles(deps, { person, file, moduleId: waiting.moduleId });
+  const { content, before, faults, references } = checked;
+  const [fault] = faults;
+  if (fault) throw unprocessable(`${fault.file}: ${fault.message}`);
+  if (!content) throw unprocessable('The files can’t be read. Upload them again.');
+  await requireUnchanged(deps, waiting, before);
+  const pictures = await storePictures(deps, waiting, { file, added: checked.media.added });
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql`${waitingRow} and i.id = ${waiting.id}
+      for update of i skip locked`.execute(trx);
+    // Another process makes it, or made it.
+    if (rows.length === 0) return;
+    if (before) await requireStill(trx, waiting, before);
+    const now = clock.now();
+    const addresses = new Map([...checked.media.addresses, ...addressesOf(pictures)]);
+    const moduleId = await saveProduct(trx, {
+      ...{ content: withAddresses(content, addresses), before, references },
+      by: { authorId: waiting.userId, now },
+    });
+    await claimPictures(trx, { ...waiting, moduleId, now }, pictures);
+    await endImport(deps, trx, waiting, { moduleId });
+  });
+}
+
+const changed = ({ name }: Waiting) =>
+  unprocessable(
+    `${name} was changed since the files were checked. Check them again to see what the import would do now.`,
+  );
+
+/** Keeps authors away until the import ends, and sees whether one was faster. */
+async function requireStill(
+  trx: Kysely<DB>,
+  waiting: Waiting,
+  { id, content, sections }: LoadedProduct,
+): Promise<void> {
+  const lessons = sections.flatMap((section) => section.lessons.map((lesson) => lesson.id));
+  const names = [`syllabus:${id}`, ...lessons.map((lesson) => `lesson:${lesson}`)];
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
+    from unnest(${names}::text[]) name`.execute(trx);
+  await trx.selectFrom('module').select('id').where('id', '=', id).forUpdate().execute();
+  const again = await loadProduct(trx, id);
+  if (!isDeepStrictEqual(again.content, content)) throw changed(waiting);
+}
+
+/** Refuses to overwrite what changed since the files were compared with it. */
+async function requireUnchanged(
+  deps: RunDeps,
+  waiting: Waiting,
+  before: CheckedFiles['before'],
+): Promise<void> {
+  const now = before && (await fingerprint(deps, before));
+  if (now !== waiting.fingerprint) throw changed(waiting);
+}
+
+type StoredPicture = AddedPicture & { key: string };
+
+/** Stores pictures before the import; those of an import that ends otherwise are swept. */
+async function storePictures(
+  deps: RunDeps,
+  { userId }: Waiting,
+  { file, added }: { file: SealedObject; added: readonly AddedPicture[] },
+): Promise<StoredPicture[]> {
+  const stored: StoredPicture[] = [];
+  for (const { path, category } of added) {
+    const bytes = await readArchived(path, deps.storage, file);
+    if (!(await isPicture(bytes, ['png', 'jpg', 'gif'])))
+      throw unprocessable(`${path}: we can't show this image. Choose a png, jpg or gif file.`);
+    const key = `${category}/${randomUUID()}${extname(path).toLowerCase()}`;
+    const expires_at = new Date(deps.clock.now().getTime() + 3_600_000);
+    await deps.db
+      .insertInto('upload_grant')
+      .values({
+        ...{ key, user_id: userId, category, file_name: path.split('/').at(-1) ?? path },
+        ...{ content_type: 'application/octet-stream', max_size: bytes.length, expires_at },
+      })
+      .execute();
+    await deps.storage.put({ key, contentType: 'application/octet-stream' }, bytes);
+    await sealUpload(deps, key);
+    stored.push({ path, category, key });
+  }
+  return stored;
+}
+
+const addressesOf = (pictures: readonly StoredPicture[]) =>
+  pictures.map(({ path, key }) => [path, PICTURE_PATH + key] as const);
+
+async function claimPictures(
+  trx: Kysely<DB>,
+  { userId, moduleId, now }: Waiting & { moduleId: number; now: Date },
+  pictures: readonly StoredPicture[],
+): Promise<void> {
+  for (const { key, category } of pictures)
+    await claimUploads(trx, {
+      ...{ userId, keys: [key], category, resourceId: moduleId, maxFiles: 1 },
+      ...{ field: 'headerImage', now },
+    });
+}
+
+async function endImport(
+  { clock, mail, publicUrl }: RunDeps,
+  trx: Kysely<DB>,
+  { id, name, email }: Waiting,
+  end: { moduleId: number } | { failure: string },
+): Promise<void> {
+  const ended =
+    'failure' in end
+      ? { state: 'failed', failure: end.failure.slice(0, 500) }
+      : { state: 'done', module_id: end.moduleId };
+  const noted = await trx
+    .updateTable('product_import')
+    .set({ ...ended, ended_at: clock.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  // Another process ended it first.
+  if (!noted) return;
+  const news =
+    'failure' in end
+      ? { subject: `${name} was not imported`, text: `${end.failure}\nNothing was changed.` }
+      : { subject: `${name} was imported`, text: 'Its files are in the product now.' };
+  const text = `${news.text}\n${publicUrl}/creator/products`;
+  await mail.send({ to: email, subject: news.subject, text }, trx);
+}

@@ -1,0 +1,100 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+/** What is wrong with a file, and where. */
+export interface FileFault {
+  file: string;
+  line: number | null;
+  message: string;
+}
+
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
+
+/** A check of what a file of one kind holds. */
+export const checkOf = <Content>(schema: object): ValidateFunction<Content> =>
+  ajv.compile<Content>(schema);
+
+type Path = readonly (string | number)[];
+
+export interface YamlFile<Content> {
+  /** Null with faults. */
+  content: Content | null;
+  faults: FileFault[];
+  /** A fault of what stands at a path, at its line. */
+  faultAt(path: Path, message: string): FileFault;
+}
+
+interface YamlSource {
+  file: string;
+  text: string;
+  /** How many lines of the file come before the text. @default 0 */
+  skipped?: number;
+}
+
+/** Reads YAML and says of each fault in which line it is. */
+export function readYaml<Content>(
+  { file, text, skipped = 0 }: YamlSource,
+  check: ValidateFunction<Content>,
+): YamlFile<Content> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line + skipped;
+  const faultAt = (path: Path, message: string) => ({ file, line: findLine(path), message });
+  const [error] = document.errors;
+  if (error) {
+    const message = `This is not YAML: ${error.message.split('\n')[0]?.replace(/ at line .*/, '')}.`;
+    return { content: null, faults: [{ file, line: lineAt(error.pos[0]), message }], faultAt };
+  }
+  const content: unknown = document.toJS({ maxAliasCount: 100 });
+  if (check(content)) return { content, faults: [], faultAt };
+  return { content: null, faults: toFaults(check.errors ?? [], faultAt), faultAt };
+
+  /** The line of a path, or of the nearest that is there. */
+  function findLine(path: Path): number | null {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return null;
+  }
+}
+
+/** One sentence per place; what follows from another fault is left out. */
+function toFaults(errors: ErrorObject[], faultAt: YamlFile<unknown>['faultAt']): FileFault[] {
+  const byPlace = new Map<string, FileFault>();
+  for (const error of errors) {
+    const path = toPath(error);
+    const place = path.join('.');
+    if (error.keyword === 'anyOf' || !byPlace.has(place))
+      byPlace.set(place, faultAt(path, describe(error, path)));
+  }
+  return [...byPlace.values()];
+}
+
+function toPath({ instancePath, keyword, params }: ErrorObject): (string | number)[] {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return keyword === 'additionalProperties' ? [...path, params.additionalProperty] : path;
+}
+
+/** Words for the faults that authors make most; the rest as the checker says it. */
+function describe({ keyword, params, message, data }: ErrorObject, path: Path): string {
+  const name = path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
+  const at = name ? `${name}: ` : '';
+  switch (keyword) {
+    case 'required':
+      return `${at}${params.missingProperty} is missing.`;
+    case 'additionalProperties':
+      return `${at}there is no such field.`;
+    case 'enum':
+      return `${at}${JSON.stringify(data)} is none of ${params.allowedValues.join(', ')}.`;
+    case 'maxLength':
+      return `${at}must be less than ${params.limit + 1} characters.`;
+    case 'anyOf':
+      return `${at}has the wrong form.`;
+    default:
+      return `${at}${message}.`;
+  }
+}

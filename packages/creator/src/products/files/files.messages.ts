@@ -1,0 +1,29 @@
+const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+
+export const messages = {
+  import: 'Import files',
+  title: 'Import a product from files',
+  titleOf: (name: string) => `Import files into ${name}`,
+  text: 'Choose a zip of Markdown, YAML and media, as an export gives it. It is checked first: nothing changes before you start the import.',
+  checking: 'Checking the files',
+  start: 'Import',
+  another: 'Choose another archive',
+  cancel: 'Cancel',
+  faults: (count: number) =>
+    `${count} ${count === 1 ? 'fault' : 'faults'} to correct. Nothing was imported.`,
+  archive: 'The archive',
+  line: (line: number) => `line ${line}`,
+  creates: (name: string) => `${name} will be created as a draft.`,
+  changes: (name: string, learners: number) =>
+    learners === 0
+      ? `${name} will be changed.`
+      : `${name} will be changed. ${learners} ${learners === 1 ? 'learner has' : 'learners have'} it and keep their progress in what stays.`,
+  nothing: 'The files say what the product says already. There is nothing to import.',
+  counts: (counts: { new: number; changed: number; removed: number; same: number }) =>
+    `${files(counts.new)} new, ${counts.changed} changed, ${counts.removed} removed, ${counts.same} the same`,
+  kinds: { new: 'New', changed: 'Changed', removed: 'Removed' },
+  more: (count: number) => `${count} more`,
+  waiting: (name: string) => `${name} is being imported. You get an email when it is done.`,
+  done: (name: string) => `Open ${name}, which was imported`,
+  failed: (name: string, why: string) => `${name} was not imported. ${why}`,
+} as const;
