@@ -15,6 +15,7 @@ export const messages = {
   type: 'Kind',
   question: 'Question',
   exams: 'Exams',
+  import: 'Import a file',
   create: 'New question',
   empty: 'Your question bank is empty',
   emptyText: 'Questions you add here can be drawn into exams and SQC.',

@@ -8,12 +8,14 @@ import { Button, LinkButton } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { type DataColumn, DataTable } from '@uplink/ui/data-table';
 import { Icon } from '@uplink/ui/icon';
+import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { StepPager } from '@uplink/ui/pagination';
 import { SearchField } from '@uplink/ui/search-field';
 import { SegmentedControl } from '@uplink/ui/segmented-control';
 import { Select } from '@uplink/ui/select';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { messages } from './question-bank.messages.ts';
 import './question-bank.css';
 
@@ -39,6 +41,7 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
       {messages.create}
     </LinkButton>
   );
+  const [isImporting, setImporting] = useState(false);
   const step = (cursor: string | null) =>
     cursor === null ? undefined : () => list.onCursorChange(cursor);
   return (
@@ -67,6 +70,9 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
             list.filter({ difficulty: id === all ? undefined : (Number(id) as 1 | 2 | 3) })
           }
         />
+        <Button icon={<Icon as={FileUp} />} onPress={() => setImporting(true)}>
+          {messages.import}
+        </Button>
         {create}
       </div>
       {page && page.data.length > 0 ? (
@@ -103,9 +109,12 @@ export function QuestionBank({ search, onSearchChange, hrefOf }: QuestionBankPro
           />
         </div>
       )}
+      {isImporting && <ImportToBank onClose={() => setImporting(false)} />}
     </Card>
   );
 }
+
+const ImportToBank = lazyView(async () => (await import('./import-to-bank.tsx')).ImportToBank);
 
 const all = 'all';
 const difficulties = [

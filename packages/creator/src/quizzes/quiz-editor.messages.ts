@@ -19,6 +19,7 @@ export const messages = {
   add: 'Add a question',
   empty: 'This quiz has no questions yet',
   emptyText: 'Add the first one below. Learners see the quiz once it is saved.',
+  importFile: 'Import a file',
   save: 'Save quiz',
   back: 'Back to the lesson',
   more: 'More actions',

@@ -7,10 +7,10 @@ import { lazyView } from '@uplink/ui/lazy-part';
 import { Link } from '@uplink/ui/link';
 import { Menu } from '@uplink/ui/menu';
 import { Status } from '@uplink/ui/status';
-import { CircleX, Ellipsis, Library } from 'lucide-react';
+import { CircleX, Ellipsis, FileUp, Library } from 'lucide-react';
 import { useState } from 'react';
 import { questionCardId } from '../shared/questions/question-card.tsx';
-import type { QuestionValues } from '../shared/questions/question-values.ts';
+import { fromFile, type QuestionValues } from '../shared/questions/question-values.ts';
 import { messages as bankMessages } from './bank-picker.messages.ts';
 import type { QuizEditing } from './quiz-editor.controller.ts';
 import { messages } from './quiz-editor.messages.ts';
@@ -53,6 +53,7 @@ export function QuizHead(props: QuizHeadProps) {
           action={messages.save}
         >
           <ImportButton onImport={props.onImport} />
+          <FileButton onImport={props.onImport} />
           {quiz && <MoreActions quiz={quiz} editing={editing} />}
         </SaveBar>
       )}
@@ -70,6 +71,27 @@ function ImportButton({ onImport }: Pick<QuizHeadProps, 'onImport'>) {
         {bankMessages.open}
       </Button>
       {isOpen && <BankPicker onAdd={onImport} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const ImportQuestions = lazyView(
+  async () => (await import('../shared/question-files/import-questions.tsx')).ImportQuestions,
+);
+
+function FileButton({ onImport }: Pick<QuizHeadProps, 'onImport'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Icon as={FileUp} size={18} />} onPress={() => setOpen(true)}>
+        {messages.importFile}
+      </Button>
+      {isOpen && (
+        <ImportQuestions
+          onAdd={async (questions) => onImport(questions.map(fromFile))}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

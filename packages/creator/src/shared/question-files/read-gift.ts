@@ -16,7 +16,10 @@ export function readGift(text: string): ReadQuestions {
 function blocksOf(text: string): { line: number; words: string }[] {
   const blocks: { line: number; words: string }[] = [];
   let open: { line: number; words: string } | undefined;
-  for (const [index, raw] of text.replace(/^\uFEFF/, '').split(/\r?\n/).entries()) {
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
     const isLeftOut = /^\s*(\/\/|\$CATEGORY:)/.test(raw);
     if (isLeftOut) continue;
     if (!raw.trim()) {
@@ -52,8 +55,7 @@ function readBlock(words: string): QuestionForm | string {
   const explanation = general ? show(general) : null;
   const rest = { explanation, link: null };
   const truth = /^\s*(T|TRUE|F|FALSE)\s*(#[\s\S]*)?$/i.exec(body)?.[1]?.toUpperCase();
-  if (truth)
-    return { ...toTruth(truth.startsWith('T')), question: show(stem + after), ...rest };
+  if (truth) return { ...toTruth(truth.startsWith('T')), question: show(stem + after), ...rest };
   if (!body.trim()) return 'An essay can’t be a question here. Make it a homework.';
   if (/^\s*#/.test(body)) return 'Questions for a number can’t be imported.';
   if (body.includes('->')) return 'Questions that match pairs can’t be imported.';

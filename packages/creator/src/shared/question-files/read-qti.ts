@@ -34,7 +34,8 @@ function lineOf(text: string, item: Element): number | null {
 }
 
 const all = (parent: Element, name: string) => [...parent.getElementsByTagNameNS('*', name)];
-const wordsOf = (node: Node | null | undefined) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const wordsOf = (node: Node | null | undefined) =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 function readItem(item: Element): QuestionForm | string {
   const [body] = all(item, 'itemBody');

@@ -73,6 +73,17 @@ export function copyQuestion({ id: _, answers, ...words }: QuestionValues): Ques
   };
 }
 
+/** A question of a file, as one of its own. */
+export function fromFile({ answers, explanation, link, ...words }: QuestionForm): QuestionValues {
+  return {
+    ...words,
+    key: newId(),
+    answers: answers.map((answer) => ({ ...answer, key: newId() })),
+    explanation: explanation ?? '',
+    link: link ?? '',
+  };
+}
+
 /** A question with ids of this page, for the parts a learner sees. */
 export function toQuestion(values: QuestionValues, position: number): Question {
   const form: QuestionForm = toQuestionInput(values);

@@ -1,0 +1,15 @@
+const questions = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
+
+export const messages = {
+  title: 'Import questions',
+  text: 'Choose a CSV, GIFT or QTI 2.1 file. A CSV file begins with a line of names: type, question, correct, wrong, explanation, link.',
+  reading: 'Reading the file',
+  found: (count: number) => `${questions(count)} found.`,
+  faults: (count: number) =>
+    `${count} ${count === 1 ? 'fault' : 'faults'} to correct. Nothing was imported.`,
+  line: (line: number) => `Line ${line}`,
+  file: 'The file',
+  add: (count: number) => `Add ${questions(count)}`,
+  another: 'Choose another file',
+  cancel: 'Cancel',
+} as const;
