@@ -1,8 +1,8 @@
 'use client';
 import { lessonHomeworkQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
-import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { WorkLink } from '../shared/work-link.view.tsx';
 import { messages } from './homework-editor.messages.ts';
 
 export interface HomeworkLinkProps {
@@ -23,16 +23,12 @@ export function HomeworkLink({ lessonId, href }: HomeworkLinkProps) {
       />
     );
   const { homework, canEdit } = query.data;
-  if (!homework && !canEdit) return null;
   return (
-    <div className="ul-row" data-justify="between">
-      <span>
-        {homework ? homework.title : messages.noHomework}{' '}
-        {homework && <span className="ul-muted">{messages.types[homework.type]}</span>}
-      </span>
-      <LinkButton size="sm" href={href}>
-        {homework ? messages.edit : messages.create}
-      </LinkButton>
-    </div>
+    <WorkLink
+      work={homework && { title: homework.title, detail: messages.types[homework.type] }}
+      canEdit={canEdit}
+      href={href}
+      words={{ ...messages, none: messages.noHomework }}
+    />
   );
 }

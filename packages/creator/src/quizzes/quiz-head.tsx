@@ -1,16 +1,13 @@
 import type { Schema } from '@uplink/api-client';
-import { Confirm } from '@uplink/kit/dialogs';
 import { SaveBar } from '@uplink/kit/forms';
-import { Button, IconButton } from '@uplink/ui/button';
+import { Button } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { lazyView } from '@uplink/ui/lazy-part';
-import { Link } from '@uplink/ui/link';
-import { Menu } from '@uplink/ui/menu';
-import { Status } from '@uplink/ui/status';
-import { CircleX, Ellipsis, FileUp, Library } from 'lucide-react';
+import { CircleX, FileUp, Library } from 'lucide-react';
 import { useState } from 'react';
 import { questionCardId } from '../shared/questions/question-card.tsx';
 import { fromFile, type QuestionValues } from '../shared/questions/question-values.ts';
+import { RemoveWork, WorkHead } from '../shared/work-head.tsx';
 import { messages as bankMessages } from './bank-picker.messages.ts';
 import type { QuizEditing } from './quiz-editor.controller.ts';
 import { messages } from './quiz-editor.messages.ts';
@@ -32,19 +29,12 @@ export function QuizHead(props: QuizHeadProps) {
   const { lessonQuiz, editing, formId, backHref, questionCount, faultCount, changeCount } = props;
   const { lesson, xpPoints, canEdit, quiz } = lessonQuiz;
   return (
-    <div className="ul-quiz-editor__head">
-      <div>
-        <div className="ul-cluster ul-gap-12">
-          <h1 className="ul-h1" tabIndex={-1}>
-            {messages.heading(lesson.name)}
-          </h1>
-          {faultCount > 0 && <Status kind="fault">{messages.faults(faultCount)}</Status>}
-        </div>
-        <p className="ul-muted">
-          {messages.facts(questionCount, xpPoints, lesson.name)} {!canEdit && messages.readOnly}
-        </p>
-        <Link href={backHref}>{messages.back}</Link>
-      </div>
+    <WorkHead
+      title={messages.heading(lesson.name)}
+      faults={faultCount > 0 ? messages.faults(faultCount) : undefined}
+      facts={`${messages.facts(questionCount, xpPoints, lesson.name)} ${canEdit ? '' : messages.readOnly}`}
+      back={{ href: backHref, label: messages.back }}
+    >
       {canEdit && (
         <SaveBar
           formId={formId}
@@ -54,10 +44,10 @@ export function QuizHead(props: QuizHeadProps) {
         >
           <ImportButton onImport={props.onImport} />
           <FileButton onImport={props.onImport} />
-          {quiz && <MoreActions quiz={quiz} editing={editing} />}
+          {quiz && <Remove quiz={quiz} editing={editing} />}
         </SaveBar>
       )}
-    </div>
+    </WorkHead>
   );
 }
 
@@ -96,37 +86,13 @@ function FileButton({ onImport }: Pick<QuizHeadProps, 'onImport'>) {
   );
 }
 
-function MoreActions({ quiz, editing }: { quiz: Schema<'CreatorQuiz'>; editing: QuizEditing }) {
-  const [isAsked, setAsked] = useState(false);
-  const { isDeleting, deleteError, onDelete } = editing;
-  const close = () => setAsked(false);
+function Remove({ quiz, editing }: { quiz: Schema<'CreatorQuiz'>; editing: QuizEditing }) {
   return (
-    <>
-      <Menu
-        aria-label={messages.more}
-        trigger={<IconButton aria-label={messages.more} icon={<Icon as={Ellipsis} />} />}
-        groups={[[{ id: 'delete', label: messages.remove, tone: 'danger' }]]}
-        onAction={() => setAsked(true)}
-      />
-      <Confirm
-        title={messages.removeTitle(quiz.lesson.name)}
-        confirmLabel={messages.remove}
-        isDanger
-        isOpen={isAsked}
-        isPending={isDeleting}
-        onClose={close}
-        onConfirm={() => void onDelete().then(close, () => {})}
-      >
-        {quiz.submissionCount > 0
-          ? messages.stays(quiz.submissionCount, quiz.learnerCount)
-          : messages.unanswered}
-        {deleteError && (
-          <span className="ul-small ul-fault" role="alert">
-            {deleteError}
-          </span>
-        )}
-      </Confirm>
-    </>
+    <RemoveWork {...editing} words={messages} title={messages.removeTitle(quiz.lesson.name)}>
+      {quiz.submissionCount > 0
+        ? messages.stays(quiz.submissionCount, quiz.learnerCount)
+        : messages.unanswered}
+    </RemoveWork>
   );
 }
 

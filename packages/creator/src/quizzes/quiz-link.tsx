@@ -1,8 +1,8 @@
 'use client';
 import { lessonQuizQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, useHeldQuery } from '@uplink/kit/states';
-import { LinkButton } from '@uplink/ui/button';
 import { Skeleton } from '@uplink/ui/skeleton';
+import { WorkLink } from '../shared/work-link.view.tsx';
 import { messages } from './quiz-editor.messages.ts';
 
 export interface QuizLinkProps {
@@ -23,16 +23,12 @@ export function QuizLink({ lessonId, href }: QuizLinkProps) {
       />
     );
   const { quiz, canEdit } = query.data;
-  if (!quiz && !canEdit) return null;
   return (
-    <div className="ul-row" data-justify="between">
-      <span>
-        {quiz ? quiz.title : messages.none}{' '}
-        {quiz && <span className="ul-muted">{messages.count(quiz.questions.length)}</span>}
-      </span>
-      <LinkButton size="sm" href={href}>
-        {quiz ? messages.edit : messages.create}
-      </LinkButton>
-    </div>
+    <WorkLink
+      work={quiz && { title: quiz.title, detail: messages.count(quiz.questions.length) }}
+      canEdit={canEdit}
+      href={href}
+      words={messages}
+    />
   );
 }
