@@ -8,7 +8,7 @@ import { findAuthored, requireAuthored } from '../authored.ts';
 import { mayHold } from '../authoring/bundle.service.ts';
 import { findTakenNames } from '../authoring/draft.service.ts';
 import { checkParts } from '../authoring/settings/parts.rules.ts';
-import { readArchive } from './archive.ts';
+import { type Archive, readArchive } from './archive.ts';
 import { toCanonical } from './canonical.ts';
 import type { ProductContent } from './content.types.ts';
 import { toFiles } from './export.service.ts';
@@ -27,6 +27,8 @@ export interface CheckedFiles {
   before: LoadedProduct | null;
   references: ReadonlyMap<string, number>;
   media: MediaPlan;
+  /** The files of the folder `media` in the archive. */
+  archived: Archive['media'];
 }
 
 interface ImportOf {
@@ -51,6 +53,7 @@ export async function checkFiles(
   const none = {
     references: new Map<string, number>(),
     media: { addresses: new Map(), added: [] },
+    archived: archive.media,
   };
   if (!content) return { ...none, faults: read.faults, content, before: null };
   const target = await findTarget(db, person, { content, moduleId }, read.faultAt);
@@ -66,7 +69,7 @@ export async function checkFiles(
     ...(await badReferences(db, person, { content, references, id: target.id }, read.faultAt)),
     ...media.faults,
   ];
-  return { faults, content, before, references, media };
+  return { ...none, faults, content, before, references, media };
 }
 
 type FaultAt = ReadProduct['faultAt'];

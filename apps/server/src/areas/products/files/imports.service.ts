@@ -4,7 +4,6 @@ import type { DB } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { sealUpload } from '../../uploads/sealed-files.ts';
-import { readArchive } from './archive.ts';
 import { type CheckedFiles, checkFiles, learnersOf, requireUpload } from './check-import.ts';
 import { compareFiles } from './compare.ts';
 import { fingerprint, toFiles } from './export.service.ts';
@@ -27,8 +26,7 @@ export async function checkImport(
   if (!file) throw notFound("The archive didn't finish uploading. Choose it again.");
   const checked = await checkFiles(deps, { person, file, moduleId });
   const { content, before, faults } = checked;
-  const media = content ? (await readArchive(deps.storage, file)).media : new Map();
-  const comparison = await compare(deps, checked, media);
+  const comparison = await compare(deps, checked);
   const { id } = await deps.db
     .insertInto('product_import')
     .values({
@@ -46,11 +44,7 @@ export async function checkImport(
   return readImport(deps.db, person, id);
 }
 
-async function compare(
-  deps: ImportDeps,
-  { content, before, faults }: CheckedFiles,
-  archived: ReadonlyMap<string, { sha256: string }>,
-) {
+async function compare(deps: ImportDeps, { content, before, faults, archived }: CheckedFiles) {
   const none = { texts: new Map<string, string>(), media: new Map<string, string>() };
   if (!content || faults.length > 0) return compareFiles(none, none, []);
   const paths = canonicalPaths(content);
