@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../testing/free-port.ts';
 import {
   accessDenied,
@@ -61,6 +62,8 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
       await rm(path, { force: true });
       return response.writeHead(204).end();
     }
+    if (method === 'PUT' && !request.headers['x-amz-copy-source'])
+      return put(request, response, path);
     if (method === 'PUT') return copy(request, response, path);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return response.writeHead(404).end();
@@ -77,6 +80,13 @@ export async function startS3Server(key: SigV4Key, bucket: string, now: () => Da
       'content-disposition': searchParams.get('response-content-disposition') ?? 'inline',
     });
     response.end(method === 'HEAD' ? '' : bytes);
+  }
+
+  async function put(request: IncomingMessage, response: ServerResponse, path: string) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await buffer(request));
+    checksums.delete(path);
+    response.writeHead(200).end();
   }
 
   async function copy(request: IncomingMessage, response: ServerResponse, path: string) {

@@ -135,6 +135,15 @@ describe.each([
     await running.storage.clear(policy.key);
   });
 
+  test('keeps what the academy made itself, as if it was posted', async () => {
+    const { key } = policyAt(now);
+    await running.storage.put({ key, contentType: 'text/plain' }, Buffer.from(content));
+    expect(await running.storage.stat(key)).toEqual({ size: content.length });
+    const sealed = await seal(key);
+    const url = await running.storage.createDownloadUrl(sealed, 'plan.cfg');
+    expect(await (await fetch(url)).text()).toBe(content);
+  });
+
   describe('sealed bytes', () => {
     const other = 'interface gi0/2\n switchport access vlan 99\n';
     const sum = createHash('sha256').update(content).digest('hex');
