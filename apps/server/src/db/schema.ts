@@ -1094,6 +1094,23 @@ export interface ProductCopy {
   user_id: number;
 }
 
+export interface ProductImport {
+  changes: Json;
+  counts: Json;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  faults: Json;
+  fingerprint: string | null;
+  id: Generated<number>;
+  module_id: number | null;
+  name: string | null;
+  state: string;
+  type: number | null;
+  upload_key: string;
+  user_id: number;
+}
+
 export interface ProductSale {
   asks_shipping: Generated<boolean>;
   asks_tshirt: Generated<boolean>;
@@ -1797,6 +1814,7 @@ export interface DB {
   practice_lab: PracticeLab;
   price: Price;
   product_copy: ProductCopy;
+  product_import: ProductImport;
   product_sale: ProductSale;
   provider_event: ProviderEvent;
   provider_ref: ProviderRef;

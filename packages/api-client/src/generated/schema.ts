@@ -4640,6 +4640,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/modules/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a product as files
+         * @description A zip of Markdown, YAML, WebVTT and media in the documented format, without prices, people and learners. The same product always gives the same bytes.
+         */
+        get: operations["exportModule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the imports I began, the latest first */
+        get: operations["listProductImports"];
+        put?: never;
+        /**
+         * Check files before they are imported
+         * @description A dry run: it says what the import would add, change and remove, or what is wrong in which file and line, and changes nothing.
+         */
+        post: operations["checkProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Import files that were checked
+         * @description Runs in the background, whole or not at all; an email is sent when it ends. If the product was changed since the check, the import fails and says so. 409 for files with faults.
+         */
+        put: operations["startProductImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/copies": {
         parameters: {
             query?: never;
@@ -8322,7 +8383,7 @@ export interface components {
         /** @enum {string} */
         UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";
         /** @enum {string} */
-        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "homework" | "milestone" | "csv" | "proof" | "testimonial" | "emailImage";
+        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "productFiles" | "homework" | "milestone" | "csv" | "proof" | "testimonial" | "emailImage";
         /** @description Either the resource the file is for, or a file name and category */
         UploadRequest: {
             resource: components["schemas"]["UploadResource"];
@@ -9673,6 +9734,54 @@ export interface components {
         TakenNames: {
             url: boolean;
             alias: boolean;
+        };
+        FileChange: {
+            file: string;
+            /** @enum {string} */
+            kind: "new" | "changed" | "removed";
+            /** @description The lesson it belongs to */
+            name: string | null;
+        };
+        FileFault: {
+            /** @description Empty for the archive itself */
+            file: string;
+            line: number | null;
+            message: string;
+        };
+        ProductImport: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "faulty" | "ready" | "waiting" | "done" | "failed";
+            /** @description The product, as the files name it */
+            name: string | null;
+            type: components["schemas"]["AuthoredType"] | null;
+            /** @description The product that is changed, or was made */
+            moduleId: components["schemas"]["Id"] | null;
+            /** @description Numbers of files */
+            counts: {
+                new: number;
+                changed: number;
+                removed: number;
+                same: number;
+            };
+            /** @description The first of them */
+            changes: components["schemas"]["FileChange"][];
+            /** @description The first of them */
+            faults: components["schemas"]["FileFault"][];
+            /** @description Learners who have the product */
+            learnerCount: number;
+            /** @description Why it failed */
+            failure: string | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        ProductImportRequest: {
+            /**
+             * Format: line
+             * @description The key of an upload of the category productFiles
+             */
+            key: string;
+            /** @description The product to change; null for the one that the files name, or a new one */
+            moduleId: components["schemas"]["Id"] | null;
         };
         ProductCopy: {
             id: components["schemas"]["Id"];
@@ -19188,6 +19297,114 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProductImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What the import would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
