@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { buy } from '../support/buying.ts';
+import { approveWallet, typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
-import { type Learner, newLearner } from '../support/learner.ts';
+import { grant, newLearner, signInAs } from '../support/learner.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 /** Types a test card into the provider's frame, and saves it. */
 async function enterCard(page: Page, number: string) {
   const dialog = page.getByRole('dialog');
-  const frame = dialog.locator('iframe').contentFrame();
-  await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel('Expires').fill('12 / 40');
-  await frame.getByLabel('Security code').fill('123');
-  await frame.getByLabel('Zip').fill('60614');
+  await typeCard(dialog, number);
   await dialog.getByRole('button', { name: 'Save card' }).click();
 }
 
@@ -32,44 +30,13 @@ test('a card is added, one that is refused changes nothing, and another takes it
   await expect(page.getByText('Mastercard •••• 4444')).toBeVisible();
 });
 
-interface Sold {
-  id: number;
-  type: string;
-}
-
-/** Buys the first product of the demo with a monthly plan of this type, with the saved card. */
-async function buy(learner: Learner, type: string): Promise<string> {
-  for (const kind of [1, 2, 3]) {
-    const products = await learner.read<{ data?: Product[] } | Product[]>(`/modules?type=${kind}`);
-    for (const { id, name } of Array.isArray(products) ? products : (products.data ?? [])) {
-      const { prices } = await learner.read<{ prices: Sold[] }>(`/prices?product=${id}`);
-      const price = prices.find((one) => one.type === type);
-      if (!price) continue;
-      const asked = { priceId: price.id, crosssells: [], useCredits: false };
-      const quote = (await learner.call('POST', '/me/quotes', asked)) as { dueToday: number };
-      await learner.call('POST', '/me/modules', {
-        ...asked,
-        requestId: crypto.randomUUID(),
-        dueToday: { amount: quote.dueToday, currency: 'USD' },
-      });
-      return name;
-    }
-  }
-  throw new Error(`Nothing is sold by a ${type}.`);
-}
-
-interface Product {
-  id: number;
-  name: string;
-}
-
 test('a plan is paid off after a review, and its receipt leaves as a PDF', async ({ page }) => {
   const learner = await newLearner(page.context(), {});
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Add card' }).click();
   await enterCard(page, '4242424242424242');
   await expect(page.getByText('Visa •••• 4242')).toBeVisible();
-  const name = await buy(learner, 'paymentPlan');
+  const { name } = await buy(learner, { type: 'paymentPlan' });
   await page.reload();
   await page.getByRole('button', { name: 'Pay off' }).click();
   const dialog = page.getByRole('dialog', { name: `Pay off ${name}?` });
@@ -95,7 +62,7 @@ test('a subscription is cancelled after a review, and goes on again free of char
   await page.getByRole('button', { name: 'Add card' }).click();
   await enterCard(page, '4242424242424242');
   await expect(page.getByText('Visa •••• 4242')).toBeVisible();
-  const name = await buy(learner, 'subscription');
+  const { name } = await buy(learner, { type: 'subscription' });
   await page.reload();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel ${name}?` });
@@ -109,4 +76,80 @@ test('a subscription is cancelled after a review, and goes on again free of char
   await again.getByRole('button', { name: 'Reactivate' }).click();
   await expect(again).toBeHidden();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('a declined month warns, then limits access to billing, and paying there opens everything again', {
+  tag: '@gate',
+}, async ({ page }) => {
+  const learner = await newLearner(page.context(), {}, { card: '4000000000000044' });
+  const course = await buy(learner, { type: 'paymentPlan', uniqueName: 'vlans-and-switching' });
+  const { email } = learner;
+  await grant({ email, daysLater: 32 });
+  await page.goto('/billing');
+  await expect(
+    page.getByText('We were unable to process your payment. Update your card and try again.'),
+  ).toBeVisible();
+  await expect(page.getByText(/You keep full access for 29 more days/)).toBeVisible();
+
+  await grant({ email, daysLater: 31 });
+  await page.goto(`/courses/${course.uniqueName}`);
+  await expect(page).toHaveURL('/billing');
+  const frozen = page.getByRole('region', { name: 'Your access is limited' });
+  await expect(frozen.getByText(/for VLANs and Switching.* has been due since/)).toBeVisible();
+  await expect(frozen.getByText(/^Lessons, labs, exams and mentors are locked/)).toBeVisible();
+  await frozen.getByRole('button', { name: 'Update card' }).click();
+  await enterCard(page, '4242424242424242');
+  await expect(page.getByText('Visa •••• 4242')).toBeVisible();
+  await frozen.getByRole('button', { name: /^Pay \$/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Pay for ${course.name}?` });
+  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(frozen).toBeHidden();
+  await page.goto(`/courses/${course.uniqueName}`);
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
+});
+
+test('a wallet is connected, pays, and is disconnected after a warning', async ({ page }) => {
+  const learner = await newLearner(page.context(), {});
+  await page.goto('/billing');
+  await approveWallet(page, () => page.getByRole('button', { name: 'Connect' }).click());
+  await expect(page.getByText('buyer@wallet.test')).toBeVisible();
+  const { name } = await buy(learner, { type: 'subscription' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Disconnect PayPal?' });
+  await expect(dialog.getByText(`It pays for ${name}. Add a card first`)).toBeVisible();
+});
+
+test('a refund ends what was paid for, and not what a bundle opens as well', async ({
+  page,
+  office,
+}) => {
+  const learner = await newLearner(page.context(), {}, { card: '4242424242424242' });
+  const course = await buy(learner, { type: 'oneTime', uniqueName: 'access-lists-and-firewalls' });
+  await buy(learner, { type: 'oneTime', uniqueName: 'first-responder' });
+  await page.goto(`/billing/purchases/${course.purchaseId}`);
+  await page.getByRole('button', { name: 'Request a refund' }).click();
+  const asking = page.getByRole('dialog', { name: `Request a refund for ${course.name}` });
+  await asking.getByLabel('Why would you like a refund?').fill('The bundle has it too.');
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Refund requested')).toBeVisible();
+
+  await signInAs(office, { role: 'admin' });
+  const desk = await office.newPage();
+  await desk.goto(`/admin/users/${learner.id}`);
+  await desk.getByRole('link', { name: /^Purchases/ }).click();
+  await desk.getByRole('button', { name: `Manage ${course.name}` }).click();
+  await desk.getByRole('menuitem', { name: /^Refund/ }).click();
+  const refund = desk.getByRole('dialog');
+  await refund.getByText('Whole product').click();
+  await refund.getByRole('textbox', { name: /^Reason/ }).fill('Bought twice');
+  await refund.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(refund).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('Fully refunded')).toBeVisible();
+  const [lesson] = await learner.lessons(course.uniqueName);
+  await page.goto(lesson?.path ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: lesson?.name ?? '' })).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
+import { newLearner } from '../support/learner.ts';
 
-/** Types a test card into the provider's frame. */
-async function typeCard(page: Page, number: string) {
-  const card = page.frameLocator('iframe[title="Card"]');
-  await card.getByLabel('Card number').fill(number);
-  await card.getByLabel('Expires').fill('12 / 40');
-  await card.getByLabel('Security code').fill('123');
-  await card.getByLabel('Zip').fill('60614');
+async function introduce(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Jonas');
+  await page.getByLabel('Last name').fill('Petersen');
+  await page.getByLabel('Email').fill(email);
 }
 
 test('a visitor buys on a sales page after their first card was declined, and takes the smaller offer', {
@@ -20,9 +19,7 @@ test('a visitor buys on a sales page after their first card was declined, and ta
   await expect(pay).toBeEnabled();
   await pay.click();
   await expect(page.getByLabel('First name')).toBeFocused();
-  await page.getByLabel('First name').fill('Jonas');
-  await page.getByLabel('Last name').fill('Petersen');
-  await page.getByLabel('Email').fill(email);
+  await introduce(page, email);
   await page.getByLabel('Street').fill('12 Ring Road');
   await page.getByLabel('City').fill('Chicago');
   await page.getByLabel('Zip', { exact: true }).fill('60614');
@@ -46,4 +43,44 @@ test('a visitor buys on a sales page after their first card was declined, and ta
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
   await expect(page.getByText('$158.00')).toBeVisible();
+});
+
+test('a visitor who bought opens the account by the mail, and begins', { tag: '@gate' }, async ({
+  page,
+}) => {
+  const email = `jonas-${randomUUID()}@example.org`;
+  await page.goto('/checkout/reading-the-wire');
+  await introduce(page, email);
+  await page.getByRole('button', { name: 'Get it free' }).click();
+  await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+
+  await page.goto('/mail');
+  const mail = page.locator('p').filter({ hasText: email });
+  await mail.getByRole('link').first().click();
+  await page.getByRole('link', { name: /identity\/confirm/ }).click();
+  await page.getByLabel('New password', { exact: true }).fill('Night-Shift-2');
+  await page.getByLabel('Repeat new password').fill('Night-Shift-2');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('Night-Shift-2');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Jonas/ })).toBeVisible();
+  await page.goto('/courses/reading-the-wire');
+  await expect(page.getByRole('button', { name: 'Start learning' })).toBeVisible();
+});
+
+test('a customer buys with their account and their saved card', async ({ page }) => {
+  const learner = await newLearner(page.context(), {}, { card: '5555555555554444' });
+  await page.goto('/checkout/vlans-evening');
+  await expect(page.getByText(learner.email)).toBeVisible();
+  await expect(page.getByText('Your saved card is charged.')).toBeVisible();
+  await page.getByText('Yes, add Trunk repair').click();
+  await page.route('https://example.org/**', (route) => route.fulfill({ body: 'Welcome' }));
+  await page.getByRole('button', { name: 'Pay $168.00' }).click();
+  await expect(page).toHaveURL('https://example.org/welcome-to-switching');
+  const own = await learner.read<{ uniqueName: string }[]>('/me/modules');
+  expect(own.map(({ uniqueName }) => uniqueName)).toEqual(
+    expect.arrayContaining(['vlans-and-switching', 'trunk-repair']),
+  );
 });

@@ -1,18 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { approveWallet, typeCard } from '../support/cards.ts';
 import { test } from '../support/journey.ts';
-import { newLearner } from '../support/learner.ts';
+import { demo, newLearner, signInAs } from '../support/learner.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) =>
   dialog(page).getByRole('button', { name }).click();
 
-/** Types a test card into the provider's frame. */
-async function typeCard(page: Page, number: string) {
-  const card = page.frameLocator('iframe[title="Card"]');
-  await card.getByLabel('Card number').fill(number);
-  await card.getByLabel('Expires').fill('12 / 30');
-  await card.getByLabel('Security code').fill('123');
-  await card.getByLabel('Zip').fill('60614');
+interface Program {
+  module: { userCohort: { name: string } | null };
 }
 
 test('a course is bought by card with a coupon, an order bump and an offer after it', {
@@ -94,4 +90,56 @@ test('an address that asks for nothing sold loses the question, and so does a cl
   await expect(dialog(page).getByRole('button', { name: 'Pay $119.20' })).toBeEnabled();
   await press(page, 'Close');
   await expect(page).toHaveURL('/courses/ospf-in-practice');
+});
+
+test('a wallet is approved in its own window, and pays', async ({ context, page }) => {
+  const learner = await newLearner(context, {});
+  await page.goto('/?in-app=vlans-and-switching&type=2');
+  await approveWallet(page, () => press(page, 'Connect a wallet'));
+  await expect(dialog(page).getByRole('radio', { name: 'Wallet buyer@wallet.test' })).toBeChecked();
+  await press(page, 'Pay $149.00');
+  await press(page, 'Start learning');
+  await expect(page).toHaveURL('/courses/vlans-and-switching');
+  const { data } = await learner.read<{ data: { paymentType: string }[] }>('/me/purchases');
+  expect(data.map(({ paymentType }) => paymentType)).toEqual(['wallet']);
+});
+
+test('a program asks for the cohort, where its kit goes, and the size of a t-shirt', async ({
+  context,
+  page,
+}) => {
+  const learner = await newLearner(context, {}, { card: '4242424242424242' });
+  await page.goto('/?in-app=network-engineer&type=1&coupon=NIGHTSHIFT20');
+  const pay = dialog(page).getByRole('button', { name: 'Pay $1,992.00' });
+  await expect(pay).toBeVisible();
+  await expect(pay).toBeDisabled();
+  await dialog(page).getByLabel('Street').fill('12 Ring Road');
+  await dialog(page).getByLabel('City').fill('Chicago');
+  await dialog(page).getByLabel('Zip').fill('60614');
+  await dialog(page).getByLabel('Country').fill('United States');
+  await dialog(page)
+    .getByRole('button', { name: /T-shirt size/ })
+    .click();
+  await page.getByRole('option', { name: 'XL', exact: true }).click();
+  const cohort = dialog(page).getByRole('button', { name: /Cohort/ });
+  await expect(cohort).toContainText('Evening group');
+  await pay.click();
+  await expect(dialog(page).getByText('Network Engineer Program is yours now.')).toBeVisible();
+  const [program] = await learner.read<{ id: number }[]>('/me/modules?uniqueName=network-engineer');
+  const { module } = await learner.read<Program>(`/me/modules/${program?.id}/details`);
+  expect(module.userCohort?.name).toBe('Evening group');
+});
+
+test('a product whose purchase expired says so, and is offered again', async ({
+  context,
+  page,
+}) => {
+  const { email } = demo('edda');
+  await signInAs(context, { email });
+  await page.goto('/projects/soc-triage-week');
+  await expect(
+    page.getByText('Your access to this product has expired. Purchase it again to renew it.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Purchase' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Pay $99.00' })).toBeVisible();
 });

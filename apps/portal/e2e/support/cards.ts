@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Types a test card into the provider's frame. */
+export async function typeCard(place: Page | Locator, number: string): Promise<void> {
+  const card = place.locator('iframe[title="Card"]').contentFrame();
+  await card.getByLabel('Card number').fill(number);
+  await card.getByLabel('Expires').fill('12 / 40');
+  await card.getByLabel('Security code').fill('123');
+  await card.getByLabel('Zip').fill('60614');
+}
+
+/** Approves in the window that the wallet opens after `press`. */
+export async function approveWallet(page: Page, press: () => Promise<void>): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await press();
+  const wallet = await opening;
+  await wallet.getByText('buyer@wallet.test').click();
+  await wallet.getByRole('button', { name: 'Approve' }).click();
+}

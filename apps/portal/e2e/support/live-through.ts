@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { keepMethod } from '../../../server/src/areas/billing/methods.service.ts';
+import { runBilling } from '../../../server/src/areas/purchases/run-billing.ts';
+import { systemClock } from '../../../server/src/clock.ts';
+import { createSandbox } from '../../../server/src/providers/payments/sandbox/sandbox.ts';
+import { createCardToken } from '../../../server/src/providers/payments/sandbox/tokens.ts';
+import type { Db } from './make-person.ts';
+
+/** What happened to somebody's money before the journey. */
+export interface Money {
+  /** The number of the test card that they saved. */
+  card?: string;
+  /** So many days pass for what they bought, and the jobs of billing run. */
+  daysLater?: number;
+}
+
+export async function liveThrough(db: Db, userId: number, { card, daysLater }: Money) {
+  const clock = systemClock;
+  const sandbox = createSandbox({ db, clock, publicUrl: '', secret: randomUUID() });
+  if (card) {
+    const entry = { number: card, expMonth: 12, expYear: 2040, zip: '60614', cvc: '123' };
+    const answer = await createCardToken(sandbox.books, entry);
+    if ('fault' in answer) throw new Error(answer.fault.message);
+    const provider = sandbox.providers.card;
+    const customer = String(userId);
+    const wish = { token: answer.token, customer, idempotencyKey: randomUUID() };
+    const saved = await provider.saveMethod(wish);
+    const kept = { provider: provider.name, saved, now: clock.now() };
+    await db.transaction().execute((trx) => keepMethod(trx, userId, kept));
+  }
+  if (!daysLater) return;
+  await moveBack(db, userId, daysLater);
+  const mail = { send: async () => {} };
+  const deps = { db, clock, payments: sandbox.providers, mail, publicUrl: '' };
+  await runBilling(deps, (error) => {
+    throw error;
+  });
+}
+
+/** Days pass by moving what was bought into the past: the clock is everybody's. */
+async function moveBack(db: Db, userId: number, days: number) {
+  const back = (date: Date | null) => date && new Date(date.getTime() - days * 86_400_000);
+  const purchases = await db
+    .selectFrom('purchase')
+    .select(['id', 'started_at', 'anchor_at', 'next_payment_at', 'due_since', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  for (const { id, ...dates } of purchases)
+    await db
+      .updateTable('purchase')
+      .set({
+        started_at: back(dates.started_at),
+        anchor_at: back(dates.anchor_at),
+        next_payment_at: back(dates.next_payment_at),
+        due_since: back(dates.due_since),
+        expires_at: back(dates.expires_at),
+      })
+      .where('id', '=', id)
+      .execute();
+  const { payment_failed_date } = await db
+    .selectFrom('user_context')
+    .select('payment_failed_date')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('user_context')
+    .set({ payment_failed_date: back(payment_failed_date) })
+    .where('user_id', '=', userId)
+    .execute();
+}
