@@ -23,6 +23,13 @@ export const places: PlaceRow[] = [
   { what: 'the contract', url: '/reference/contract.json', expected: 200 },
   { what: 'the program of the reference', url: '/reference/redoc.standalone.js', expected: 200 },
 
+  { what: 'the docs', url: '/docs', expected: 302 },
+  { what: 'a page the docs lack', url: '/docs/nothing.html', expected: 404 },
+  { what: 'a way out of the docs', url: '/docs/..%2f..%2fpackage.json', expected: 404 },
+  { what: 'the catalogue', url: '/storybook', expected: 302 },
+  { what: 'a page the catalogue lacks', url: '/storybook/nothing.html', expected: 404 },
+  { what: 'a way out of the catalogue', url: '/storybook/..%2fpackage.json', expected: 404 },
+
   { what: 'a film', url: '/media/dns-lookup.mp4', expected: 200 },
   {
     what: 'a part of a film',
