@@ -20,7 +20,7 @@ const sections: [title: string, begins: RegExp][] = [
 /** The whole page as HTML, with the navigation to all others. */
 export function renderPage(page: Page, pages: Page[]): string {
   const up = '../'.repeat(page.path.split('/').length - 1);
-  const body = micromark(page.markdown, {
+  const body = micromark(page.markdown.replace(/<!--.*?-->/gs, ''), {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
   }).replace(/href="([^":#]+)\.md(#[^"]*)?"/g, (_all, path: string, hash = '') =>
@@ -61,7 +61,9 @@ ${scrolling(body)}
 }
 
 function section(title: string, pages: Page[], { up, page }: { up: string; page: Page }): string {
-  const links = pages.map((one) => {
+  // Of other packages only the first page: the list would fill a telephone's screen several times.
+  const shown = pages.filter(({ path }) => !isFar(path, page.path));
+  const links = shown.map((one) => {
     const current = one === page ? ' aria-current="page"' : '';
     return `<li><a href="${up}${one.path}.html"${current}>${toHtml(titleOf(one))}</a></li>`;
   });
@@ -87,3 +89,7 @@ function isPage(from: string, path: string, pages: Page[]): boolean {
 
 const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const packageOf = (path: string) => path.split('/').slice(0, 2).join('/');
+const isFar = (path: string, from: string) =>
+  /^packages\/.*\//.test(path) && packageOf(path) !== packageOf(from);
