@@ -9,6 +9,7 @@ import { certificatesHandlers } from './areas/certificates/certificates.handlers
 import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
 import { CHECKOUT_PICTURES, isPictureOfPage } from './areas/checkout/management/layout-pictures.ts';
 import { checkoutManagementHandlers } from './areas/checkout/management/management.handlers.ts';
+import { cohortsHandlers } from './areas/cohorts/cohorts.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { emailsHandlers } from './areas/emails/emails.handlers.ts';
 import { creatorExamsHandlers } from './areas/exams/authoring/creator-exams.handlers.ts';
@@ -216,6 +217,7 @@ export async function buildApp({
       ...termsHandlers(deps),
       ...certificatesHandlers(deps),
       ...labsHandlers(deps),
+      ...cohortsHandlers(deps),
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
       ...checkoutHandlers(deps),

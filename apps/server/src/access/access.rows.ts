@@ -5,6 +5,7 @@ import { authoredWork } from './rows/authored-work.rows.ts';
 import { billing } from './rows/billing.rows.ts';
 import { checkout } from './rows/checkout.rows.ts';
 import { checkoutManagement } from './rows/checkout-management.rows.ts';
+import { cohorts } from './rows/cohorts.rows.ts';
 import { front } from './rows/front.rows.ts';
 import { learning } from './rows/learning.rows.ts';
 import { money } from './rows/money.rows.ts';
@@ -25,6 +26,7 @@ export const access: AccessRows = {
   ...billing,
   ...checkout,
   ...checkoutManagement,
+  ...cohorts,
   ...front,
   ...people,
   ...learning,

@@ -1,6 +1,7 @@
 import { createExam } from '../areas/exams/authoring/exam.service.ts';
 import { createBankQuestion } from '../areas/questions/authoring/bank-question.service.ts';
 import type { TestApp } from '../testing/test-app.ts';
+import { addCohort } from '../testing/world/cohorts.ts';
 import { addCourse, addProgram, type Course, type Product } from '../testing/world/courses.ts';
 import { secretOf } from './people.fixture.ts';
 
@@ -123,23 +124,27 @@ export async function createPrograms(
   const add = async (ownerId: number) => {
     const program = await addProgram(academy, [], { ownerId });
     await unpublish(academy, program);
-    return program.id;
+    return { id: program.id, cohort: await addCohort(academy, program) };
   };
   const [other, viewed, deleted] = [
     await add(strangerId),
     await add(strangerId),
     await add(strangerId),
   ];
-  const permissions = [viewed, deleted].flatMap((module_id) =>
+  const permissions = [viewed.id, deleted.id].flatMap((module_id) =>
     viewers.map((user_id) => ({ module_id, user_id, permission: 'view' })),
   );
   await db.insertInto('module_permission').values(permissions).execute();
   await db
     .updateTable('module')
     .set({ deleted_at: clock.now() })
-    .where('id', '=', deleted)
+    .where('id', '=', deleted.id)
     .execute();
-  return async (ownerId: number) => ({
-    authoredProgram: { base: await add(ownerId), other, viewed, deleted },
-  });
+  return async (ownerId: number) => {
+    const base = await add(ownerId);
+    const each = Object.entries({ base, other, viewed, deleted });
+    const of = (part: 'id' | 'cohort') =>
+      Object.fromEntries(each.map(([name, one]) => [name, one[part]]));
+    return { authoredProgram: of('id'), authoredCohort: of('cohort') };
+  };
 }

@@ -28,6 +28,8 @@ const kinds = {
   // Drafts of authors with what is in them. `viewed` is another's that they may read: calls that change it are refused.
   authored: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
   authoredProgram: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
+  // Of these programs.
+  authoredCohort: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
   authoredSection: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
   authoredLesson: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
   // What stands in their second lessons.
@@ -93,6 +95,8 @@ const kinds = {
   learnersNote: { missing: 'ok' },
   learnersFile: { own: 404, missing: 404 },
   cohort: { missing: 404 },
+  // The one that `other` is in.
+  learnersCohort: { missing: 404 },
   cardToken: { other: 422 },
   code: { missing: 404 },
   diplomaCode: { missing: 404 },

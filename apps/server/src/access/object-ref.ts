@@ -38,6 +38,7 @@ export const fixed = (
     | 'orderToken'
     | 'partnerKey'
     | 'quizAnswer'
+    | 'shortCourse'
     | 'signature',
 ) => new ObjectRef(kind, false);
 

@@ -260,6 +260,8 @@ function sharedObjects(products: Products, idOf: (person: string) => number): Ob
     surveyed: { base: program, closed: openProgram, draft: draftProgram },
     openProgram: { base: openProgram, draft: draftProgram },
     cohort: { base: cohorts.own },
+    learnersCohort: { base: cohorts.other },
+    shortCourse: { base: short.product },
     upsell: { base: prices.upsell },
     freePrice: { base: prices.free },
     partnerKey: { base: testPartner.key },

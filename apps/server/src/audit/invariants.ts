@@ -60,7 +60,7 @@ const learning: Invariant[] = [
     broken: sql`
       select um.user_id, um.module_id from user_module um
       join lesson l on l.module_id = um.module_id
-      left join xp_event x on x.user_id = um.user_id and x.module_id = um.module_id
+      left join xp_event x on x.user_id = um.user_id and x.module_id = um.module_id and x.reset_id is null
       where (um.status = 3 and not um.skipped) is distinct from (x.id is not null) ${most}`,
   },
   {
@@ -99,8 +99,8 @@ const milestones: Invariant[] = [
       select cm.id, cm.shifted_days from cohort_milestone cm
       where cm.shifted_days <> coalesce((
         select sum(d.days) from due_date_change d
-        where d.cohort_milestone_id = cm.id and d.id > coalesce((
-          select max(r.id) from due_date_change r where r.cohort_milestone_id = cm.id and r.days is null), 0)), 0) ${most}`,
+        where d.cohort_milestone_id = cm.id and d.user_id is null and d.id > coalesce((
+          select max(r.id) from due_date_change r where r.cohort_milestone_id = cm.id and r.user_id is null and r.days is null), 0)), 0) ${most}`,
   },
   {
     id: 'milestone-history',

@@ -9,7 +9,10 @@ export const told: Invariant[] = [
       'Notifications only report results, certificates and reviews that exist and belong to the recipient',
     broken: sql`
       select n.id, n.occasion from user_notification n
-      where not case split_part(n.occasion, ':', 1)
+      where not exists (select 1 from progress_reset r
+        where r.user_id = n.user_id and r.created_at >= n.date
+          and split_part(n.occasion, ':', 1) in ('lesson-done', 'product-done', 'homework-reviewed'))
+      and not case split_part(n.occasion, ':', 1)
         when 'diploma' then exists (select 1 from diploma_issue i where i.user_id = n.user_id
           and n.occasion = 'diploma:' || i.diploma_id || ':' || i.module_id)
         when 'exam' then exists (select 1 from exam_attempt a where a.user_id = n.user_id

@@ -82,6 +82,7 @@ export interface AppUser {
   is_iau: Generated<boolean>;
   is_profile_public: Generated<boolean>;
   last_name: string;
+  last_seen_at: Timestamp | null;
   phone: string | null;
   profile_version: Generated<number>;
   referral_code: string;
@@ -332,7 +333,15 @@ export interface Cohort {
   name: string;
   seats: number | null;
   start_date: string;
+  version: Generated<number>;
   zone: Generated<string>;
+}
+
+export interface CohortLesson {
+  available_from: string | null;
+  cohort_id: number;
+  lesson_id: number;
+  milestone_id: number | null;
 }
 
 export interface CohortMilestone {
@@ -450,6 +459,7 @@ export interface DueDateChange {
   created_at: Timestamp;
   days: number | null;
   id: Generated<number>;
+  user_id: number | null;
 }
 
 export interface EmailCode {
@@ -1117,6 +1127,16 @@ export interface ProductSale {
   module_id: number;
 }
 
+export interface ProgressReset {
+  actor_id: number;
+  change_id: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kept: Json;
+  module_id: number;
+  user_id: number;
+}
+
 export interface ProviderEvent {
   at: Timestamp;
   error: string | null;
@@ -1622,6 +1642,7 @@ export interface UserMilestone {
   link: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
+  shifted_days: Generated<number>;
   status: Generated<number>;
   submitted_at: Timestamp | null;
   user_id: number;
@@ -1714,6 +1735,7 @@ export interface XpEvent {
   id: Generated<number>;
   module_id: number | null;
   points: number;
+  reset_id: number | null;
   user_id: number;
 }
 
@@ -1742,6 +1764,7 @@ export interface DB {
   checkout_view: CheckoutView;
   checkout_visitor: CheckoutVisitor;
   cohort: Cohort;
+  cohort_lesson: CohortLesson;
   cohort_milestone: CohortMilestone;
   coupon: Coupon;
   coupon_entry: CouponEntry;
@@ -1816,6 +1839,7 @@ export interface DB {
   product_copy: ProductCopy;
   product_import: ProductImport;
   product_sale: ProductSale;
+  progress_reset: ProgressReset;
   provider_event: ProviderEvent;
   provider_ref: ProviderRef;
   purchase: Purchase;

@@ -56,6 +56,7 @@ const hrefs: Partial<Record<Decision['kind'], string>> = {
   applications: '/inbox/applications',
   failedPayments: '/admin/users?paymentStatus=declined',
   frozenAccounts: '/admin/users?paymentStatus=frozen',
+  startingCohorts: '/admin/cohorts?state=coming',
 };
 
 function Waiting({ kind, count }: Decision) {

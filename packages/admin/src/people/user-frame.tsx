@@ -10,6 +10,9 @@ import { Menu } from '@uplink/ui/menu';
 import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ChangeCohort } from './change-cohort.tsx';
+import { messages as learning } from './learning-dialogs.messages.ts';
+import { ResetProgress } from './reset-progress.tsx';
 import { StateDialog } from './state-dialog.view.tsx';
 import type { OfUserProps } from './user.types.ts';
 import { AccountStatus } from './user-columns.tsx';
@@ -64,7 +67,8 @@ function countOf(user: Schema<'ManagedUser'>, tab: UserTab): number | undefined 
 }
 
 function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
-  const [action, setAction] = useState<StateChange>();
+  const [action, setAction] = useState<Action>();
+  const close = () => setAction(undefined);
   const actions = useUserActions(user);
   const facts = [
     [user.email, user.phone].filter(Boolean).join(', '),
@@ -97,6 +101,7 @@ function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
             }
             groups={[
               user.state === 'active' ? [{ id: 'activation', label: messages.sendActivation }] : [],
+              user.state === 'active' ? learningActions : [],
               stateChangesOf(user).map((id) => ({
                 id,
                 label: messages[id],
@@ -104,7 +109,7 @@ function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
               })),
             ].filter((group) => group.length > 0)}
             onAction={(id) =>
-              id === 'activation' ? actions.sendActivation() : setAction(id as StateChange)
+              id === 'activation' ? actions.sendActivation() : setAction(id as Action)
             }
           />
         )}
@@ -117,14 +122,18 @@ function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
           {actions.activationError}
         </p>
       )}
-      {action && (
-        <StateDialog
-          user={user}
-          action={action}
-          onChange={actions.change}
-          onClose={() => setAction(undefined)}
-        />
+      {action === 'changeCohort' && <ChangeCohort user={user} onClose={close} />}
+      {action === 'resetProgress' && <ResetProgress user={user} onClose={close} />}
+      {action && action !== 'changeCohort' && action !== 'resetProgress' && (
+        <StateDialog user={user} action={action} onChange={actions.change} onClose={close} />
       )}
     </Card>
   );
 }
+
+type Action = StateChange | 'changeCohort' | 'resetProgress';
+
+const learningActions = [
+  { id: 'changeCohort', label: learning.changeCohort },
+  { id: 'resetProgress', label: learning.resetProgress },
+];

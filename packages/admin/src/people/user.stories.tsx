@@ -127,6 +127,55 @@ export const Block = data({}, async ({ canvas }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Block user' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+const lost = {
+  module: { id: 14, name: 'Switching Foundations', uniqueName: 'switching', type: 2 as const },
+  ...{ lessonsDone: 12, xpPoints: 340, quizzes: 4, homeworks: 2 },
+};
+const autumn = {
+  ...{ id: 6, name: 'September Days', startDate: '2026-09-07', endDate: '2027-03-31' },
+  product: { id: 12, name: 'Network Engineer', uniqueName: 'network-engineer', type: 1 as const },
+  ...{ isOpen: true, seats: null, learnerCount: 3, toReview: 0, overdue: 0 },
+};
+const changed = fn();
+const learning: TestAnswers = {
+  [`GET ${base}/programs`]: [
+    {
+      program: autumn.product,
+      cohort: { id: 5, name: 'March Evenings', startDate: '2026-03-02', endDate: '2026-09-30' },
+      modules: [lost],
+    },
+  ],
+  [`GET ${base}/progress`]: [lost],
+  'GET /management/modules/12/cohorts': [autumn],
+  [`POST ${base}/progress`]: async (request: Request) => {
+    changed(await request.json());
+    return Response.json([]);
+  },
+};
+const openAction = async (canvas: { findByRole: typeof screen.findByRole }, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More for Maya Okafor' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+/** What is lost stands beside each course, and the cohort that is left is named. */
+export const ChangeCohort = data(learning, async ({ canvas }) => {
+  await openAction(canvas, 'Change cohort');
+  await expect(await screen.findByText(/Now in March Evenings/)).toBeVisible();
+  await expect(screen.getByText(/Loses 12 finished lessons, 340 XP/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change cohort' }));
+  await expect(await screen.findByText('This field is Required')).toBeVisible();
+});
+/** Nothing is reset before it is chosen and a reason is given. */
+export const ResetProgress = data(learning, async ({ canvas }) => {
+  await openAction(canvas, 'Reset progress');
+  const reset = await screen.findByRole('button', { name: 'Reset progress' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Switching Foundations' }));
+  await userEvent.click(reset);
+  await expect(await screen.findByText('This field is Required')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason for the log/ }), 'Asked to');
+  await userEvent.click(reset);
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  await expect(changed.mock.lastCall?.[0]).toMatchObject({ moduleIds: [14], reason: 'Asked to' });
+});
 export const LongText = data({
   [`GET ${base}`]: { ...managedUser, firstName: longText, email: `${'m'.repeat(60)}@example.org` },
 });

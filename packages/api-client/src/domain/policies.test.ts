@@ -16,6 +16,8 @@ describe('who may do what to anything at all', () => {
     reviewMilestone: ['mentor'],
     readReviews: ['mentor', 'admin', 'customerSupport'],
     overseeMilestones: ['admin', 'customerSupport'],
+    readCohorts: ['admin', 'sales', 'customerSupport'],
+    placeLearner: ['admin', 'customerSupport'],
     listUsers: admin,
     readUsers: ['admin', 'sales', 'customerSupport'],
     createUser: ['admin', 'customerSupport'],

@@ -81,6 +81,13 @@ export const POLICIES = {
   readReviews: only('mentor', 'admin', 'customerSupport'),
   /** Decides on any learner's milestones and moves the due dates of cohorts. */
   overseeMilestones: only(...overseers),
+  /** Sees cohorts and how many learners they have; sales sells them. */
+  readCohorts: only('admin', 'sales', 'customerSupport'),
+  /** Puts learners into cohorts and lets them start over; never oneself. */
+  placeLearner: {
+    roles: ['admin', 'customerSupport'],
+    when: ({ id }: PolicyPerson, { userId }: { userId: number }) => id !== userId,
+  },
   /** Finds people by name; the other roles of the admin area see what this one may not. */
   listUsers: only('admin', 'sales', 'customerSupport', 'marketing'),
   /** Sees what people told the academy: addresses, phone numbers, dates of birth. */

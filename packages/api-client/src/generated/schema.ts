@@ -3092,6 +3092,234 @@ export interface paths {
         patch: operations["setUserMilestone"];
         trace?: never;
     };
+    "/creator/me/modules/{id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the milestones of a program */
+        get: operations["listModuleMilestones"];
+        /**
+         * Set the milestones of a program
+         * @description In the order sent. Cohorts get new ones and lose removed ones; one with work can't be removed.
+         */
+        put: operations["replaceModuleMilestones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the cohorts of a program */
+        get: operations["listModuleCohorts"];
+        put?: never;
+        /** Create a cohort of a program */
+        post: operations["createCohort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/cohorts/{cohortId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a cohort
+         * @description Another start moves the due dates with it, and its learners are told.
+         */
+        put: operations["updateCohort"];
+        post?: never;
+        /** Delete a cohort without learners */
+        delete: operations["deleteCohort"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/cohorts/{cohortId}/lesson-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lessons of a program with their day in a cohort */
+        get: operations["getCohortLessonMappings"];
+        /** Set the days of lessons in a cohort */
+        put: operations["replaceCohortLessonMappings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/modules/{id}/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the cohorts of a program */
+        get: operations["listModuleCohortsAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List cohorts */
+        get: operations["listCohorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/cohorts/{cohortId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a cohort with its milestones */
+        get: operations["getCohort"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/cohorts/{cohortId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the learners of a cohort with each milestone */
+        get: operations["listCohortLearners"];
+        put?: never;
+        /**
+         * Assign learners to a cohort
+         * @description They get the program with it. One who has another cohort moves; work on the same milestones comes along.
+         */
+        post: operations["assignUsersToCohort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/cohorts/{cohortId}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many milestones of a cohort
+         * @description Each as by itself: one that changed since it was seen is refused, and stops no other.
+         */
+        post: operations["decideOnCohort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a learner's programs with their cohort and progress */
+        get: operations["listUserPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/{id}/cohort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a learner's cohort
+         * @description Work on the same milestones comes along. Resets the progress of the modules named, and of no other.
+         */
+        patch: operations["changeUserCohort"];
+        trace?: never;
+    };
+    "/management/users/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a reset of progress would take from a learner */
+        get: operations["listUserProgress"];
+        put?: never;
+        /**
+         * Reset a learner's progress in modules
+         * @description Lessons, quizzes, homework and points start over; certificates stay. Sent again with its `changeId` it changes nothing.
+         */
+        post: operations["resetUserProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/cohorts/{cohortId}/milestones": {
         parameters: {
             query?: never;
@@ -5140,7 +5368,7 @@ export interface components {
                 moduleId: components["schemas"]["Id"];
                 name: string;
                 /** @enum {string} */
-                kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms";
+                kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms" | "date";
             };
         };
         PaymentSetup: {
@@ -5778,7 +6006,7 @@ export interface components {
             moduleId: components["schemas"]["Id"];
             name: string;
             /** @enum {string} */
-            kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms";
+            kind: "lesson" | "quiz" | "homework" | "start" | "purchase" | "terms" | "date";
         };
         OutlineLesson: {
             id: components["schemas"]["Id"];
@@ -8353,6 +8581,240 @@ export interface components {
             /** Format: text */
             feedback?: string;
         };
+        AuthoredMilestone: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Sanitised HTML */
+            description: string;
+            links: components["schemas"]["MilestoneLink"][];
+            category: components["schemas"]["MilestoneCategory"];
+            /** @description Days after the cohort's start */
+            dueAfterDays: number;
+            fileSubmission: boolean;
+            linkSubmission: boolean;
+            /** @description The exam or SQC it leads to */
+            assessmentId: components["schemas"]["Id"] | null;
+            /** @description Learners with work or a decision; such a milestone can't be removed */
+            workCount: number;
+        };
+        ModuleMilestones: {
+            /** @description The version of the program that a change names */
+            version: number;
+            milestones: components["schemas"]["AuthoredMilestone"][];
+            /** @description Exams and SQC items that milestones can lead to */
+            assessments: {
+                id: components["schemas"]["Id"];
+                title: string;
+                kind: components["schemas"]["AssessmentKind"];
+            }[];
+        };
+        MilestoneDefinition: {
+            /** @description Null for a new one */
+            id: components["schemas"]["Id"] | null;
+            title: string;
+            /** Format: line */
+            description: string;
+            links: {
+                /** Format: line */
+                title: string;
+                /** Format: line */
+                url: string;
+            }[];
+            category: components["schemas"]["MilestoneCategory"];
+            dueAfterDays: number;
+            fileSubmission: boolean;
+            linkSubmission: boolean;
+            assessmentId: components["schemas"]["Id"] | null;
+        };
+        ModuleMilestonesInput: {
+            version: number;
+            milestones: components["schemas"]["MilestoneDefinition"][];
+        };
+        AuthoredCohort: {
+            id: components["schemas"]["Id"];
+            /** @description Named by every change; 409 if it is no longer the current one */
+            version: number;
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            zone: string;
+            isOpen: boolean;
+            seats: number | null;
+            learnerCount: number;
+            /** @description Lessons with a day or a milestone of their own */
+            lessonCount: number;
+        };
+        CohortInput: {
+            /** Format: line */
+            name: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /**
+             * Format: line
+             * @description Where its days begin and end, as an IANA time zone
+             */
+            zone: string;
+            /** @description Whether learners can choose it when they buy; staff always can */
+            isOpen: boolean;
+            /** @description Null for no limit */
+            seats: number | null;
+        };
+        CohortUpdate: {
+            /** @description The version that was seen */
+            version: number;
+            cohort: components["schemas"]["CohortInput"];
+        };
+        LessonMappings: {
+            /** @description The cohort's */
+            version: number;
+            /** @description Every lesson of the program in order */
+            lessons: {
+                id: components["schemas"]["Id"];
+                name: string;
+                section: string;
+                product: string;
+                availableFrom: string | null;
+                milestoneId: components["schemas"]["Id"] | null;
+            }[];
+        };
+        LessonMapping: {
+            lessonId: components["schemas"]["Id"];
+            /** @description The day it opens for the cohort; null: with its course */
+            availableFrom: string | null;
+            /** @description The milestone it prepares for */
+            milestoneId: components["schemas"]["Id"] | null;
+        };
+        LessonMappingsInput: {
+            version: number;
+            /** @description Lessons left out follow their course */
+            lessons: components["schemas"]["LessonMapping"][];
+        };
+        ManagedCohort: {
+            id: components["schemas"]["Id"];
+            name: string;
+            product: components["schemas"]["ProductRef"];
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            isOpen: boolean;
+            seats: number | null;
+            learnerCount: number;
+            /** @description Milestones that wait for a mentor */
+            toReview: number;
+            /** @description Milestones that are overdue */
+            overdue: number;
+        };
+        ManagedCohortPage: {
+            data: components["schemas"]["ManagedCohort"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        CohortMilestone: {
+            id: components["schemas"]["Id"];
+            title: string;
+            category: components["schemas"]["MilestoneCategory"];
+            dueDate: components["schemas"]["Instant"];
+            /** @description When the program has it due */
+            plannedDate: components["schemas"]["Instant"];
+            /** @description Learners */
+            overdue: number;
+            /** @description Learners whose work is open, the overdue included */
+            open: number;
+            /** @description Learners who are done or excused */
+            closed: number;
+        };
+        CohortDetail: {
+            cohort: components["schemas"]["ManagedCohort"];
+            zone: string;
+            /** @description Named by every change of due dates */
+            dueDatesVersion: number;
+            /** @description Learners with nothing overdue */
+            onTime: number;
+            milestones: components["schemas"]["CohortMilestone"][];
+            /** @description Whether the caller decides on milestones, due dates and members */
+            mayPlace: boolean;
+        };
+        CohortLearner: {
+            user: components["schemas"]["UserRef"];
+            completeCount: number;
+            /** @description In the order of the cohort's milestones */
+            milestones: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["MilestoneStatus"];
+                /** @description How many times it was handed in */
+                version: number;
+                dueDate: components["schemas"]["Instant"];
+                /** @description Days that this learner alone was given */
+                shiftedDays: number;
+            }[];
+        };
+        CohortLearnerPage: {
+            data: components["schemas"]["CohortLearner"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        CohortAssignment: {
+            programId: components["schemas"]["Id"];
+            userIds: components["schemas"]["Id"][];
+            reason?: components["schemas"]["LogMessage"];
+        };
+        BulkRefusal: {
+            user: components["schemas"]["UserRef"];
+            milestoneId?: components["schemas"]["Id"];
+            reason: string;
+        };
+        /** @description What was done for each of many; one refusal stops no other */
+        BulkReport: {
+            done: number;
+            /** @description Had it already */
+            unchanged: number;
+            refused: components["schemas"]["BulkRefusal"][];
+        };
+        CohortDecisions: {
+            /** @enum {string} */
+            action: "complete" | "reset" | "sendBack" | "underReview" | "waive";
+            /** Format: text */
+            feedback?: string;
+            items: {
+                userId: components["schemas"]["Id"];
+                milestoneId: components["schemas"]["Id"];
+                expected: components["schemas"]["SeenMilestone"];
+                changeId: components["schemas"]["ChangeId"];
+            }[];
+        };
+        /** @description What a reset takes from a learner */
+        ProgressLoss: {
+            module: components["schemas"]["ProductRef"];
+            lessonsDone: number;
+            xpPoints: number;
+            /** @description Quizzes with submissions */
+            quizzes: number;
+            /** @description Homework that was handed in */
+            homeworks: number;
+        };
+        UserProgram: {
+            program: components["schemas"]["ProductRef"];
+            cohort: components["schemas"]["CohortRef"] | null;
+            /** @description Its courses and projects that were begun */
+            modules: components["schemas"]["ProgressLoss"][];
+        };
+        UserCohortChange: {
+            programId: components["schemas"]["Id"];
+            /** @description As it was seen; another one answers 409 with it in `current` */
+            currentCohortId: components["schemas"]["Id"] | null;
+            newCohortId: components["schemas"]["Id"];
+            /** @description Courses and projects of the program */
+            resetProgressModuleIds: components["schemas"]["Id"][];
+            reason?: components["schemas"]["LogMessage"];
+        };
+        ProgressReset: {
+            moduleIds: components["schemas"]["Id"][];
+            reason: components["schemas"]["LogMessage"];
+            changeId: components["schemas"]["ChangeId"];
+        };
         DueDate: {
             id: components["schemas"]["Id"];
             title: string;
@@ -8372,12 +8834,16 @@ export interface components {
         DueDateChange: {
             expected: components["schemas"]["SeenDueDates"];
             days: number;
+            /** @description Only for this learner of the cohort */
+            userId?: components["schemas"]["Id"];
             /** @description Defaults to all milestones of the cohort */
             milestoneIds?: components["schemas"]["Id"][];
             changeId?: components["schemas"]["ChangeId"];
         } | {
             expected: components["schemas"]["SeenDueDates"];
             cohortId: components["schemas"]["Id"];
+            /** @description Only for this learner of the cohort */
+            userId?: components["schemas"]["Id"];
             changeId?: components["schemas"]["ChangeId"];
         };
         /** @enum {string} */
@@ -16260,6 +16726,539 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModuleMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestones in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleMilestones"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceModuleMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModuleMilestonesInput"];
+            };
+        };
+        responses: {
+            /** @description The stored milestones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleMilestones"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModuleCohorts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cohorts, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthoredCohort"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CohortInput"];
+            };
+        };
+        responses: {
+            /** @description The new cohort */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthoredCohort"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CohortUpdate"];
+            };
+        };
+        responses: {
+            /** @description The stored cohort */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthoredCohort"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCohortLessonMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMappings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceCohortLessonMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMappingsInput"];
+            };
+        };
+        responses: {
+            /** @description The lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMappings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModuleCohortsAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cohorts, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCohort"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCohorts: {
+        parameters: {
+            query?: {
+                moduleId?: components["schemas"]["Id"];
+                search?: string;
+                state?: "coming" | "running" | "ended";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cohorts, the latest start first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCohortPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cohort */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortDetail"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCohortLearners: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Only learners with something overdue, or waiting for a mentor */
+                show?: "behind" | "toReview";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of learners by id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortLearnerPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignUsersToCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CohortAssignment"];
+            };
+        };
+        responses: {
+            /** @description What was done for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideOnCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                cohortId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CohortDecisions"];
+            };
+        };
+        responses: {
+            /** @description What was done for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProgram"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changeUserCohort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCohortChange"];
+            };
+        };
+        responses: {
+            /** @description The program as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProgram"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Courses and projects that were begun */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressLoss"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetUserProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressReset"];
+            };
+        };
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressLoss"][];
                 };
             };
             401: components["responses"]["Unauthenticated"];

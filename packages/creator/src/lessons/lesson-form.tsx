@@ -17,7 +17,7 @@ import { ResourceFields } from './resource-fields.view.tsx';
 import './lesson.css';
 
 const DescriptionEditor = lazyView(
-  async () => (await import('./description-editor.tsx')).DescriptionEditor,
+  async () => (await import('../shared/description/description-editor.tsx')).DescriptionEditor,
   () => <Skeleton height={240} />,
 );
 const LessonHistory = lazyView(async () => (await import('./lesson-history.tsx')).LessonHistory);

@@ -49,5 +49,16 @@ export const adminApp = (base: AnyRoute) => [
     component: lazyPage(userPages, 'UserLogPage'),
   }),
   ...checkoutsRoutes(base),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'cohorts',
+    staticData: { title: 'Cohorts' },
+    component: lazyPage(() => import('./cohorts.page.tsx'), 'CohortsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'cohorts/$cohortId',
+    component: lazyPage(() => import('./cohort.page.tsx'), 'CohortDetailPage'),
+  }),
   createRoute({ getParentRoute: () => base, path: '$', component: NotFound }),
 ];

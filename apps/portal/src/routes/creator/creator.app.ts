@@ -3,6 +3,7 @@ import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import type { SubRoutes } from '../shared/mount-routes.ts';
 import { certificatesRoutes } from './certificates.routes.ts';
+import { cohortsRoutes } from './cohorts.routes.ts';
 import type { CreatorArea } from './creator.types.ts';
 import { emailsRoutes } from './emails.routes.ts';
 import { examsRoutes } from './exams.routes.ts';
@@ -20,6 +21,7 @@ import { syllabusRoutes } from './syllabus.routes.ts';
 const areas: CreatorArea[] = [
   homeRoutes,
   productsRoutes,
+  cohortsRoutes,
   syllabusRoutes,
   examsRoutes,
   questionsRoutes,

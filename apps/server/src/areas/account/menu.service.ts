@@ -31,6 +31,9 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
     ...(mayAny(caller, 'manageCheckouts')
       ? [{ text: 'Checkout pages', icon: 'shopping-cart', link: '/admin/checkout' }]
       : []),
+    ...(mayAny(caller, 'readCohorts')
+      ? [{ text: 'Cohorts', icon: 'graduation-cap', link: '/admin/cohorts' }]
+      : []),
   ];
   if (items.length === 0) return [];
   return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: items }];

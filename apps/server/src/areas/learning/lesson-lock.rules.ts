@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { isSuspended, lessonRemaining, ModuleStatus } from '@uplink/api-client/domain';
+import { formatDate, isSuspended, lessonRemaining, ModuleStatus } from '@uplink/api-client/domain';
 import { termsLock } from '../terms/terms-lock.rules.ts';
 import type { LessonState, ProductState } from './lesson-state.repository.ts';
 
@@ -79,11 +79,15 @@ export function lessonLock(
 }
 
 /**
- * Why a lesson of an open product is closed: the one before it is not done. Free lessons have no order, and what
+ * Why a lesson of an open product is closed: the one before it is not done, or its day in the cohort is to come. Free lessons have no order, and what
  * was begun stays open when authors change the order.
  */
 export function orderLock(lessons: LessonState[], lesson: LessonState): Lock | null {
   if (lesson.is_free || isPassed(lesson) || lesson.status === ModuleStatus.learning) return null;
+  if (lesson.opens_on !== null) {
+    const reason = `${lesson.name} opens for your cohort on ${formatDate(lesson.opens_on)}.`;
+    return { moduleId: lesson.id, name: lesson.name, kind: 'date', reason };
+  }
   const previous = lessons.find(({ ordinal }) => ordinal === lesson.ordinal - 1);
   if (!previous || isPassed(previous)) return null;
   const [part] = lessonRemaining({

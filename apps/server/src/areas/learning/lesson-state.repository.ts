@@ -32,6 +32,8 @@ export interface LessonState {
   homework_type: 'UPLOAD' | 'DIGITIZE' | null;
   homework_status: Schema<'SubmissionStatus'> | null;
   touched_at: Date | null;
+  /** The day that the learner's cohort waits for, while it does. */
+  opens_on: string | null;
 }
 
 /** All lessons of some products, in order. One query, whatever their number. */
@@ -79,7 +81,12 @@ async function selectStates(
         else 'notSubmitted' end as quiz_status,
       h.id as homework_id, h.title as homework_title, h.type as homework_type,
       case when h.id is null then null else coalesce(hs.status, 'notSubmitted') end as homework_status,
-      greatest(um.updated_at, v.reported_at) as touched_at
+      greatest(um.updated_at, v.reported_at) as touched_at,
+      (select cl.available_from::text from cohort_lesson cl
+        join cohort c on c.id = cl.cohort_id
+        join user_module run on run.cohort_id = c.id and run.user_id = ${userId}
+        where cl.lesson_id = l.module_id and cl.available_from::timestamp at time zone c.zone > now()
+        order by 1 limit 1) as opens_on
     from lesson l
     join module lm on lm.id = l.module_id
     join module s on s.id = l.section_id

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@uplink/api-client';
-import { milestonePath, VALIDATION } from '@uplink/api-client/domain';
+import { VALIDATION } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
-import { about } from '../notifications/about.ts';
-import { notifyAll } from '../notifications/notify.ts';
 import { userRef } from '../refs.ts';
-import { dueAt } from './milestones.repository.ts';
+import { cohortDueAt } from './milestones.repository.ts';
+import { tellOfDueDates } from './tell-of-due-dates.ts';
 
 type Db = Kysely<DB>;
 
@@ -23,8 +22,9 @@ export interface DueDateMove {
 }
 
 /**
- * Moves the due dates of a cohort, if they still are as the caller saw them: later by some days, or back to
- * those of the program. The same change sent again, after a lost reply, moves nothing.
+ * Moves the due dates of a cohort or of one learner in it, if they still are as the caller saw them: later by some
+ * days, or back to those of the program (for one learner: to those of the cohort). The same change sent again, after
+ * a lost reply, moves nothing.
  */
 export async function moveDueDates(
   db: Db,
@@ -38,30 +38,89 @@ export async function moveDueDates(
   if ('cohortId' in body && body.cohortId !== cohortId)
     throw unprocessable("The cohort doesn't match the address.", { cohortId: VALIDATION.pattern });
   const chosen = 'days' in body ? body.milestoneIds : undefined;
-  const change = { changeId: body.changeId ?? randomUUID(), actorId, days, now: clock.now() };
+  const { userId } = body;
+  const change = {
+    changeId: body.changeId ?? randomUUID(),
+    actorId,
+    userId,
+    days,
+    now: clock.now(),
+  };
   return db.transaction().execute(async (trx) => {
     const version = await lockCohort(trx, cohortId);
     const repeated = await findChange(trx, cohortId, change.changeId);
-    if (repeated && (repeated.actor_id !== actorId || repeated.days !== days))
+    if (repeated && !isSame(repeated, change))
       throw conflict('A different change was already sent with this id.');
     if (repeated) return readDueDates(trx, cohortId);
     if (version !== body.expected.version) throw stale(await readCurrent(trx, cohortId, version));
-    const ids = await listToMove(trx, cohortId, { days, chosen });
+    if (userId !== undefined) await requireMember(trx, cohortId, userId);
+    const ids = await listToMove(trx, cohortId, { days, chosen, userId });
     if (ids.length === 0) return readDueDates(trx, cohortId);
     await noteChange(trx, { ...change, ids });
-    await trx
-      .updateTable('cohort_milestone')
-      .set((eb) => ({ shifted_days: days === null ? 0 : eb('shifted_days', '+', days) }))
-      .where('id', '=', sql<number>`any (${ids}::bigint[])`)
-      .execute();
+    await shift(trx, { days, userId, ids });
     await trx
       .updateTable('cohort')
       .set({ due_dates_version: version + 1 })
       .where('id', '=', cohortId)
       .execute();
-    await tellLearners(trx, { ...change, cohortId, ids });
+    await tellOfDueDates(trx, {
+      cohortId,
+      ids,
+      userId,
+      what: wordsOf(days),
+      occasion: `due-dates:${change.changeId}`,
+      now: change.now,
+    });
     return readDueDates(trx, cohortId);
   });
+}
+
+const wordsOf = (days: number | null) =>
+  days === null
+    ? 'are back to their original dates'
+    : `moved by ${days} ${days === 1 ? 'day' : 'days'}`;
+
+interface Sent {
+  actorId: number;
+  userId: number | undefined;
+  days: number | null;
+}
+
+const isSame = (
+  before: { actor_id: number; user_id: number | null; days: number | null },
+  { actorId, userId, days }: Sent,
+) => before.actor_id === actorId && before.days === days && before.user_id === (userId ?? null);
+
+async function requireMember(trx: Db, cohortId: number, userId: number): Promise<void> {
+  const found = await trx
+    .selectFrom('user_module')
+    .select('user_id')
+    .where('cohort_id', '=', cohortId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!found) throw unprocessable("This learner isn't in the cohort.");
+}
+
+/** Moves the days of the whole cohort, or those that one learner has on top. */
+async function shift(
+  trx: Db,
+  { days, userId, ids }: { days: number | null; userId: number | undefined; ids: number[] },
+): Promise<void> {
+  if (userId === undefined) {
+    await trx
+      .updateTable('cohort_milestone')
+      .set((eb) => ({ shifted_days: days === null ? 0 : eb('shifted_days', '+', days) }))
+      .where('id', '=', sql<number>`any (${ids}::bigint[])`)
+      .execute();
+    return;
+  }
+  await sql`
+    insert into user_milestone (user_id, cohort_milestone_id, shifted_days)
+    select ${userId}, id, ${days ?? 0} from unnest(${ids}::bigint[]) id
+    on conflict (user_id, cohort_milestone_id) do update
+    set shifted_days = ${days === null ? sql`0` : sql`user_milestone.shifted_days + ${days}`}`.execute(
+    trx,
+  );
 }
 
 /** Locked until the transaction ends, so that two changes at once follow each other. */
@@ -80,13 +139,17 @@ async function lockCohort(trx: Db, cohortId: number): Promise<number> {
 async function listToMove(
   trx: Db,
   cohortId: number,
-  { days, chosen }: { days: number | null; chosen: number[] | undefined },
+  {
+    days,
+    chosen,
+    userId,
+  }: { days: number | null; chosen: number[] | undefined; userId: number | undefined },
 ): Promise<number[]> {
-  const all = await trx
-    .selectFrom('cohort_milestone')
-    .select(['id', 'shifted_days'])
-    .where('cohort_id', '=', cohortId)
-    .execute();
+  const { rows: all } = await sql<{ id: number; shifted_days: number }>`
+    select cm.id, ${userId === undefined ? sql`cm.shifted_days` : sql`coalesce(um.shifted_days, 0)`} as shifted_days
+    from cohort_milestone cm
+    left join user_milestone um on um.cohort_milestone_id = cm.id and um.user_id = ${userId ?? 0}
+    where cm.cohort_id = ${cohortId}`.execute(trx);
   const wanted = new Set(chosen ?? all.map(({ id }) => id));
   const found = all.filter(({ id }) => wanted.has(id));
   if (found.length < wanted.size) throw unprocessable("A milestone doesn't belong to this cohort.");
@@ -106,7 +169,7 @@ const changesOf = (db: Db, cohortId: number) =>
 
 function findChange(trx: Db, cohortId: number, changeId: string) {
   return changesOf(trx, cohortId)
-    .select(['change.actor_id', 'change.days'])
+    .select(['change.actor_id', 'change.user_id', 'change.days'])
     .where('change.change_id', '=', changeId)
     .limit(1)
     .executeTakeFirst();
@@ -136,10 +199,7 @@ async function readCurrent(
   };
 }
 
-async function noteChange(
-  trx: Db,
-  change: { changeId: string; actorId: number; days: number | null; now: Date; ids: number[] },
-) {
+async function noteChange(trx: Db, change: Sent & { changeId: string; now: Date; ids: number[] }) {
   await trx
     .insertInto('due_date_change')
     .values(
@@ -147,48 +207,12 @@ async function noteChange(
         change_id: change.changeId,
         cohort_milestone_id: id,
         actor_id: change.actorId,
+        user_id: change.userId ?? null,
         days: change.days,
         created_at: change.now,
       })),
     )
     .execute();
-}
-
-/** One line for each learner whose work is still open: the finished and the waived are left alone. */
-async function tellLearners(
-  trx: Db,
-  change: { cohortId: number; ids: number[]; changeId: string; days: number | null; now: Date },
-) {
-  const { cohortId, ids, changeId, days, now } = change;
-  const program = await trx
-    .selectFrom('cohort')
-    .innerJoin('module', 'module.id', 'cohort.module_id')
-    .select(['module.id', 'module.name', 'unique_name as uniqueName', 'module.type'])
-    .where('cohort.id', '=', cohortId)
-    .executeTakeFirstOrThrow();
-  const what =
-    days === null
-      ? 'are back to their original dates'
-      : `moved by ${days} ${days === 1 ? 'day' : 'days'}`;
-  const { rows } = await sql<{ id: number }>`
-    select own.user_id as id from user_module own
-    where own.cohort_id = ${cohortId} and exists (
-      select 1 from cohort_milestone cm
-      left join user_milestone um on um.user_id = own.user_id and um.cohort_milestone_id = cm.id
-      where cm.id = any (${ids}::bigint[]) and coalesce(um.status, 1) not in (3, 5))`.execute(trx);
-  await notifyAll(
-    trx,
-    rows.map(({ id }) => id),
-    {
-      kind: 'dueDate',
-      about: about.dueDates(cohortId),
-      message: `Due dates of ${program.name} ${what}.`,
-      type: 'info',
-      url: milestonePath(program),
-      occasion: `due-dates:${changeId}`,
-      now,
-    },
-  );
 }
 
 /** The due dates of a cohort, and the version that a change of them names. */
@@ -200,7 +224,7 @@ export async function readDueDates(db: Db, cohortId: number): Promise<Schema<'Co
     .executeTakeFirst();
   if (!cohort) throw notFound(missing);
   const { rows } = await sql<{ id: number; title: string; due: Date }>`
-    select cm.id, m.title, ${dueAt} as due
+    select cm.id, m.title, ${cohortDueAt} as due
     from cohort_milestone cm
     join cohort c on c.id = cm.cohort_id
     join milestone m on m.id = cm.milestone_id

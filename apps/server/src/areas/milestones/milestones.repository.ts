@@ -44,7 +44,11 @@ export interface MilestoneFilter {
 }
 
 /** When a milestone is due in a cohort: days of the calendar after its start, and what was added. */
-export const dueAt = sql<Date>`milestone_due(c.start_date, m.due_after_days + cm.shifted_days, c.zone)`;
+export const cohortDueAt = sql<Date>`milestone_due(c.start_date, m.due_after_days + cm.shifted_days, c.zone)`;
+
+/** When it is due for a learner (their row is `um`), with what they were given on top. */
+export const dueAt = sql<Date>`
+  milestone_due(c.start_date, m.due_after_days + cm.shifted_days + coalesce(um.shifted_days, 0), c.zone)`;
 
 /** Nothing is stored when a due date passes: the clock makes an incomplete milestone overdue. */
 export const statusAt = (now: Date) => sql`

@@ -61,7 +61,8 @@ async function readAround(db: Kysely<DB>, id: number): Promise<Around> {
     select coalesce((select payment_status from user_context where user_id = ${id}), 'ok') as "paymentStatus",
       array(select c.name from user_module um join cohort c on c.id = um.cohort_id
         where um.user_id = ${id} order by c.start_date desc, c.id desc limit 3) as cohorts,
-      (select max(renewed_at) from browser_session where user_id = ${id}) as last_seen,
+      greatest((select last_seen_at from app_user where id = ${id}),
+        (select max(renewed_at) from browser_session where user_id = ${id})) as last_seen,
       (select count(*)::int from purchase where user_id = ${id} and started_at is not null) as "purchaseCount",
       (select count(*)::int from user_note where user_id = ${id}) as "noteCount"`.execute(db);
   const [{ last_seen, ...around }] = rows as [(typeof rows)[number]];

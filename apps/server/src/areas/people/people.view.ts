@@ -26,7 +26,7 @@ export async function readListItems(
         where um.user_id = u.id order by c.start_date desc, c.id desc limit 3) as cohorts,
       (select coalesce(sum(points), 0)::int from xp_event where user_id = u.id) as "totalXpPoints",
       coalesce((select payment_status from user_context where user_id = u.id), 'ok') as "paymentStatus",
-      (select max(renewed_at) from browser_session where user_id = u.id) as last_seen
+      greatest(u.last_seen_at, (select max(renewed_at) from browser_session where user_id = u.id)) as last_seen
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join app_user u on u.id = wanted.id order by wanted.place`.execute(db);
   return rows.map(({ id, name, avatar, roles, state, ...contact }) => ({

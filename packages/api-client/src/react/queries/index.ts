@@ -8,6 +8,7 @@ export * from './billing.queries.ts';
 export * from './catalog.queries.ts';
 export * from './certificates.queries.ts';
 export * from './checkout.queries.ts';
+export * from './cohorts.queries.ts';
 export * from './context.queries.ts';
 export * from './creator-homeworks.queries.ts';
 export * from './creator-quizzes.queries.ts';

@@ -33,6 +33,8 @@ export interface CohortForm {
   endDate: string;
   zone: string;
   isOpen: boolean;
+  /** @default no limit */
+  seats?: number | null;
 }
 
 /** Gives a program its milestones in their order. Cohorts that run already get them as well. */
@@ -82,6 +84,7 @@ export async function createCohort(trx: Db, moduleId: number, form: CohortForm):
       end_date: form.endDate,
       zone: form.zone,
       is_open: form.isOpen,
+      seats: form.seats ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

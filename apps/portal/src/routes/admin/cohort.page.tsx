@@ -1,0 +1,9 @@
+import { useParams } from '@tanstack/react-router';
+import { CohortPage } from '@uplink/admin/cohorts';
+import { useListAddress } from '../shared/use-list-address.ts';
+import { readLearnerSearch } from './cohorts.search.ts';
+
+export function CohortDetailPage() {
+  const { cohortId = '' } = useParams({ strict: false });
+  return <CohortPage cohortId={Number(cohortId)} {...useListAddress(readLearnerSearch)} />;
+}

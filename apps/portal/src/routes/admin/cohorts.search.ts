@@ -1,0 +1,18 @@
+import { defineSearch, matching, oneOf, wholeNumber, words } from '@uplink/kit/search';
+
+const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
+
+/** What the address of the list of cohorts may say. */
+export const readCohortSearch = defineSearch({
+  search: words(100),
+  state: oneOf('coming', 'running', 'ended'),
+  moduleId: wholeNumber(),
+  cursor,
+});
+
+/** What the address of a cohort may say of its learners. */
+export const readLearnerSearch = defineSearch({
+  search: words(100),
+  show: oneOf('behind', 'toReview'),
+  cursor,
+});

@@ -1,0 +1,99 @@
+import type { AccessRow, AccessRows } from '../access-row.ts';
+import { fixed, own, seenProduct } from '../object-ref.ts';
+import { authors } from './products.rows.ts';
+
+const readsProgram: AccessRow = { ...authors, path: { id: own('authoredProgram') } };
+const changesProgram = { ...readsProgram, others: { authoredProgram: { viewed: 403 } } } as const;
+const readsCohort: AccessRow = { ...authors, path: { cohortId: own('authoredCohort') } };
+const changesCohort = { ...readsCohort, others: { authoredCohort: { viewed: 403 } } } as const;
+const cohort = {
+  name: 'A cohort',
+  startDate: '2026-03-02',
+  endDate: '2026-09-30',
+  zone: 'UTC',
+  isOpen: true,
+  seats: null,
+} as const;
+const staffSees = { admin: 'everybody', support: 'everybody' } as const;
+/** Staff may look at their own learning, and change nothing of it. */
+const looksAt = { path: { id: own('learner') }, others: { learner: { own: 'ok' } } } as const;
+const changes = { path: { id: own('learner') }, others: { learner: { own: 403 } } } as const;
+
+/** Cohorts, as authors and staff see and change them. */
+export const cohorts: AccessRows = {
+  // The creator owns the exams of this world.
+  listModuleMilestones: { ...readsProgram, shows: { creator: ['draft', 'freedraft'] } },
+  replaceModuleMilestones: {
+    ...changesProgram,
+    body: { version: seenProduct, milestones: [] },
+    shows: { creator: ['draft', 'freedraft'] },
+  },
+  listModuleCohorts: readsProgram,
+  createCohort: { ...changesProgram, body: cohort },
+  updateCohort: { ...changesCohort, body: { version: 1, cohort } },
+  getCohortLessonMappings: readsCohort,
+  replaceCohortLessonMappings: {
+    ...changesCohort,
+    // The version that changing it left.
+    body: { version: 2, lessons: [] },
+  },
+  deleteCohort: { ...changesCohort, last: true },
+
+  listModuleCohortsAdmin: {
+    who: 'readCohorts',
+    path: { id: own('program') },
+    others: { program: { draft: 'ok' } },
+  },
+  listCohorts: { who: 'readCohorts' },
+  getCohort: { who: 'readCohorts', path: { cohortId: own('cohort') } },
+  listCohortLearners: {
+    who: 'overseeMilestones',
+    path: { cohortId: own('cohort') },
+    shows: staffSees,
+  },
+  // Who has this cohort already stays: everything else calls about where `other` is.
+  assignUsersToCohort: {
+    who: 'placeLearner',
+    path: { cohortId: own('learnersCohort') },
+    body: { programId: fixed('program'), userIds: [fixed('learner')] },
+  },
+  // Decided on a state that never was: refused for itself.
+  decideOnCohort: {
+    who: 'overseeMilestones',
+    path: { cohortId: own('learnersCohort') },
+    body: {
+      action: 'waive',
+      items: [
+        {
+          userId: fixed('learner'),
+          milestoneId: fixed('learnersMilestone'),
+          expected: { status: 1, version: 9 },
+          changeId: fixed('newId'),
+        },
+      ],
+    },
+    shows: staffSees,
+  },
+  listUserPrograms: { who: 'placeLearner', ...looksAt },
+  changeUserCohort: {
+    who: 'placeLearner',
+    ...changes,
+    body: {
+      programId: fixed('program'),
+      currentCohortId: fixed('learnersCohort'),
+      newCohortId: fixed('learnersCohort'),
+      resetProgressModuleIds: [],
+    },
+  },
+  listUserProgress: { who: 'placeLearner', ...looksAt },
+  resetUserProgress: {
+    who: 'placeLearner',
+    ...changes,
+    body: {
+      moduleIds: [fixed('shortCourse')],
+      reason: 'Starts over',
+      // The first who may does it; the same change sent again does nothing.
+      changeId: '6f3c2d1a-4b5e-4c7d-8e9f-0a1b2c3d4e5f',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import {
+  addCohort,
+  changeCohort,
+  listModuleCohorts,
+  removeCohort,
+} from './authoring/cohorts.service.ts';
+import { readLessonMappings, replaceLessonMappings } from './authoring/lesson-mappings.service.ts';
+import { readModuleMilestones, replaceModuleMilestones } from './authoring/milestones.service.ts';
+import { assignLearners, changeUserCohort, decideOnCohort } from './management/assign.service.ts';
+import {
+  listCohortLearners,
+  listCohorts,
+  listCohortsOf,
+  readCohort,
+} from './management/cohorts.service.ts';
+import { listUserPrograms } from './management/programs.service.ts';
+
+export function cohortsHandlers(
+  deps: Deps,
+): Pick<
+  Handlers,
+  | 'listModuleMilestones'
+  | 'replaceModuleMilestones'
+  | 'listModuleCohorts'
+  | 'createCohort'
+  | 'updateCohort'
+  | 'deleteCohort'
+  | 'getCohortLessonMappings'
+  | 'replaceCohortLessonMappings'
+  | 'listModuleCohortsAdmin'
+  | 'listCohorts'
+  | 'getCohort'
+  | 'listCohortLearners'
+  | 'assignUsersToCohort'
+  | 'decideOnCohort'
+  | 'listUserPrograms'
+  | 'changeUserCohort'
+> {
+  const { db } = deps;
+  return {
+    listModuleMilestones: ({ caller, path }) => readModuleMilestones(db, caller, path.id),
+    replaceModuleMilestones: ({ caller, path, body }) =>
+      replaceModuleMilestones(deps, caller, path.id, body),
+    listModuleCohorts: ({ caller, path }) => listModuleCohorts(db, caller, path.id),
+    createCohort: ({ caller, path, body }) => addCohort(deps, caller, path.id, body),
+    updateCohort: ({ caller, path, body }) => changeCohort(deps, caller, path.cohortId, body),
+    deleteCohort: ({ caller, path }) => removeCohort(deps, caller, path.cohortId),
+    getCohortLessonMappings: ({ caller, path }) => readLessonMappings(db, caller, path.cohortId),
+    replaceCohortLessonMappings: ({ caller, path, body }) =>
+      replaceLessonMappings(deps, caller, path.cohortId, body),
+    listModuleCohortsAdmin: ({ path }) => listCohortsOf(deps, path.id),
+    listCohorts: ({ query }) => listCohorts(deps, query),
+    getCohort: ({ caller, path }) => readCohort(deps, caller, path.cohortId),
+    listCohortLearners: ({ path, query }) => listCohortLearners(deps, path.cohortId, query),
+    assignUsersToCohort: ({ caller, path, body }) =>
+      assignLearners(deps, { staff: caller, cohortId: path.cohortId }, body),
+    decideOnCohort: ({ caller, path, body }) =>
+      decideOnCohort(deps, { staff: caller, cohortId: path.cohortId }, body),
+    listUserPrograms: ({ path }) => listUserPrograms(db, path.id),
+    changeUserCohort: ({ caller, path, body }) =>
+      changeUserCohort(deps, { staff: caller, userId: path.id }, body),
+  };
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema } from '@uplink/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { addCohort } from '../../testing/world/cohorts.ts';
+import { addCourse, addProgram, type Product } from '../../testing/world/courses.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { learn } from '../../testing/world/learning.ts';
+import { addPeople, addPerson } from '../../testing/world/people.ts';
+import { addEveningGroup, milestoneOf } from '../milestones/evening-group.fixture.ts';
+
+let academy: TestApp;
+let program: Product;
+let cohortId: number;
+beforeAll(async () => {
+  academy = await createWorld();
+  program = await addEveningGroup(academy);
+  await addPerson(academy, 'sales', { roles: ['sales'] });
+  const [first] = (await get('/management/cohorts')).data;
+  cohortId = first.id;
+});
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  await academy.close();
+});
+
+const get = async (path: string) => (await academy.call('admin', 'GET', path)).body;
+const detail = (): Promise<Schema<'CohortDetail'>> => get(`/management/cohorts/${cohortId}`);
+const members = async (query = ''): Promise<Schema<'CohortLearner'>[]> =>
+  (await get(`/management/cohorts/${cohortId}/users?${query}`)).data;
+const memberOf = async (person: string) => {
+  const id = await academy.userId(person);
+  return (await members()).find(({ user }) => user.id === id);
+};
+const move = async (action: string, body: object) =>
+  academy.call('admin', 'PATCH', `/management/cohorts/${cohortId}/milestones?action=${action}`, {
+    expected: { version: (await detail()).dueDatesVersion },
+    changeId: randomUUID(),
+    ...body,
+  });
+
+describe('cohorts', () => {
+  test('are listed with how they stand, found by their program, and narrowed by their time', async () => {
+    const list = await get('/management/cohorts');
+    expect(list.data).toMatchObject([
+      { name: 'Evening group', learnerCount: 2, product: { id: program.id }, toReview: 2 },
+    ]);
+    expect((await get('/management/cohorts?state=running')).data).toHaveLength(1);
+    expect((await get('/management/cohorts?state=coming')).data).toEqual([]);
+    expect((await get('/management/cohorts?search=evening')).data).toHaveLength(1);
+    expect(await get(`/management/modules/${program.id}/cohorts`)).toEqual(list.data);
+    const sales = await academy.call('sales', 'GET', `/management/cohorts/${cohortId}`);
+    expect(sales.body.mayPlace).toBe(false);
+  });
+
+  test('go page by page, the latest start first', async () => {
+    const other = await addProgram(academy, []);
+    const days = ['2021-03-01', '2021-01-01', '2021-02-01'];
+    for (const startDate of days) await addCohort(academy, other, [], { startDate });
+    const read = (query: string) =>
+      get(`/management/cohorts?moduleId=${other.id}&pageSize=2${query}`);
+    const first = await read('');
+    const next = await read(`&cursor=${first.paging.next}`);
+    const starts = [...first.data, ...next.data].map(({ startDate }) => startDate);
+    expect(starts).toEqual([...days].sort().reverse());
+    expect((await read(`&cursor=${next.paging.previous}`)).data).toEqual(first.data);
+  });
+
+  test('show every learner with every milestone, and who is behind', async () => {
+    const { milestones } = await detail();
+    for (const member of await members())
+      expect(member.milestones.map(({ id }) => id)).toEqual(milestones.map(({ id }) => id));
+    const overdue = (await members()).filter(({ milestones: cells }) =>
+      cells.some(({ status }) => status === 4),
+    );
+    expect(await members('show=behind')).toEqual(overdue);
+    expect((await detail()).onTime).toBe(2 - overdue.length);
+    expect((await members('search=zzz')).length).toBe(0);
+  });
+});
+
+describe('due dates', () => {
+  test('of one learner move alone, and go back alone', async () => {
+    const userId = await academy.userId('peer');
+    const before = await memberOf('learner');
+    const dueBefore = (await milestoneOf(academy, 'peer', 'Two-site design')).dueDate;
+    expect((await move('extend', { days: 7, userId })).status).toBe(200);
+    const { dueDate } = await milestoneOf(academy, 'peer', 'Two-site design');
+    expect(Date.parse(dueDate) - Date.parse(dueBefore)).toBeGreaterThanOrEqual(6 * 86_400_000);
+    expect((await memberOf('peer'))?.milestones.every(({ shiftedDays }) => shiftedDays === 7)).toBe(
+      true,
+    );
+    expect(await memberOf('learner')).toEqual(before);
+    expect((await move('reset', { cohortId, userId })).status).toBe(200);
+    expect((await milestoneOf(academy, 'peer', 'Two-site design')).dueDate).toBe(dueBefore);
+  });
+
+  test('move for learners of the cohort alone', async () => {
+    const userId = await academy.userId('stranger');
+    expect((await move('extend', { days: 7, userId })).status).toBe(422);
+  });
+});
+
+describe('decisions on many milestones', () => {
+  const decide = (action: string, items: object[], person = 'admin') =>
+    academy.call(person, 'POST', `/management/cohorts/${cohortId}/decisions`, { action, items });
+  const item = async (person: string, title: string) => {
+    const { id } = await milestoneOf(academy, person, title);
+    const cell = (await memberOf(person))?.milestones.find((one) => one.id === id);
+    return {
+      userId: await academy.userId(person),
+      milestoneId: id,
+      expected: { status: cell?.status, version: cell?.version },
+      changeId: randomUUID(),
+    };
+  };
+
+  test.each([
+    ['waive', 5],
+    ['underReview', 7],
+    ['sendBack', 6],
+    ['complete', 3],
+    ['reset', 1],
+  ])('%s leads to status %i', async (action, status) => {
+    const items = [await item('learner', 'Two-site design'), await item('peer', 'Two-site design')];
+    expect((await decide(action, items)).body).toEqual({ done: 2, unchanged: 0, refused: [] });
+    expect((await milestoneOf(academy, 'peer', 'Two-site design')).status).toBe(status);
+  });
+
+  test('one that changed since is refused and stops no other; sent twice they count once', async () => {
+    const stale = {
+      ...(await item('learner', 'Handover talk')),
+      expected: { status: 3, version: 4 },
+    };
+    const good = await item('peer', 'Handover talk');
+    const first = await decide('waive', [stale, good]);
+    expect(first.body).toMatchObject({ done: 1, refused: [{ milestoneId: stale.milestoneId }] });
+    expect((await decide('waive', [good])).body.done).toBe(1);
+  });
+});
+
+describe('assigning', () => {
+  const assign = (id: number, people: number[], programId = program.id) =>
+    academy.call('admin', 'POST', `/management/cohorts/${id}/users`, {
+      programId,
+      userIds: people,
+      reason: 'Test',
+    });
+
+  test('gives the program, leaves who is there, and names who has no place', async () => {
+    await addPeople(academy, 'newcomer', 'latecomer');
+    const id = await addCohort(academy, program, [], { name: 'Small', seats: 1 });
+    const [newcomer, latecomer] = [
+      await academy.userId('newcomer'),
+      await academy.userId('latecomer'),
+    ];
+    const report = (await assign(id, [newcomer, latecomer, 999_999])).body;
+    expect(report).toMatchObject({
+      done: 1,
+      refused: [
+        { user: { id: latecomer }, reason: 'This cohort is full.' },
+        { reason: 'This person does not exist.' },
+      ],
+    });
+    expect((await assign(id, [newcomer])).body).toEqual({ done: 0, unchanged: 1, refused: [] });
+    expect(await milestoneOf(academy, 'newcomer', 'Career plan')).toMatchObject({
+      cohort: { name: 'Small' },
+    });
+    expect((await assign(id, [newcomer], 999)).status).toBe(422);
+    const log = await get(`/management/users/${newcomer}/logs`);
+    expect(log.data[0]).toMatchObject({ action: 'assignCohort', reason: 'Test' });
+  });
+});
+
+describe('changing the cohort of a learner', () => {
+  const change = (userId: number, body: object) =>
+    academy.call('admin', 'PATCH', `/management/users/${userId}/cohort`, {
+      programId: program.id,
+      resetProgressModuleIds: [],
+      ...body,
+    });
+
+  test('takes the work along, names what was seen, and is done once', async () => {
+    const userId = await academy.userId('learner');
+    const newCohortId = await addCohort(academy, program, [], { name: 'Autumn days' });
+    const before = await academy.call('learner', 'GET', '/me/milestones');
+    const body = { currentCohortId: cohortId, newCohortId };
+    expect((await change(userId, { ...body, currentCohortId: null })).status).toBe(409);
+    const moved = await change(userId, body);
+    expect(moved.body).toMatchObject({ cohort: { name: 'Autumn days' } });
+    expect((await change(userId, body)).status).toBe(200);
+    const after = await academy.call('learner', 'GET', '/me/milestones');
+    const standing = (list: Schema<'MyMilestone'>[]) =>
+      list.map(({ title, status }) => `${title} ${[1, 4].includes(status) ? 'open' : status}`);
+    expect(standing(after.body)).toEqual(standing(before.body));
+    await change(userId, { currentCohortId: newCohortId, newCohortId: cohortId });
+    expect(standing((await academy.call('learner', 'GET', '/me/milestones')).body)).toEqual(
+      standing(before.body),
+    );
+  });
+});
+
+describe('resetting progress', () => {
+  test('lets what was chosen start over, keeps the rest, and takes its points back', async () => {
+    await addPeople(academy, 'again');
+    const lessons = [{ quiz: true as const }, {}, {}];
+    const [chosen, kept] = [
+      await addCourse(academy, { lessons }),
+      await addCourse(academy, { lessons }),
+    ];
+    for (const course of [chosen, kept]) await learn(academy, 'again', course, { done: 2 });
+    const userId = await academy.userId('again');
+    const url = `/management/users/${userId}/progress`;
+    const points = async () =>
+      (await academy.call('again', 'GET', '/me/xp')).body.totalXpPoints as number;
+    const before: Schema<'ProgressLoss'>[] = await get(url);
+    const loss = before.find(({ module }) => module.id === chosen.id);
+    expect(loss).toMatchObject({ lessonsDone: 2, quizzes: 1 });
+    const total = await points();
+    const body = { moduleIds: [chosen.id], reason: 'Asked to', changeId: randomUUID() };
+    const left = await academy.call('admin', 'POST', url, body);
+    expect(left.body.map(({ module }: Schema<'ProgressLoss'>) => module.id)).toEqual([kept.id]);
+    expect((await academy.call('admin', 'POST', url, body)).status).toBe(200);
+    expect(await points()).toBe(total - (loss?.xpPoints ?? 0));
+    await learn(academy, 'again', chosen, { done: 2 });
+    expect(await points()).toBe(total);
+    const own = `/management/users/${await academy.userId('admin')}/progress`;
+    expect((await academy.call('admin', 'POST', own, body)).status).toBe(403);
+  });
+});

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { cohortKeys, userKeys, useUplink } from '@uplink/api-client/react';
+import { newId } from '@uplink/kit/saving';
+import type { Action, Cell } from './cohorts.types.ts';
+
+/** A milestone of a learner, as it was seen. */
+export interface Seen extends Pick<Cell, 'id' | 'status' | 'version'> {
+  userId: number;
+}
+
+export interface DueDateMove {
+  version: number;
+  /** Null sets them back. */
+  days: number | null;
+  /** One milestone; all without. */
+  milestoneId?: number | undefined;
+  /** One learner; all without. */
+  userId?: number | undefined;
+}
+
+/** What staff do with a cohort; everything that shows it loads anew. */
+export function useCohortCalls(cohortId: number) {
+  const { api, unwrap } = useUplink();
+  const queries = useQueryClient();
+  const path = { cohortId };
+  async function send<Result>(call: () => Promise<Result>): Promise<Result> {
+    try {
+      return await call();
+    } finally {
+      // After a refusal too: somebody else may have changed it.
+      for (const queryKey of [...cohortKeys, ...userKeys])
+        void queries.invalidateQueries({ queryKey });
+    }
+  }
+  return {
+    assign: (to: { id: number; programId: number }, userIds: number[], reason: string) =>
+      send(() =>
+        unwrap(
+          api.POST('/management/cohorts/{cohortId}/users', {
+            params: { path: { cohortId: to.id } },
+            body: { programId: to.programId, userIds, ...(reason && { reason }) },
+          }),
+          { rethrow: true },
+        ),
+      ),
+    decide: (action: Action, items: readonly Seen[], feedback: string) =>
+      send(() =>
+        unwrap(
+          api.POST('/management/cohorts/{cohortId}/decisions', {
+            params: { path },
+            body: {
+              action,
+              ...(feedback && { feedback }),
+              items: items.map(({ userId, id, status, version }) => ({
+                userId,
+                milestoneId: id,
+                expected: { status, version },
+                changeId: newId(),
+              })),
+            },
+          }),
+          { rethrow: true },
+        ),
+      ),
+    moveDueDates: (move: DueDateMove): Promise<Schema<'CohortDueDates'>> =>
+      send(() => {
+        const { days, milestoneId, userId, version } = move;
+        const common = {
+          expected: { version },
+          changeId: newId(),
+          ...(userId !== undefined && { userId }),
+        };
+        const body =
+          days === null
+            ? { cohortId, ...common }
+            : {
+                days,
+                ...common,
+                ...(milestoneId !== undefined && { milestoneIds: [milestoneId] }),
+              };
+        return unwrap(
+          api.PATCH('/management/cohorts/{cohortId}/milestones', {
+            params: { path, query: { action: days === null ? 'reset' : 'extend' } },
+            body,
+          }),
+          { rethrow: true },
+        );
+      }),
+  };
+}

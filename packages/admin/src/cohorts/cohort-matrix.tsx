@@ -1,0 +1,189 @@
+import type { Schema } from '@uplink/api-client';
+import { formatDate, MILESTONE_STATUS_LABELS } from '@uplink/api-client/domain';
+import { cohortLearnersQuery, useUplink } from '@uplink/api-client/react';
+import { type ListSearchProps, useListSearch } from '@uplink/kit/lists';
+import { useAskedText } from '@uplink/kit/search';
+import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
+import { Avatar } from '@uplink/ui/avatar';
+import { Button, IconButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { type DataColumn, DataTable, type RowKey } from '@uplink/ui/data-table';
+import { StepPager } from '@uplink/ui/pagination';
+import { SearchField } from '@uplink/ui/search-field';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { useState } from 'react';
+import { messages } from './cohorts.messages.ts';
+import type { Cell, CohortLearnersSearch, CohortMilestone, Learner } from './cohorts.types.ts';
+import { DueDates } from './due-dates.tsx';
+import { MoveLearners } from './move-learners.tsx';
+import { SetStatus } from './set-status.tsx';
+import { Legend, StatusMark } from './status-mark.tsx';
+
+export interface CohortMatrixProps extends ListSearchProps<CohortLearnersSearch> {
+  detail: Schema<'CohortDetail'>;
+}
+
+interface Open {
+  part: 'status' | 'move' | 'dueDates';
+  learners: readonly Learner[];
+  milestoneId?: number;
+}
+
+/** Learners by milestones: a page of people, to look at and to decide on. */
+export function CohortMatrix({ detail, search, onSearchChange }: CohortMatrixProps) {
+  const { cohort, milestones } = detail;
+  const query = useHeldQuery(cohortLearnersQuery(useUplink(), cohort.id, search));
+  const list = pageState(query);
+  const rows = list.status === 'ready' ? list.items : [];
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
+  const [open, setOpen] = useState<Open>();
+  const chosen = rows.filter(({ user }) => keys.has(user.id));
+  const close = () => setOpen(undefined);
+  return (
+    <Card isFlush aria-label={messages.progress}>
+      <MatrixFilter search={search} onSearchChange={onSearchChange} />
+      {list.status === 'ready' || list.status === 'loading' ? (
+        <DataTable
+          label={messages.progress}
+          narrow="scroll"
+          columns={columnsFor(milestones, (learner, milestoneId) =>
+            setOpen({ part: 'status', learners: [learner], milestoneId }),
+          )}
+          rows={rows}
+          rowKey={({ user }) => user.id}
+          isLoading={list.status === 'loading'}
+          selection={{
+            keys,
+            onChange: setKeys,
+            actions: (
+              <>
+                <Button size="sm" onPress={() => setOpen({ part: 'status', learners: chosen })}>
+                  {messages.setStatus}
+                </Button>
+                <Button size="sm" onPress={() => setOpen({ part: 'move', learners: chosen })}>
+                  {messages.moveTo}
+                </Button>
+                {chosen.length === 1 && (
+                  <Button size="sm" onPress={() => setOpen({ part: 'dueDates', learners: chosen })}>
+                    {messages.moveOwn}
+                  </Button>
+                )}
+              </>
+            ),
+          }}
+        />
+      ) : (
+        <NotReadyView
+          state={list}
+          noun={messages.learners}
+          skeleton={null}
+          empty={noContent({ title: messages.noLearners, text: messages.noLearnersText })}
+        />
+      )}
+      <Legend />
+      <Foot paging={query.data?.paging} search={search} onSearchChange={onSearchChange} />
+      {open?.part === 'status' && <SetStatus {...open} detail={detail} onClose={close} />}
+      {open?.part === 'move' && <MoveLearners {...open} cohort={cohort} onClose={close} />}
+      {open?.part === 'dueDates' && (
+        <DueDates detail={detail} learner={open.learners[0]} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+type FilterProps = ListSearchProps<CohortLearnersSearch>;
+
+function MatrixFilter({ search, onSearchChange }: FilterProps) {
+  const { filter } = useListSearch({ search, onSearchChange });
+  const [typed, setTyped] = useAskedText(search.search ?? '', (words) => {
+    const text = words.trim();
+    filter({ search: text.length < 2 ? undefined : text });
+  });
+  return (
+    <div className="ul-cohort__filter">
+      <SearchField
+        label={messages.findLearner}
+        isLabelHidden
+        placeholder={messages.findLearner}
+        value={typed}
+        onChange={setTyped}
+      />
+      <SegmentedControl
+        aria-label={messages.show}
+        options={Object.entries(messages.shows).map(([id, label]) => ({ id, label }))}
+        value={search.show ?? 'all'}
+        onChange={(id) =>
+          filter({ show: (['behind', 'toReview'] as const).find((one) => one === id) })
+        }
+      />
+    </div>
+  );
+}
+
+interface FootProps extends FilterProps {
+  paging: Schema<'KeysetPaging'> | undefined;
+}
+
+function Foot({ paging, ...props }: FootProps) {
+  const { onCursorChange } = useListSearch(props);
+  const step = (cursor: string | null | undefined) =>
+    cursor ? () => onCursorChange(cursor) : undefined;
+  return (
+    <div className="ul-cohort__foot">
+      <StepPager
+        noun={messages.learnerUnit}
+        count={paging ? messages.learnerCount(paging.total) : ''}
+        onPrevious={step(paging?.previous)}
+        onNext={step(paging?.next)}
+      />
+    </div>
+  );
+}
+
+const columnsFor = (
+  milestones: readonly CohortMilestone[],
+  onOpen: (learner: Learner, milestoneId: number) => void,
+): DataColumn<Learner>[] => [
+  {
+    id: 'learner',
+    label: messages.learner,
+    isRowHeader: true,
+    width: '240px',
+    render: ({ user, completeCount }) => (
+      <span className="ul-cohort__person">
+        <Avatar name={user.name} image={user.avatar} size="sm" isDecorative />
+        <span className="ul-cohort__name">{user.name}</span>
+        <span className="ul-mono ul-muted">
+          {messages.complete(completeCount, milestones.length)}
+        </span>
+      </span>
+    ),
+  },
+  ...milestones.map(
+    ({ id, title, dueDate }): DataColumn<Learner> => ({
+      id: String(id),
+      label: `${title}, ${formatDate(dueDate)}`,
+      render(learner) {
+        const cell = learner.milestones.find((one) => one.id === id);
+        return cell && <CellButton learner={learner} cell={cell} title={title} onOpen={onOpen} />;
+      },
+    }),
+  ),
+];
+
+interface CellButtonProps {
+  learner: Learner;
+  cell: Cell;
+  title: string;
+  onOpen: (learner: Learner, milestoneId: number) => void;
+}
+
+const CellButton = ({ learner, cell, title, onOpen }: CellButtonProps) => (
+  <IconButton
+    size="sm"
+    variant="quiet"
+    aria-label={messages.cell(learner.user.name, title, MILESTONE_STATUS_LABELS[cell.status])}
+    icon={<StatusMark status={cell.status} />}
+    onPress={() => onOpen(learner, cell.id)}
+  />
+);

@@ -1,0 +1,107 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate } from '@uplink/api-client/domain';
+import { cohortQuery, notReady, useUplink } from '@uplink/api-client/react';
+import type { ListSearchProps } from '@uplink/kit/lists';
+import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Icon } from '@uplink/ui/icon';
+import { Status } from '@uplink/ui/status';
+import { CalendarClock, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { AssignLearners } from './assign-learners.tsx';
+import { CohortMatrix } from './cohort-matrix.tsx';
+import { messages } from './cohorts.messages.ts';
+import type { CohortLearnersSearch } from './cohorts.types.ts';
+import { DueDates } from './due-dates.tsx';
+import './cohorts.css';
+
+export interface CohortPageProps extends ListSearchProps<CohortLearnersSearch> {
+  cohortId: number;
+}
+
+/** A cohort: how it stands, and each learner with each milestone. */
+export function CohortPage({ cohortId, search, onSearchChange }: CohortPageProps) {
+  const query = useHeldQuery(cohortQuery(useUplink(), cohortId));
+  if (!query.data)
+    return (
+      <NotReadyView
+        isPage
+        state={notReady(query)}
+        noun={messages.one}
+        backHref="/admin/cohorts"
+        skeleton={<PageSkeleton heights={[160, 420]} />}
+      />
+    );
+  const detail = query.data;
+  return (
+    <div className="ul-stack ul-gap-24">
+      <Head detail={detail} />
+      <Facts detail={detail} />
+      {detail.mayPlace && (
+        <CohortMatrix detail={detail} search={search} onSearchChange={onSearchChange} />
+      )}
+    </div>
+  );
+}
+
+function Head({ detail }: { detail: Schema<'CohortDetail'> }) {
+  const [open, setOpen] = useState<'assign' | 'dueDates'>();
+  const { cohort, mayPlace } = detail;
+  const close = () => setOpen(undefined);
+  return (
+    <div className="ul-cohort__head">
+      <div className="ul-cohort__title">
+        <div className="ul-cluster">
+          <h1 className="ul-h1" tabIndex={-1}>
+            {cohort.name}
+          </h1>
+          <Status kind={cohort.isOpen ? 'ok' : 'down'}>
+            {cohort.isOpen ? messages.open : messages.closed}
+          </Status>
+        </div>
+        <p className="ul-muted">{messages.cohortOf(cohort.product.name)}</p>
+      </div>
+      {mayPlace && (
+        <div className="ul-row ul-gap-8">
+          <Button icon={<Icon as={CalendarClock} size={16} />} onPress={() => setOpen('dueDates')}>
+            {messages.dueDates}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Icon as={UserPlus} size={16} />}
+            onPress={() => setOpen('assign')}
+          >
+            {messages.assign}
+          </Button>
+        </div>
+      )}
+      {open === 'assign' && <AssignLearners cohort={cohort} onClose={close} />}
+      {open === 'dueDates' && <DueDates detail={detail} onClose={close} />}
+    </div>
+  );
+}
+
+function Facts({ detail: { cohort, onTime } }: { detail: Schema<'CohortDetail'> }) {
+  const facts = [
+    [messages.starts, formatDate(cohort.startDate)],
+    [messages.ends, formatDate(cohort.endDate)],
+    [messages.learners, messages.seats(cohort.learnerCount, cohort.seats)],
+    [messages.onTime, onTime],
+    [messages.toReview, cohort.toReview],
+    [messages.overdue, cohort.overdue],
+  ] as const;
+  return (
+    <Card>
+      <dl className="ul-cohort__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="ul-cap ul-muted">{label}</dt>
+            <dd className="ul-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

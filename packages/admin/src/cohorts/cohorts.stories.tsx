@@ -1,0 +1,115 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  keysetPaging,
+  longText,
+  narrow,
+  type Play,
+  parameters,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CohortList } from './cohort-list.tsx';
+import { CohortPage } from './cohort-page.tsx';
+import { cohort, detail, learners } from './cohorts.fixture.ts';
+
+const meta = { title: 'admin/Cohorts', parameters } satisfies Meta;
+export default meta;
+
+const base = '/management/cohorts/5';
+const sent = fn();
+const keep = (body: object) => async (request: Request) => {
+  sent(new URL(request.url).search, await request.json());
+  return Response.json(body);
+};
+const answers: TestAnswers = {
+  'GET /management/cohorts': { data: [cohort], paging: keysetPaging(1) },
+  [`GET ${base}`]: detail,
+  [`GET ${base}/users`]: { data: learners, paging: keysetPaging(24) },
+  'GET /management/modules/12/cohorts': [cohort, { ...cohort, id: 6, name: 'September Days' }],
+  [`POST ${base}/decisions`]: keep({
+    done: 1,
+    unchanged: 0,
+    refused: [{ user: learners[1]?.user, milestoneId: 72, reason: 'Someone else changed this.' }],
+  }),
+  [`PATCH ${base}/milestones`]: keep({ version: 3, dueDates: [] }),
+  'POST /management/cohorts/6/users': keep({ done: 2, unchanged: 0, refused: [] }),
+};
+const onSearchChange = fn();
+const show = (changed: TestAnswers = {}, play?: Play) =>
+  stage(
+    () => <CohortPage cohortId={5} search={{}} onSearchChange={onSearchChange} />,
+    { ...answers, ...changed },
+    play,
+  );
+const list = (changed: TestAnswers = {}, play?: Play) =>
+  stage(
+    () => <CohortList search={{}} onSearchChange={onSearchChange} hrefOf={(id) => `#${id}`} />,
+    { ...answers, ...changed },
+    play,
+  );
+
+/** Each cell says whose it is, of what, and how it stands. */
+export const Ready = show({}, async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('button', { name: 'Ben Achterberg, VLAN trunks: Overdue' }),
+  ).toBeVisible();
+  await expect(canvas.getByText('24 of 30')).toBeVisible();
+});
+export const Dark = dark(show());
+export const Narrow = narrow(show());
+export const LongText = narrow(
+  show({ [`GET ${base}`]: { ...detail, cohort: { ...cohort, name: longText } } }),
+);
+export const NoLearners = show(
+  { [`GET ${base}/users`]: { data: [], paging: keysetPaging(0) } },
+  shows('No learners here'),
+);
+/** Sales sees how a cohort stands, and decides on nothing. */
+export const ReadOnly = show(
+  { [`GET ${base}`]: { ...detail, mayPlace: false } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('March 2026 Evenings')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Due dates' })).toBeNull();
+  },
+);
+
+/** What is refused for one is told, with its reason. */
+export const SetStatus = show({}, async ({ canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Ben Achterberg, VLAN trunks: Overdue' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Set status' }));
+  await expect(await screen.findByText(/Someone else changed this/)).toBeVisible();
+  const [, body] = sent.mock.lastCall ?? [];
+  await expect(body).toMatchObject({
+    action: 'complete',
+    items: [{ userId: 42, milestoneId: 72, expected: { status: 4, version: 1 } }],
+  });
+});
+
+/** Says what happens before it does, and names the version it was decided on. */
+export const ExtendDueDates = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Due dates' }));
+  await expect(await screen.findByText('6 open learners get a notification')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Extend by 7 days' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  await waitFor(() =>
+    expect(sent.mock.lastCall).toMatchObject([
+      '?action=extend',
+      { days: 7, expected: { version: 2 } },
+    ]),
+  );
+});
+
+export const List = list({}, shows('Network Engineer Program'));
+export const ListDark = dark(list());
+export const ListNarrow = narrow(list());
+export const ListEmpty = list(
+  { 'GET /management/cohorts': { data: [], paging: keysetPaging(0) } },
+  shows('No cohorts here'),
+);
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, `GET ${base}`);

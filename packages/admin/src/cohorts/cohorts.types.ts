@@ -1,0 +1,16 @@
+import type { Schema } from '@uplink/api-client';
+import type { CohortLearnersFilter, CohortsFilter } from '@uplink/api-client/react';
+import type { ListSearchProps } from '@uplink/kit/lists';
+
+export type CohortListSearch = CohortsFilter;
+
+export interface CohortListProps extends ListSearchProps<CohortListSearch> {
+  hrefOf: (cohortId: number) => string;
+}
+
+export type CohortLearnersSearch = CohortLearnersFilter;
+
+export type Learner = Schema<'CohortLearner'>;
+export type Cell = Learner['milestones'][number];
+export type CohortMilestone = Schema<'CohortMilestone'>;
+export type Action = Schema<'CohortDecisions'>['action'];

@@ -1,0 +1,52 @@
+import type { Schema } from '@uplink/api-client';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { programCohortsQuery, useUplink } from '@uplink/api-client/react';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { useForm } from '@uplink/kit/forms';
+import { useHeldQuery } from '@uplink/kit/states';
+import { TextField } from '@uplink/ui/field';
+import { Select } from '@uplink/ui/select';
+import { useState } from 'react';
+import { BulkReport, isPlain } from './bulk-report.tsx';
+import { useCohortCalls } from './cohort-calls.controller.ts';
+import { messages } from './cohorts.messages.ts';
+import type { Learner } from './cohorts.types.ts';
+
+export interface MoveLearnersProps {
+  cohort: Schema<'ManagedCohort'>;
+  learners: readonly Learner[];
+  onClose: () => void;
+}
+
+/** Moves learners to another cohort of the same program. */
+export function MoveLearners({ cohort, learners, onClose }: MoveLearnersProps) {
+  const cohorts = useHeldQuery(programCohortsQuery(useUplink(), cohort.product.id));
+  const calls = useCohortCalls(cohort.id);
+  const [report, setReport] = useState<Schema<'BulkReport'>>();
+  const form = useForm({
+    stored: { target: '', reason: '' },
+    rules: { target: [required], reason: [maxLength(500)] },
+    async send({ target, reason }) {
+      const to = { id: Number(target), programId: cohort.product.id };
+      const ids = learners.map(({ user }) => user.id);
+      const done = await calls.assign(to, ids, reason.trim());
+      if (isPlain(done)) onClose();
+      else setReport(done);
+    },
+  });
+  const title = messages.moveToAction(learners.length);
+  if (report) return <BulkReport title={title} report={report} onClose={onClose} />;
+  const others = (cohorts.data ?? []).filter(({ id }) => id !== cohort.id);
+  return (
+    <FormDialog title={title} action={title} form={form} onClose={onClose}>
+      <p className="ul-small ul-muted">{messages.moveText}</p>
+      <Select
+        label={messages.target}
+        placeholder={messages.chooseCohort}
+        options={others.map(({ id, name }) => ({ id: String(id), label: name }))}
+        {...form.field('target')}
+      />
+      <TextField label={messages.reason} {...form.field('reason')} />
+    </FormDialog>
+  );
+}

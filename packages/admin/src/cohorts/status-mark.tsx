@@ -1,0 +1,48 @@
+import type { Schema } from '@uplink/api-client';
+import { MILESTONE_STATUS_LABELS } from '@uplink/api-client/domain';
+import { Icon } from '@uplink/ui/icon';
+import {
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  Diamond,
+  type LucideIcon,
+  Minus,
+  SquareCheck,
+  Triangle,
+} from 'lucide-react';
+import { messages } from './cohorts.messages.ts';
+
+type Status = Schema<'MilestoneStatus'>;
+
+const marks: Record<Status, LucideIcon> = {
+  1: Minus,
+  2: SquareCheck,
+  3: CircleCheck,
+  4: Triangle,
+  5: CircleDashed,
+  6: Diamond,
+  7: Circle,
+};
+
+/** The state of a milestone as a shape of its own, so that it is told without its colour. */
+export function StatusMark({ status }: { status: Status }) {
+  return (
+    <span className="ul-cohort__mark" data-status={status}>
+      <Icon as={marks[status]} size={18} />
+    </span>
+  );
+}
+
+/** What each shape means. */
+export function Legend() {
+  return (
+    <ul className="ul-cohort__legend" aria-label={messages.legend}>
+      {([3, 7, 2, 6, 4, 1, 5] as const).map((status) => (
+        <li key={status}>
+          <StatusMark status={status} /> {MILESTONE_STATUS_LABELS[status]}
+        </li>
+      ))}
+    </ul>
+  );
+}

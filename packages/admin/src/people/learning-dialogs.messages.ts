@@ -1,0 +1,30 @@
+import type { Schema } from '@uplink/api-client';
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const messages = {
+  changeCohort: 'Change cohort',
+  changeCohortOf: (name: string) => `Change the cohort of ${name}`,
+  resetProgress: 'Reset progress',
+  resetProgressOf: (name: string) => `Reset the progress of ${name}`,
+  program: 'Program',
+  cohort: 'New cohort',
+  now: (cohort: string | undefined) => `Now in ${cohort ?? 'no cohort'}`,
+  comesAlong:
+    'Work on the same milestones comes along. Nothing else changes unless you choose it here.',
+  noPrograms: 'This person has no program.',
+  resets: 'Start over',
+  nothingBegun: 'Nothing was begun yet, so there is nothing to reset.',
+  resetText:
+    'Lessons, quizzes, homework and points of what you choose start over. Certificates stay.',
+  chooseOne: 'Choose at least one',
+  loss: ({ lessonsDone, xpPoints, quizzes, homeworks }: Omit<Schema<'ProgressLoss'>, 'module'>) =>
+    `Loses ${[
+      plural(lessonsDone, 'finished lesson'),
+      `${xpPoints} XP`,
+      plural(quizzes, 'quiz result'),
+      plural(homeworks, 'homework'),
+    ].join(', ')}`,
+  reason: 'Reason for the log',
+  noun: 'What was learned',
+} as const;

@@ -1,0 +1,121 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { productFixture } from '../shared/testing/product.fixture.ts';
+import { ProgramCohorts } from './program-cohorts.tsx';
+
+const meta = { title: 'creator/Cohorts' } satisfies Meta;
+export default meta;
+
+const base = '/creator/me/modules/14';
+const cohort = {
+  ...{ id: 5, version: 3, name: 'March 2026 Evenings', startDate: '2026-03-02' },
+  ...{ endDate: '2026-09-30', zone: 'Europe/Amsterdam', isOpen: true, seats: 30 },
+  ...{ learnerCount: 24, lessonCount: 1 },
+};
+const milestone = {
+  ...{ id: 31, title: 'VLAN trunks', description: '<p>Show a trunk.</p>', links: [] },
+  ...{ category: 1, dueAfterDays: 28, fileSubmission: true, linkSubmission: false },
+  ...{ assessmentId: null, workCount: 18 },
+};
+const second = { ...milestone, id: 32, title: 'OSPF areas', dueAfterDays: 49, workCount: 0 };
+const stored = {
+  version: 12,
+  milestones: [milestone, second],
+  assessments: [{ id: 4, title: 'Switching exam', kind: 'exam' }],
+};
+const sent = fn();
+const answers: TestAnswers = {
+  [`GET ${base}`]: { ...productFixture, type: 1 },
+  [`GET ${base}/cohorts`]: [cohort] as never,
+  [`GET ${base}/milestones`]: stored as never,
+  [`PUT ${base}/milestones`]: async (request: Request) => {
+    const body = await request.json();
+    sent(body);
+    const milestones = body.milestones.map((one: object, index: number) => ({
+      ...{ id: 90 + index, ...one, workCount: 0 },
+    }));
+    return Response.json({ ...stored, version: 13, milestones });
+  },
+  'PUT /creator/me/cohorts/5': async (request: Request) => {
+    sent(await request.json());
+    return Response.json({ ...cohort, version: 4 });
+  },
+  'GET /creator/me/cohorts/5/lesson-mappings': {
+    version: 3,
+    lessons: [
+      {
+        ...{ id: 210, name: 'What a trunk carries', section: 'Switching' },
+        ...{ product: 'Switching Foundations', availableFrom: '2026-03-16', milestoneId: 31 },
+      },
+    ],
+  } as never,
+  'PUT /creator/me/cohorts/5/lesson-mappings': async (request: Request) => {
+    sent(await request.json());
+    return Response.json({ version: 4, lessons: [] });
+  },
+};
+const show = (changed: TestAnswers = {}, play?: Play) =>
+  stage(() => <ProgramCohorts productId={14} />, { ...answers, ...changed }, play);
+
+/** What has work stays; the rest is put in another order. */
+export const Ready: Story = show({}, async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Remove VLAN trunks' })).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Move OSPF areas up' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const { version, milestones } = sent.mock.lastCall?.[0] ?? {};
+  await expect(version).toBe(12);
+  await expect(milestones.map(({ id }: { id: number }) => id)).toEqual([32, 31]);
+});
+export const Dark: Story = dark(show());
+export const Narrow: Story = narrow(show());
+export const LongText: Story = narrow(
+  show({ [`GET ${base}/cohorts`]: [{ ...cohort, name: longText }] as never }),
+);
+export const Empty: Story = show(
+  {
+    [`GET ${base}/cohorts`]: [],
+    [`GET ${base}/milestones`]: { ...stored, milestones: [] } as never,
+  },
+  shows('No milestones yet'),
+);
+
+/** Another start says whom it moves, and the end can't be before it. */
+export const ChangeOfStart: Story = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit March 2026 Evenings' }));
+  const start = await screen.findByLabelText(/^Start/);
+  await userEvent.clear(start);
+  await userEvent.type(start, '2026-10-05');
+  await expect(await screen.findByText(/moves the due dates of 24 learners/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save cohort' }));
+  await expect(await screen.findByText("The end can't be before the start.")).toBeVisible();
+});
+
+/** A link needs an address, and the rest stays typed. */
+export const FaultyMilestone: Story = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add milestone' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save milestone' }));
+  await expect((await screen.findAllByText('This field is Required')).length).toBeGreaterThan(1);
+});
+
+/** A lesson that opens on a day of its own. */
+export const LessonDays: Story = show({}, async ({ canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Lesson days (1), March 2026 Evenings' }),
+  );
+  await expect(await screen.findByLabelText('Day of What a trunk carries')).toHaveValue(
+    '2026-03-16',
+  );
+});
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, `GET ${base}/cohorts`);

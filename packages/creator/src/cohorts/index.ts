@@ -1,0 +1,1 @@
+export { ProgramCohorts, type ProgramCohortsProps } from './program-cohorts.tsx';
