@@ -4,7 +4,7 @@ import { seedRun } from '../../../server/demo/seed-cohort.ts';
 import { seedLearners } from '../../../server/demo/seed-learners.ts';
 import type { Academy } from '../../../server/demo/seed-work.ts';
 import type { WorkContent } from '../../../server/demo/types/learners.types.ts';
-import type { HomeworkContent } from '../../../server/demo/types/lessons.types.ts';
+import type { HomeworkContent } from '../../../server/src/areas/products/files/content.types.ts';
 import { systemClock } from '../../../server/src/clock.ts';
 import type { Db } from './make-person.ts';
 

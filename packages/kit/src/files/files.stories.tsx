@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { dark, narrow, rightToLeft, type Story } from '../testing/stage.tsx';
+import { dark, narrow, rightToLeft, type Story, stage } from '../testing/stage.tsx';
 import type { FileRow } from './files.types.ts';
 import { FilesView } from './files.view.tsx';
+import { PictureField } from './picture-field.tsx';
 
 const meta = { title: 'kit/Files' } satisfies Meta;
 export default meta;
@@ -48,3 +49,23 @@ export const Chosen: Story = {
 export const Dark: Story = dark(Chosen);
 export const RightToLeft: Story = rightToLeft(Chosen);
 export const Narrow: Story = narrow(Chosen);
+
+const picture = (value: string | null) => (
+  <PictureField
+    label="Header background"
+    category="moduleImage"
+    stored="/icon.svg"
+    value={value}
+    onChange={onPicture}
+  />
+);
+const onPicture = fn();
+export const PictureStored: Story = stage(
+  () => picture('/icon.svg'),
+  {},
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
+    await expect(onPicture).toHaveBeenCalledWith(null);
+  },
+);
+export const PictureNone: Story = stage(() => picture(null), {});

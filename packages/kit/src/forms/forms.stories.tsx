@@ -6,10 +6,12 @@ import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { StarRating } from '@uplink/ui/stars';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { dark, narrow, type Play, rightToLeft, type Story, stage } from '../testing/stage.tsx';
 import type { FormOptions } from './form.types.ts';
 import { FormFault } from './form-fault.tsx';
+import { MoneyField } from './money-field.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useForm } from './use-form.ts';
 
 interface Mentor {
@@ -229,3 +231,23 @@ export const NotSent: Story = open(
     );
   },
 );
+
+export const Money: Story = { render: () => <MoneyField label="Price" value="124.80" /> };
+
+const discard = fn();
+const bar = (changeCount: number, isSaved = false) => (
+  <SaveBar
+    formId="prices"
+    form={{ isSending: false, isSaved, discard }}
+    changeCount={changeCount}
+    action="Save prices"
+  />
+);
+export const UnsavedChanges: Story = {
+  render: () => bar(2),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Discard/ }));
+    await expect(discard).toHaveBeenCalled();
+  },
+};
+export const ChangesSaved: Story = { render: () => bar(0, true) };

@@ -1,9 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import { Button } from '@uplink/ui/button';
 import { Status } from '@uplink/ui/status';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { longText, paging } from '../testing/refs.fixture.ts';
+import type { PageState } from '../states/page-state.ts';
+import { keysetPaging, longText, paging } from '../testing/refs.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { LazySelect } from './lazy-select.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { PlainRow } from './plain-row.tsx';
 import { type ListRow, RowListView } from './row-list.view.tsx';
 import { RowsSkeleton } from './rows-skeleton.view.tsx';
@@ -70,3 +74,25 @@ export const Filter: Story = {
     await expect(onChange).toHaveBeenCalledWith('3');
   },
 };
+
+const frame = (state: PageState<{ id: number; name: string }, Schema<'KeysetPaging'>>) => (
+  <ListFrame
+    state={state}
+    columns={[{ id: 'name', label: 'Name', isRowHeader: true, render: ({ name }) => name }]}
+    search={{}}
+    onSearchChange={() => {}}
+    noun="Your certificates"
+    unit={(count) => `${count} certificates`}
+    empty={{ title: 'No certificates yet', text: 'Create one for your course.' }}
+    create={<Button variant="primary">New certificate</Button>}
+  />
+);
+export const Frame: Story = {
+  render: () =>
+    frame({
+      status: 'ready',
+      items: [{ id: 1, name: 'Routing basics' }],
+      paging: keysetPaging(1),
+    }),
+};
+export const FrameEmpty: Story = { render: () => frame({ status: 'empty' }) };

@@ -21,6 +21,7 @@ import {
   quoteFixture,
 } from './checkout.fixture.ts';
 import { CheckoutPage } from './checkout-page.tsx';
+import { CheckoutPreview } from './checkout-preview.tsx';
 
 const meta = { title: 'learner/Checkout' } satisfies Meta;
 export default meta;
@@ -200,4 +201,10 @@ export const Failed: Story = without.Failed;
 export const Unknown: Story = checkout(
   { [page]: refused.empty },
   shows('This page is not available'),
+);
+
+export const PreviewForItsAuthors: Story = stage(
+  () => <CheckoutPreview page={pageFixture} quote={quoteFixture()} />,
+  {},
+  shows('Make routers agree.'),
 );

@@ -12,6 +12,8 @@ const forms: [url: string, body: string][] = [
   ['/identity/reset?code=nothing', 'password=Another-2026&repeat=Another-2026'],
   ['/identity/confirm?code=nothing', 'password=Another-2026&repeat=Another-2026'],
   ['/identity/nobody', 'email=somebody@example.org&password=Another-2026'],
+  ['/identity/nobody/second-step', 'code=000000'],
+  ['/identity/nobody/passkey-options', ''],
   ['/identity/nobody/sign-up', 'firstName=A&lastName=B&email=a@example.org&password=Another-2026'],
 ];
 
@@ -96,6 +98,8 @@ export const places: PlaceRow[] = [
   { what: 'the page of a forgotten password', url: '/identity/forgot', expected: 200 },
   { what: 'the style of the identity pages', url: '/identity.css', expected: 200 },
   { what: 'the script of the identity pages', url: '/identity.js', expected: 200 },
+  { what: 'the script for passkeys', url: '/identity-passkey.js', expected: 200 },
+  { what: 'a second step that nobody came to', url: '/identity/nobody/second-step', expected: 400 },
   { what: 'a sign-in that nobody began', url: '/identity/nobody', expected: 400 },
   { what: 'a sign-up that nobody began', url: '/identity/nobody/sign-up', expected: 400 },
   ...forms.flatMap(([url, body]) => [

@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { listChildren, readModule } from '../catalog/catalog.service.ts';
-import { requirePerson } from '../people/notes.service.ts';
 import { buyModule } from '../purchases/buy-module.service.ts';
 import { decideForUser, decideOnApplication } from './application-decisions.service.ts';
 import { readApplication, readApplications } from './application-review.service.ts';
@@ -21,8 +20,7 @@ import {
 import { readOutline, readVisitorsOutline } from './outline.service.ts';
 import { readPath } from './path.service.ts';
 import { finishLesson, startModule } from './progress.service.ts';
-import { listProgress } from './progress-loss.repository.ts';
-import { resetProgress } from './reset-progress.service.ts';
+import { readProgress, resetProgress } from './reset-progress.service.ts';
 import { skipModule } from './skip.service.ts';
 import { saveTimeZone } from './week.service.ts';
 
@@ -72,10 +70,7 @@ export function learningHandlers(
       const settle = body?.skip ? skipModule : finishLesson;
       return settle(db, clock, caller.id, path.id);
     },
-    listUserProgress: async ({ path }) => {
-      await requirePerson(db, path.id);
-      return listProgress(db, path.id);
-    },
+    listUserProgress: ({ path }) => readProgress(deps, path.id),
     resetUserProgress: ({ caller, path, body }) =>
       resetProgress(deps, { staff: caller, userId: path.id }, body),
     patchUserModule: ({ caller, path, query }) => {

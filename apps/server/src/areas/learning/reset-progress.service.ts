@@ -19,6 +19,15 @@ interface Reset {
   changeId?: string;
 }
 
+/** What a reset would take from a person. */
+export async function readProgress(
+  { db }: Pick<Deps, 'db'>,
+  userId: number,
+): Promise<Schema<'ProgressLoss'>[]> {
+  await requirePerson(db, userId);
+  return listProgress(db, userId);
+}
+
 /** Lets a learner start courses and projects over, decided by staff. */
 export async function resetProgress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

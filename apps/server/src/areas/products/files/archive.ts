@@ -19,11 +19,6 @@ const limits = {
   ratioFrom: 256 * 1024,
 } as const;
 
-export interface ArchivedFile {
-  path: string;
-  bytes: Buffer;
-}
-
 export interface ArchivedMedia {
   size: number;
   sha256: string;

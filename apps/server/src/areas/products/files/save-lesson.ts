@@ -7,8 +7,8 @@ import { writeLesson } from '../../lessons/authoring/authored-lesson.service.ts'
 import { addLesson } from '../../syllabus/authoring/syllabus.service.ts';
 import type { LessonContent, VideoContent } from './content.types.ts';
 import type { LoadedLesson } from './load-lessons.ts';
+import type { SyllabusForm } from './save.types.ts';
 import { saveExercises, saveHomework, saveQuiz } from './save-lesson-work.ts';
-import type { SyllabusForm } from './save-syllabus.ts';
 
 export interface PlacedLesson {
   lesson: LessonContent;

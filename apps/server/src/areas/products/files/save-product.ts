@@ -2,25 +2,14 @@ import { ModuleType } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { fromWritten } from '../../../html/to-markdown.ts';
-import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
 import { replaceTerms } from '../../terms/authoring/terms.service.ts';
 import { replaceChildren } from '../authoring/bundle.service.ts';
 import { noteChange } from '../authoring/note-change.ts';
 import { addResources, createProduct } from '../authoring/product.service.ts';
 import { replaceParts } from '../authoring/settings/parts.repository.ts';
 import type { ProductContent, ProductKind } from './content.types.ts';
-import type { LoadedProduct } from './load-product.ts';
+import type { SaveForm } from './save.types.ts';
 import { saveSyllabus } from './save-syllabus.ts';
-
-export interface SaveForm {
-  /** Canonical, with addresses in the place of the files of the folder `media`. */
-  content: ProductContent;
-  /** The product that is there; null creates a draft. */
-  before: LoadedProduct | null;
-  /** The ids of other products, by how the content names them. */
-  references: ReadonlyMap<string, number>;
-  by: Authorship;
-}
 
 export const typeOf: Record<ProductKind, ModuleType> = {
   ...{ course: ModuleType.course, project: ModuleType.project },

@@ -11,12 +11,8 @@ import {
 import type { SectionContent } from './content.types.ts';
 import type { LoadedLesson } from './load-lessons.ts';
 import type { LoadedSection } from './load-product.ts';
+import type { SyllabusForm } from './save.types.ts';
 import { saveLesson } from './save-lesson.ts';
-import type { SaveForm } from './save-product.ts';
-
-export interface SyllabusForm extends SaveForm {
-  productId: number;
-}
 
 /** Makes the tree what the files say; what they no longer name is removed, as in the editor. */
 export async function saveSyllabus(trx: Kysely<DB>, form: SyllabusForm): Promise<void> {
