@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountHandlers } from './areas/account/account.handlers.ts';
 import { registerPhotos } from './areas/account/photo.routes.ts';
+import { ambassadorHandlers } from './areas/ambassador/ambassador.handlers.ts';
 import { billingHandlers } from './areas/billing/billing.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { registerCovers } from './areas/catalog/covers/cover.routes.ts';
@@ -47,6 +48,7 @@ import { creatorQuizzesHandlers } from './areas/quizzes/authoring/creator-quizze
 import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
+import { referralHandlers } from './areas/referral/referral.handlers.ts';
 import { securityHandlers } from './areas/security/security.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
@@ -188,6 +190,8 @@ export async function buildApp({
       ...accountHandlers(deps),
       ...followingHandlers(deps),
       ...peopleHandlers(deps),
+      ...referralHandlers(deps),
+      ...ambassadorHandlers(deps),
       ...playlistsHandlers(deps),
       ...catalogHandlers(deps),
       ...frontHandlers(front),

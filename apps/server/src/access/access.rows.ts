@@ -12,6 +12,7 @@ import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
 import { products } from './rows/products.rows.ts';
 import { purchases } from './rows/purchases.rows.ts';
+import { rewards } from './rows/rewards.rows.ts';
 import { security } from './rows/security.rows.ts';
 import { staff } from './rows/staff.rows.ts';
 import { syllabus } from './rows/syllabus.rows.ts';
@@ -33,6 +34,7 @@ export const access: AccessRows = {
   ...money,
   ...products,
   ...purchases,
+  ...rewards,
   ...security,
   ...staff,
   ...syllabus,

@@ -93,6 +93,10 @@ const kinds = {
   learnersCard: {},
   // A note of the caller about `other`; one that is gone is no error.
   learnersNote: { missing: 'ok' },
+  // Rewards of `other`.
+  withdrawal: { missing: 404 },
+  paidWithdrawal: { missing: 404 },
+  suspectedReferral: { missing: 404 },
   learnersFile: { own: 404, missing: 404 },
   cohort: { missing: 404 },
   // The one that `other` is in.

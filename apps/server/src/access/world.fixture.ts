@@ -18,6 +18,7 @@ import {
 import { type Belongings, createBelongings } from './belongings.fixture.ts';
 import { createPeople } from './people.fixture.ts';
 import { createProducts, type Products } from './products.fixture.ts';
+import { createRewards } from './rewards.fixture.ts';
 
 /** Objects by kind: `base` is what an ordinary call names, the others are whose it is instead. */
 type Objects = Record<string, Record<string, unknown>>;
@@ -78,6 +79,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   const shared = sharedObjects(products, idOf);
   await savePartner(academy.db, { ...testPartner, at: academy.clock.now() });
   const sold = await sellToOther(academy, idOf('other'));
+  const rewards = await createRewards(academy, { idOf, purchaseId: sold.purchase });
   const authored = {
     ...(await createShared(academy, actors.map(idOf), idOf('followed'))),
     other: await createDraft(academy, 'other', idOf('other')),
@@ -90,6 +92,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
     objects.set(actor, {
       ...ownedObjects(own, other),
       ...shared,
+      ...rewards,
       ...authoredObjects({ ...authored, own: await createDraft(academy, actor, idOf(actor)) }),
       ...ownedPairs(await createOwned(academy, actor, idOf(actor)), otherOwned),
       ...(await programOf(idOf(actor))),

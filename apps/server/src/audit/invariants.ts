@@ -5,6 +5,7 @@ import { exams } from './exam-invariants.ts';
 import { type Invariant, most } from './invariant.ts';
 import { kept } from './kept-invariants.ts';
 import { money } from './money-invariants.ts';
+import { rewards } from './reward-invariants.ts';
 import { told } from './told-invariants.ts';
 import { work } from './work-invariants.ts';
 
@@ -160,5 +161,6 @@ export const invariants: readonly Invariant[] = [
   ...earned,
   ...told,
   ...money,
+  ...rewards,
   ...sessions,
 ];

@@ -12,6 +12,7 @@ import type { OnFault } from '../areas/purchases/attempt.ts';
 import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
 import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
 import { runBilling } from '../areas/purchases/run-billing.ts';
+import { settleRewards } from '../areas/referral/settle-rewards.ts';
 import { settleSyllabuses } from '../areas/syllabus/settle-syllabuses.ts';
 import type { DeliverMail } from '../providers/mail/mail.ts';
 import { openMail } from '../providers/mail/sealed-mail.ts';
@@ -45,6 +46,7 @@ export function jobHandlers(
     'products.import': () => runImports(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),
     'purchases.reconcile': () => reconcilePurchases(deps, deps.onFault),
+    'referral.settle': () => settleRewards(deps),
     'purchases.compare': () => compareMovements(deps, deps.onFault),
     sweep: () => sweep(deps),
     'syllabus.settle': () => settleSyllabuses(deps.db, deps.clock),

@@ -37,6 +37,7 @@ beforeEach(async () => {
     'purchases.bill': async () => {},
     'purchases.compare': async () => {},
     'purchases.reconcile': async () => {},
+    'referral.settle': async () => {},
     sweep: async () => {},
     'syllabus.settle': async () => {},
     'mail.send': async (mail) => {

@@ -22,6 +22,7 @@ export interface JobPayloads {
   'purchases.bill': Record<string, never>;
   'purchases.compare': Record<string, never>;
   'purchases.reconcile': Record<string, never>;
+  'referral.settle': Record<string, never>;
   sweep: Record<string, never>;
   'syllabus.settle': Record<string, never>;
 }
@@ -83,6 +84,7 @@ const schedules: Record<JobName, string | undefined> = {
   'purchases.bill': '* * * * *',
   'purchases.compare': '41 * * * *',
   'purchases.reconcile': '* * * * *',
+  'referral.settle': '* * * * *',
   sweep: '17 * * * *',
   'syllabus.settle': '* * * * *',
 };

@@ -49,6 +49,13 @@ interface OthersAccount {
   roles: readonly string[];
 }
 
+interface Withdrawal {
+  userId: number;
+  requestedBy: number;
+  amount: number;
+  limit: number;
+}
+
 /** Roles that reach what others don't: whoever changes such an account could take it over. */
 const staffRoles: ReadonlySet<string> = new Set<Role>([
   'mentor',
@@ -128,6 +135,21 @@ export const POLICIES = {
   removePurchase: ofOthers('admin'),
   /** Writes sales pages, what they offer and what they cost, and extras. */
   manageCheckouts: only('admin', 'marketing'),
+  /** Contests, resources and figures of the referral and ambassador programmes. */
+  manageReferral: only('admin', 'marketing'),
+  /** Sees what people earned, and changes what enrollments earn. */
+  readRewards: only('admin'),
+  /** Pays out, takes people into the programme and decides on enrollments: for others only. */
+  payRewards: {
+    roles: ['admin'],
+    when: ({ id }: PolicyPerson, { userId }: { userId: number }) => id !== userId,
+  },
+  /** Above the limit two people are needed: one asks, another approves. */
+  approveWithdrawal: {
+    roles: ['admin'],
+    when: ({ id }: PolicyPerson, { userId, requestedBy, amount, limit }: Withdrawal) =>
+      id !== userId && (amount <= limit || id !== requestedBy),
+  },
   moderateDiscussion: {
     roles: ['mentor'],
     when: (_person: PolicyPerson, { isMentored }: { isMentored: boolean }) => isMentored,

@@ -3,12 +3,17 @@ import { levelFromXp, ModuleType, UNFINISHED_STATUSES } from '@uplink/api-client
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, UserContext } from '../../db/schema.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
+import { readOwnProgram } from '../ambassador/ambassadors.service.ts';
 import { listMethods } from '../billing/methods.service.ts';
 import { pendingTerms } from '../terms/terms.repository.ts';
 import { findPerson } from './person.repository.ts';
 
 export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'CurrentUser'>> {
-  const [row, { methods }] = await Promise.all([findPerson(db, userId), listMethods(db, userId)]);
+  const [row, { methods }, ambassadorProgram] = await Promise.all([
+    findPerson(db, userId),
+    listMethods(db, userId),
+    readOwnProgram(db, userId),
+  ]);
   const primary = methods.find(({ isPrimary }) => isPrimary);
   return {
     id: row.id,
@@ -27,7 +32,7 @@ export async function readMe(db: Kysely<DB>, userId: number): Promise<Schema<'Cu
     confirmationCode: null,
     primaryPaymentMethod: primary ? toMethodRef(primary) : null,
     roles: row.roles ?? [],
-    ambassadorProgram: null,
+    ambassadorProgram,
   };
 }
 

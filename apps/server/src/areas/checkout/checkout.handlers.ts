@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { originOf } from '../../providers/identity/throttle/origin.ts';
+import { REFERRAL_COOKIE } from '../referral/clicks.service.ts';
 import { claimOrder } from './claim.service.ts';
 import { noteView } from './management/figures.ts';
 import { createOrder, type Orderer, readOrder } from './order.service.ts';
@@ -56,6 +57,7 @@ export function checkoutHandlers(
 const ordererOf = (request: FastifyRequest): Orderer => ({
   caller: request.caller,
   origin: originOf(request),
+  invite: request.cookies[REFERRAL_COOKIE],
 });
 
 /** Of two tokens none counts. */

@@ -6,6 +6,7 @@ import { hashOf } from '../billing/method-tokens.ts';
 import { placeOrder } from '../purchases/place-order.service.ts';
 import { resultOf } from '../purchases/purchase-result.ts';
 import { hashOfBody, sameRequest } from '../purchases/requests.ts';
+import { bindClicks } from '../referral/clicks.service.ts';
 import { findOpenPage, type OpenPage } from './checkout.repository.ts';
 import { toCheckoutOrder } from './order.view.ts';
 import {
@@ -38,6 +39,8 @@ export interface Orderer {
   caller: { id: number; sessionId: string } | null;
   /** The network it comes from. */
   origin: string;
+  /** By whose links the browser came. */
+  invite: string | undefined;
 }
 
 /** Buys on a sales page. Sent again it is answered with what became of the first. */
@@ -58,6 +61,7 @@ export async function createOrder(
     const sessionId = orderer.caller?.sessionId ?? hashOf(input.token);
     await keepOrderMethod(deps, { id, sessionId, origin: orderer.origin }, input);
   }
+  await bindClicks(deps, orderer.invite, id);
   const crosssellIds = await bumpOf(db, page, input, clock.now());
   const result = await placeOrder(
     deps,

@@ -1,6 +1,7 @@
 import { isLivePurchase } from '@uplink/api-client/domain';
 import type { Transaction, Updateable } from 'kysely';
 import type { DB, Purchase } from '../../db/schema.ts';
+import { noteEnrollment } from '../referral/enrollments.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { nextMonthly } from './billing-dates.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
@@ -43,6 +44,7 @@ export async function applyPaid(
     return giveBack(trx, deps, { purchase, payment, cause }, captured);
   if (payment.kind === 'first') {
     await beginPurchase(trx, deps, { purchase, captured, cause });
+    if (amount > 0) await noteEnrollment(trx, purchase, now);
     return undefined;
   }
   if (payment.line_id !== null) await openLine(trx, payment.line_id, now);
@@ -54,6 +56,7 @@ export async function applyPaid(
     data: { payment: payment.id, amount, cycle: payment.cycle },
     set: { captured, ...(await changesOf(trx, purchase, payment, now)) },
   });
+  if (amount > 0) await noteEnrollment(trx, after, now);
   await tellPaid(trx, deps, after, payment);
   return undefined;
 }

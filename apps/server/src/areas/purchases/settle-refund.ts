@@ -1,6 +1,7 @@
 import { formatMoney } from '@uplink/api-client/domain';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Refund } from '../../db/schema.ts';
+import { takeBackReward } from '../referral/enrollments.ts';
 import { changePurchase, notePurchase, statusAfter } from './change-purchase.ts';
 import { nextInvoiceNumber, taxPart, writeLedger } from './ledger.ts';
 import { tellRefunded, tellRefundFailed, tellStaff } from './purchase-notices.ts';
@@ -73,6 +74,7 @@ async function succeed(trx: Trx, deps: PurchaseDeps, settling: Settling, ref: st
     action: 'refunded',
     data: { refund: refund.id, payment: payment.id, amount },
   });
+  await takeBackReward(trx, purchase.id, now);
   await tellRefunded(trx, deps, purchase, refund);
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../plugins/errors/errors.ts';
 import { isFromOtherSite } from '../../plugins/other-sites.ts';
 import { deviceName } from '../../providers/identity/device-name.ts';
 import { keepSignInMessage } from '../../providers/identity/sign-in-message.ts';
+import { bindClicks, REFERRAL_COOKIE } from '../referral/clicks.service.ts';
 import { createIssuer, IssuerUnavailable } from './issuer.ts';
 import { outsideServices } from './outside-services.ts';
 import { acceptSignIn, endSignIn, renewToken } from './session.service.ts';
@@ -87,11 +88,12 @@ export function sessionHandlers(
         const signedIn = await issuer.finish(request.url.split('?')[1] ?? '', start);
         const isBuiltIn = config.oidc === undefined;
         const former = request.cookies[sessionCookie];
-        const id = await acceptSignIn(
+        const { id, userId } = await acceptSignIn(
           { ...deps, isBuiltIn },
           { ...signedIn, device: deviceName(request.headers['user-agent']) },
           former,
         );
+        await bindClicks(deps, request.cookies[REFERRAL_COOKIE], userId);
         reply.setCookie(sessionCookie, id, { ...cookie, maxAge: fortnight });
         showSignedIn(reply);
         redirect(reply, start.returnPath);

@@ -72,7 +72,7 @@ export async function acceptSignIn(
   deps: { db: Kysely<DB>; clock: Clock; isBuiltIn: boolean },
   { device, ...signedIn }: SignedIn & { device: string | null },
   formerCookie: string | undefined,
-): Promise<string> {
+): Promise<{ id: string; userId: number }> {
   const { db, clock } = deps;
   const userId = deps.isBuiltIn
     ? Number(signedIn.subject)
@@ -83,10 +83,11 @@ export async function acceptSignIn(
   const factorAt = signedIn.hasSecondFactor ? authTime : null;
   const session = { userId, authTime, idToken: signedIn.idToken, device, factorAt };
   if (formerCookie) {
-    if (await refreshSession(db, formerCookie, session, clock.now())) return formerCookie;
+    if (await refreshSession(db, formerCookie, session, clock.now()))
+      return { id: formerCookie, userId };
     await endSession(db, formerCookie);
   }
-  return openSession(db, session, clock.now());
+  return { id: await openSession(db, session, clock.now()), userId };
 }
 
 /** Ends the session of a cookie; returns what the identity provider knows it by. */

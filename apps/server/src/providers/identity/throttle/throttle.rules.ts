@@ -56,6 +56,7 @@ export const limits = {
   mail: mails,
   mailAddress: { ...mails, free: 20 },
   mailOrigin: { ...mails, free: 100 },
+  lead: { ...orders, free: 20 },
   coupon: { ...coupons, free: 10 },
   couponOrigin: { ...coupons, free: 20 },
   card: cards,

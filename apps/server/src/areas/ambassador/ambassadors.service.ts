@@ -1,0 +1,227 @@
+import type { Schema } from '@uplink/api-client';
+import { may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { forbidden, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
+import { directionOf, type ListOrder, openWindow, toPage, type WindowQuery } from '../keyset.ts';
+import { writeAudit } from '../people/audit-log.ts';
+import { requirePerson } from '../people/notes.service.ts';
+import { chooseName, type OverviewDeps, readRewards } from '../referral/overview.service.ts';
+import { tierOf } from '../referral/referral.rules.ts';
+import { readRules } from '../referral/reward-rules.ts';
+import { isSafeLink } from '../referral/safe-link.ts';
+import { userRef } from '../refs.ts';
+import { countUpTo } from '../status-counts.ts';
+import { creditTeam } from './team-rewards.ts';
+
+/** What a person earned in both programmes. */
+export async function readUserRewards(
+  deps: OverviewDeps,
+  userId: number,
+): Promise<Schema<'UserRewards'>> {
+  await requirePerson(deps.db, userId);
+  const { rows } = await sql<{
+    user: Schema<'UserRef'>;
+    code: string;
+    from_count: number | null;
+    version: number | null;
+  }>`
+    select ${userRef('u')} as user, u.referral_code as code, a.from_count, a.version
+    from app_user u left join ambassador_program a on a.user_id = u.id where u.id = ${userId}`.execute(
+    deps.db,
+  );
+  const [{ user, code, from_count, version }] = rows as [(typeof rows)[number]];
+  return {
+    user,
+    referralCode: code,
+    referral: await readRewards(deps, { userId, program: 'referral' }),
+    ambassador:
+      version === null ? null : await readRewards(deps, { userId, program: 'ambassador' }),
+    fromCount: from_count,
+    version: version ?? 0,
+  };
+}
+
+/** The same of an ambassador only. */
+export async function readAmbassador(
+  deps: OverviewDeps,
+  userId: number,
+): Promise<Schema<'UserRewards'>> {
+  const rewards = await readUserRewards(deps, userId);
+  if (rewards.version === 0) throw notAmbassador();
+  return rewards;
+}
+
+const notAmbassador = () => notFound('This person is not an ambassador.');
+
+/** Takes a person into the programme, or gives them another tier. The one who referred them earns for the team. */
+export async function makeAmbassador(
+  deps: OverviewDeps,
+  staff: PolicyPerson,
+  { userId, fromCount, version }: Schema<'AmbassadorAppointment'> & { userId: number },
+): Promise<Schema<'UserRewards'>> {
+  const { db, clock } = deps;
+  await requirePerson(db, userId);
+  if (!may(staff, 'payRewards', { userId }))
+    throw forbidden("You can't make yourself an ambassador.");
+  const { tiers } = await readRules(db, 'ambassador');
+  if (!tiers.some(({ from_count }) => from_count === fromCount))
+    throw unprocessable('Choose one of the tiers.', { fromCount: 'Choose one of the tiers' });
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const saved = await saveTier(trx, { userId, fromCount, version, madeBy: staff.id, now });
+    if (!saved) {
+      const current = await readVersion(trx, userId);
+      throw stale({ status: 'changed', version: current, by: null, date: null });
+    }
+    if (version === 0) await creditTeam(trx, userId, { actorId: staff.id, now });
+    await writeAudit(trx, {
+      actorId: staff.id,
+      userId,
+      action: version === 0 ? 'makeAmbassador' : 'changeTier',
+      after: { tier: tierOf(tiers, fromCount).name },
+      now,
+    });
+  });
+  return readUserRewards(deps, userId);
+}
+
+interface Appointment {
+  userId: number;
+  fromCount: number;
+  version: number;
+  madeBy: number;
+  now: Date;
+}
+
+/** Whether it was still as it was seen. */
+async function saveTier(
+  db: Kysely<DB>,
+  { userId, fromCount, version, madeBy, now }: Appointment,
+): Promise<boolean> {
+  const saving =
+    version === 0
+      ? db
+          .insertInto('ambassador_program')
+          .values({ user_id: userId, from_count: fromCount, made_by: madeBy, created_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('user_id')
+      : db
+          .updateTable('ambassador_program')
+          .set({ from_count: fromCount, version: version + 1 })
+          .where('user_id', '=', userId)
+          .where('version', '=', version)
+          .returning('user_id');
+  return (await saving.execute()).length > 0;
+}
+
+async function readVersion(db: Kysely<DB>, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('ambassador_program')
+    .select('version')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** Sets the link to book a call, and the name that boards show. */
+export async function setLinks(
+  db: Kysely<DB>,
+  userId: number,
+  { calendly, displayName }: Schema<'CalendlyLink'>,
+): Promise<void> {
+  if (calendly !== undefined) {
+    const link = calendly?.trim() || null;
+    if (link !== null && !isSafeLink(link))
+      throw unprocessable('Enter a link that begins with https://', {
+        calendly: 'Enter a link that begins with https://',
+      });
+    const saved = await db
+      .updateTable('ambassador_program')
+      .set({ calendly: link })
+      .where('user_id', '=', userId)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!saved) throw notAmbassador();
+  }
+  if (displayName !== undefined) await chooseName(db, userId, displayName);
+}
+
+/** What staff change of it, with its line in the log. */
+export async function changeLinks(
+  deps: Pick<Deps, 'db' | 'clock'> & OverviewDeps,
+  staff: PolicyPerson,
+  { userId, ...links }: Schema<'CalendlyLink'> & { userId: number },
+): Promise<Schema<'UserRewards'>> {
+  await readAmbassador(deps, userId);
+  await deps.db.transaction().execute(async (trx) => {
+    await setLinks(trx, userId, links);
+    const now = deps.clock.now();
+    await writeAudit(trx, {
+      actorId: staff.id,
+      userId,
+      action: 'changeCalendly',
+      after: links,
+      now,
+    });
+  });
+  return readAmbassador(deps, userId);
+}
+
+const order: ListOrder = { name: 'ambassadors', parts: 1, isDescending: true };
+
+type Row = Omit<Schema<'AmbassadorItem'>, 'tier'> & { id: number; given: number };
+
+/** The people in the programme, newest first. Who sees names alone sees no money. */
+export async function listAmbassadors(
+  db: Kysely<DB>,
+  staff: PolicyPerson,
+  { search, ...query }: WindowQuery & { search?: string | undefined },
+): Promise<Schema<'AmbassadorPage'>> {
+  const window = openWindow(order, query);
+  const { after, order: direction } = directionOf(window);
+  const [id] = window.place?.key ?? [];
+  const { tiers, currency } = await readRules(db, 'ambassador');
+  const seesMoney = mayAny(staff, 'readRewards');
+  const pot = (name: string) => sql`(select coalesce(sum(amount), 0)::bigint from reward_entry
+    where ${seesMoney} and user_id = u.id and program = 'ambassador' and pot = ${name})`;
+  const chosen = sql`u.deleted_at is null and (${search ?? null}::text is null
+    or position(lower(${search ?? ''}::text) in lower(u.first_name || ' ' || u.last_name)) > 0)`;
+  const { rows } = await sql<Row>`
+    select u.id, ${userRef('u')} as user, ${pot('balance')} as balance, ${pot('held')} as held, ${currency}::text as currency,
+      (select count(*)::int from referral_enrollment e where e.referrer_id = u.id and e.program = 'ambassador'
+        and e.state in ('held', 'released')) as enrollments, a.from_count as given,
+      case when ${seesMoney} then (select status from withdraw_request w where w.user_id = u.id and w.program = 'ambassador'
+        order by id desc limit 1) end as "lastWithdrawRequestStatus"
+    from ambassador_program a join app_user u on u.id = a.user_id
+    where ${chosen} ${id === undefined ? sql`` : sql`and u.id ${after} ${id}`}
+    order by u.id ${direction} limit ${window.pageSize + 1}`.execute(db);
+  const page = toPage(window, rows, (row) => [row.id]);
+  const counted = await sql<{ count: number }>`
+    select ${countUpTo(sql`select 1 from ambassador_program a join app_user u on u.id = a.user_id where ${chosen}`)} as count`.execute(
+    db,
+  );
+  return {
+    data: page.rows.map(({ id: _, given, ...row }) => ({
+      ...row,
+      tier: tierOf(tiers, Math.max(row.enrollments + 1, given)).name,
+    })),
+    paging: { pageSize: window.pageSize, total: counted.rows[0]?.count ?? 0, ...page.cursors },
+  };
+}
+
+/** What the current user's account says of it. */
+export async function readOwnProgram(
+  db: Kysely<DB>,
+  userId: number,
+): Promise<Schema<'AmbassadorProgram'> | null> {
+  const { rows } = await sql<Schema<'AmbassadorProgram'>>`
+    select a.calendly,
+      (select coalesce(sum(amount), 0)::bigint from reward_entry
+        where user_id = a.user_id and program = 'ambassador' and pot = 'balance') as balance,
+      (select status from withdraw_request w where w.user_id = a.user_id and w.program = 'ambassador'
+        order by id desc limit 1) as "lastWithdrawRequestStatus"
+    from ambassador_program a where a.user_id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { noteActivity } from './activity.ts';
+import { COOKIE_DAYS } from './referral.rules.ts';
+import { programOf } from './reward-rules.ts';
+
+/** Keeps by whose link a browser came; set after consent only. */
+export const REFERRAL_COOKIE = 'uplink_invite';
+
+type ClickDeps = Pick<Deps, 'db' | 'clock'>;
+
+interface Click {
+  code: string;
+  /** What the browser's cookie says. */
+  token: string | undefined;
+  callerId: number | undefined;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const isToken = (token: string | undefined): token is string =>
+  token !== undefined && /^[a-f0-9]{32}$/.test(token);
+
+/** Notes that a browser came by a link, and answers what its cookie says from now on. */
+export async function countClick(
+  { db, clock }: ClickDeps,
+  { code, token: known, callerId }: Click,
+): Promise<string> {
+  const token = isToken(known) ? known : randomBytes(16).toString('hex');
+  const referrerId = await findReferrer(db, code);
+  if (referrerId === undefined) return token;
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ is_new: boolean }>`
+      insert into referral_click as known (token_hash, referrer_id, day, clicked_at, is_own)
+      values (${hashOf(token)}, ${referrerId}, ${now.toISOString().slice(0, 10)}::date, ${now}, ${callerId === referrerId})
+      on conflict (token_hash, referrer_id, day)
+      do update set clicked_at = greatest(known.clicked_at, excluded.clicked_at), is_own = known.is_own or excluded.is_own
+      returning xmax = 0 as is_new`.execute(trx);
+    if (!rows[0]?.is_new || callerId === referrerId) return;
+    const program = await programOf(trx, referrerId);
+    await noteActivity(trx, { userId: referrerId, program, kind: 'click', now });
+  });
+  if (callerId !== undefined) await bindClicks({ db, clock }, token, callerId);
+  return token;
+}
+
+/** The person with a code, while their account is open. */
+export async function findReferrer(db: Kysely<DB>, code: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('referral_code', '=', code)
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 1)
+    .where('blocked', '=', false)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whose browser it is turns out when they sign in or order there. Safe to repeat. */
+export async function bindClicks(
+  { db, clock }: ClickDeps,
+  token: string | undefined,
+  userId: number,
+): Promise<void> {
+  if (!isToken(token)) return;
+  const hash = hashOf(token);
+  const since = new Date(clock.now().getTime() - COOKIE_DAYS * 86_400_000);
+  await sql`update referral_click set is_own = true
+    where token_hash = ${hash} and referrer_id = ${userId} and not is_own`.execute(db);
+  await sql`
+    insert into referral_mark (user_id, referrer_id, clicked_at, is_shared)
+    select ${userId}, c.referrer_id, c.clicked_at, bool_or(c.is_own) over (partition by c.referrer_id)
+    from referral_click c
+    where c.token_hash = ${hash} and c.referrer_id <> ${userId} and c.clicked_at > ${since}
+    on conflict (user_id, clicked_at, referrer_id) do update set is_shared = excluded.is_shared or referral_mark.is_shared`.execute(
+    db,
+  );
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '@uplink/api-client';
+import { email as emailError } from '@uplink/api-client/domain';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { Refusal, unprocessable } from '../../plugins/errors/errors.ts';
+import { takeTries } from '../../providers/identity/throttle/throttle.repository.ts';
+import { noteActivity } from './activity.ts';
+import { findReferrer } from './clicks.service.ts';
+import { programOf } from './reward-rules.ts';
+
+type LeadDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+
+interface Sender {
+  callerId: number | undefined;
+  /** The network it comes from. */
+  origin: string;
+}
+
+/**
+ * Somebody asks by a link to hear more, or a referrer invites an address. One lead for each address and
+ * referrer; what is known already is answered the same.
+ */
+export async function addLead(
+  deps: LeadDeps,
+  { callerId, origin }: Sender,
+  { email, referralCode }: Schema<'ReferralLead'>,
+): Promise<void> {
+  const { db, clock } = deps;
+  const address = email.trim();
+  const fault = emailError(address);
+  if (fault) throw unprocessable(fault, { email: fault });
+  if (callerId === undefined && referralCode === undefined)
+    throw unprocessable('Sign in to invite people.', { referralCode: 'This field is Required' });
+  const now = clock.now();
+  const wait = await takeTries(db, [{ kind: 'lead', key: String(callerId ?? origin) }], now);
+  if (wait) throw new Refusal(429, 'tooManyRequests', 'Too many invitations. Try again later.');
+  const isInvitation = referralCode === undefined;
+  const referrerId = isInvitation ? callerId : await findReferrer(db, referralCode);
+  if (referrerId === undefined) return;
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ code: string; name: string }>`
+      with lead as (
+        insert into referral_lead (referrer_id, email, status, created_at)
+        select u.id, ${address}, ${isInvitation ? 'invited' : 'applied'}, ${now} from app_user u
+        where u.id = ${referrerId} and u.email <> ${address}::citext
+        on conflict (referrer_id, email) do update set status = 'applied'
+          where referral_lead.status = 'invited' and excluded.status = 'applied'
+        returning referrer_id)
+      select u.referral_code as code, u.first_name as name from lead join app_user u on u.id = lead.referrer_id`.execute(
+      trx,
+    );
+    const [lead] = rows;
+    if (!lead) return;
+    const link = `${deps.publicUrl}/i/${lead.code}`;
+    if (isInvitation) return deps.mail.send(invitation(address, lead.name, link), trx);
+    await deps.mail.send(application(address, link), trx);
+    const program = await programOf(trx, referrerId);
+    await noteActivity(trx, { userId: referrerId, program, kind: 'application', now });
+  });
+}
+
+const invitation = (to: string, name: string, link: string) => ({
+  to,
+  subject: `${name} invites you to Uplink Academy`,
+  text: `${name} learns network engineering at Uplink Academy and thinks you would like it.\n\nHave a look: ${link}\n\nThis is the only mail you get about this invitation.`,
+});
+
+const application = (to: string, link: string) => ({
+  to,
+  subject: 'Welcome to Uplink Academy',
+  text: `Thanks for your interest in Uplink Academy. Choose a program or start with a free lesson: ${link}\n\nDidn't ask for this? You can ignore this mail.`,
+});

@@ -1,0 +1,121 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { originOf } from '../../providers/identity/throttle/origin.ts';
+import { readUserRewards } from '../ambassador/ambassadors.service.ts';
+import { requirePerson } from '../people/notes.service.ts';
+import { listActivity, listProgramLogs } from './activity.ts';
+import { readBoard } from './board.service.ts';
+import { countClick, REFERRAL_COOKIE } from './clicks.service.ts';
+import { changeContest, listContests } from './contests.service.ts';
+import { addLead } from './leads.service.ts';
+import { decideOnRequest, failPayout, listWithdrawals } from './management/payouts.service.ts';
+import { saveRules, viewRules } from './management/rules.service.ts';
+import { readProgramStats } from './management/stats.service.ts';
+import { decideOnSuspect, listSuspects } from './management/suspects.service.ts';
+import { chooseName, readRewards } from './overview.service.ts';
+import { listEnrollments, listTeam } from './people-of.service.ts';
+import { COOKIE_DAYS } from './referral.rules.ts';
+import { listResources, saveResources } from './resources.service.ts';
+import { askForBalance, turnIntoCredits } from './withdraw.service.ts';
+import { listOwnRequests } from './withdraw-requests.repository.ts';
+
+const program = 'referral';
+
+export function referralHandlers(
+  deps: Deps,
+): Pick<
+  Handlers,
+  | 'getMyReferral'
+  | 'patchMyReferral'
+  | 'listMyReferralTeam'
+  | 'listMyReferralEnrollments'
+  | 'listMyReferralActivity'
+  | 'listReferralParticipants'
+  | 'listReferralContests'
+  | 'listReferralResources'
+  | 'createReferralLead'
+  | 'countReferralClick'
+  | 'listMyWithdrawRequests'
+  | 'createWithdrawRequest'
+  | 'turnRewardsIntoCredits'
+  | 'getReferralStats'
+  | 'listReferralLogs'
+  | 'updateReferralContest'
+  | 'getUserReferralStats'
+  | 'listUserReferralLogs'
+  | 'putReferralResources'
+  | 'getReferralRules'
+  | 'putReferralRules'
+  | 'listSuspectedReferrals'
+  | 'decideOnReferral'
+  | 'listWithdrawRequests'
+  | 'updateWithdrawRequest'
+  | 'failPayout'
+> {
+  const { db, clock, config } = deps;
+  const own = (userId: number) => readRewards(deps, { userId, program });
+  const keepToken = (reply: FastifyReply, token: string) =>
+    reply.setCookie(REFERRAL_COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.publicUrl.startsWith('https://'),
+      maxAge: COOKIE_DAYS * 86_400,
+    });
+  return {
+    getMyReferral: ({ caller }) => own(caller.id),
+    patchMyReferral: async ({ caller, body: { displayName } }) => {
+      if (displayName !== undefined) await chooseName(db, caller.id, displayName);
+      return own(caller.id);
+    },
+    listMyReferralTeam: ({ caller, query }) => listTeam(db, caller.id, ofTen(query)),
+    listMyReferralEnrollments: ({ caller, query }) =>
+      listEnrollments(db, { userId: caller.id, program }, ofTen(query)),
+    listMyReferralActivity: ({ caller, query }) =>
+      listActivity(db, { userId: caller.id, program }, ofTen(query)),
+    listReferralParticipants: ({ caller, query }) =>
+      readBoard(db, { ...query, program, callerId: caller.id }, clock.now()),
+    listReferralContests: () => listContests(db, program, clock.now()),
+    listReferralResources: () => listResources(db, program),
+    createReferralLead: ({ body, request }) =>
+      addLead(deps, { callerId: callerOf(request), origin: originOf(request) }, body),
+    countReferralClick: async ({ body, request, reply }) => {
+      const token = request.cookies[REFERRAL_COOKIE];
+      const click = { code: body.referralCode, token, callerId: callerOf(request) };
+      keepToken(reply, await countClick(deps, click));
+    },
+    listMyWithdrawRequests: ({ caller, query }) => listOwnRequests(db, caller.id, query.type),
+    createWithdrawRequest: ({ caller, body }) => askForBalance(deps, caller.id, body),
+    turnRewardsIntoCredits: async ({ caller, body }) => {
+      await turnIntoCredits(deps, caller.id, body);
+      return readRewards(deps, { userId: caller.id, program: body.type });
+    },
+    getReferralStats: ({ query }) => readProgramStats(db, program, query),
+    listReferralLogs: ({ query }) => listProgramLogs(db, program, query),
+    updateReferralContest: ({ caller, query, body }) =>
+      changeContest(deps, { staff: caller, program, isReset: query.action === 'reset' }, body),
+    getUserReferralStats: ({ path }) => readUserRewards(deps, path.userId),
+    listUserReferralLogs: async ({ path: { userId }, query: { type, ...query } }) => {
+      await requirePerson(db, userId);
+      return listActivity(db, { ...query, userId, program: type }, query);
+    },
+    putReferralResources: ({ caller, body }) => saveResources(deps, caller, body),
+    getReferralRules: ({ query }) => viewRules(db, query.program),
+    putReferralRules: ({ caller, body }) => saveRules(deps, caller, body),
+    listSuspectedReferrals: ({ query }) => listSuspects(db, query),
+    decideOnReferral: ({ caller, path, body }) =>
+      decideOnSuspect(deps, caller, { ...body, id: path.id }),
+    listWithdrawRequests: ({ caller, query }) => listWithdrawals(deps, caller, query),
+    updateWithdrawRequest: ({ caller, path, body }) =>
+      decideOnRequest(deps, caller, { ...body, id: path.id }),
+    failPayout: ({ caller, path, body }) => failPayout(deps, caller, { ...body, id: path.id }),
+  };
+}
+
+const ofTen = <Query extends { pageSize?: number | undefined }>(query: Query) => ({
+  ...query,
+  pageSize: query.pageSize ?? 10,
+});
+
+const callerOf = (request: FastifyRequest) => request.caller?.id;

@@ -1,0 +1,66 @@
+import type { Schema } from '@uplink/api-client';
+
+export type RewardProgram = Schema<'RewardProgram'>;
+
+/** How long the last click by somebody's link counts. */
+export const COOKIE_DAYS = 60;
+
+export interface Tier {
+  from_count: number;
+  name: string;
+  amount: number;
+  share: number;
+}
+
+/** The tier of so many enrollments. Tiers begin with the first enrollment. */
+export function tierOf<Row extends Pick<Tier, 'from_count'>>(
+  tiers: readonly Row[],
+  count: number,
+): Row {
+  const reached = tiers.filter(({ from_count }) => from_count <= Math.max(1, count));
+  const [first] = tiers;
+  if (!first) throw new Error('A programme has at least one tier.');
+  return reached.reduce((best, one) => (one.from_count > best.from_count ? one : best), first);
+}
+
+/**
+ * What an enrollment earns, and how much of the price must be paid before it is earned. The reward is always
+ * less than what was paid for it.
+ */
+export function rewardOf({ amount, share }: Pick<Tier, 'amount' | 'share'>, price: number) {
+  const part = Math.floor((price * share) / 10_000);
+  return part > amount
+    ? { amount, needed: Math.ceil((amount * 10_000) / share) }
+    : { amount: part, needed: price };
+}
+
+export interface Person {
+  email: string;
+  phone: string | null;
+  address: string | null;
+  cards: readonly string[];
+}
+
+export type Suspicion = 'email' | 'phone' | 'card' | 'address' | 'browser';
+
+/** What a referrer and the person who enrolled have in common; a person decides what that means. */
+export function suspicionsOf(one: Person, other: Person, isSameBrowser: boolean): Suspicion[] {
+  const same = (a: string | null, b: string | null) => Boolean(a) && a === b;
+  const found: Record<Suspicion, boolean> = {
+    email: mailboxOf(one.email) === mailboxOf(other.email),
+    phone: same(digitsOf(one.phone), digitsOf(other.phone)),
+    card: one.cards.some((card) => other.cards.includes(card)),
+    address: same(wordsOf(one.address), wordsOf(other.address)),
+    browser: isSameBrowser,
+  };
+  return (Object.keys(found) as Suspicion[]).filter((name) => found[name]);
+}
+
+/** Addresses with dots or a tag before the @ reach the same mailbox at many providers. */
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
+}
+
+const digitsOf = (phone: string | null) => phone?.replace(/\D/g, '').slice(-9) ?? null;
+const wordsOf = (text: string | null) => text?.toLowerCase().replace(/[^a-z0-9]/g, '') ?? null;

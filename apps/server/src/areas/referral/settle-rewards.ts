@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { DB } from '../../db/schema.ts';
+import { lockPurchase } from '../purchases/purchases.repository.ts';
+import { endReward } from './enrollments.ts';
+
+const mostAtOnce = 200;
+const day = 86_400_000;
+
+interface SettleDeps {
+  db: Kysely<DB>;
+  clock: Clock;
+}
+
+/** Gives out rewards whose holding period has ended. Safe to repeat, and in several processes. */
+export async function settleRewards({ db, clock }: SettleDeps): Promise<void> {
+  const due = await db
+    .selectFrom('referral_enrollment')
+    .select(['id', 'purchase_id'])
+    .where('state', '=', 'held')
+    .where('held_until', '<=', clock.now())
+    .orderBy('held_until')
+    .limit(mostAtOnce)
+    .execute();
+  for (const one of due) await settle({ db, clock }, one);
+}
+
+const over = ['refund', 'deleted', 'declined', 'expired', 'cancelled'];
+
+async function settle(
+  { db, clock }: SettleDeps,
+  { id, purchase_id }: { id: number; purchase_id: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    // Refunds hold the purchase too: whichever is first decides.
+    const purchase = await lockPurchase(trx, purchase_id);
+    const enrollment = await trx
+      .selectFrom('referral_enrollment')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'held')
+      .where('held_until', '<=', now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!enrollment) return;
+    const isPaid = purchase.captured - purchase.refunded >= enrollment.needed;
+    if (isPaid && purchase.refunded === 0 && !(await isDisputed(trx, purchase_id)))
+      return endReward(trx, enrollment, { state: 'released', reason: 'Held long enough', now });
+    if (over.includes(purchase.status))
+      return endReward(trx, enrollment, {
+        state: 'takenBack',
+        reason: 'The purchase ended before it was paid',
+        now,
+      });
+    await trx
+      .updateTable('referral_enrollment')
+      .set({ held_until: new Date(now.getTime() + day) })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+async function isDisputed(db: Kysely<DB>, purchaseId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from dispute d join payment p on p.id = d.payment_id
+    where p.purchase_id = ${purchaseId} and d.status = 'open'`.execute(db);
+  return rows.length > 0;
+}
