@@ -3,7 +3,7 @@ import type { TestApp } from '../testing/test-app.ts';
 
 interface Rewarded {
   idOf: (person: string) => number;
-  /** Of `other`, paid. */
+  /** Of `followed`, paid. */
   purchaseId: number;
 }
 
@@ -44,7 +44,7 @@ export async function createRewards(
     .values({
       referrer_id: hidden,
       program: 'referral',
-      person_id: other,
+      person_id: idOf('followed'),
       purchase_id: purchaseId,
       product: 'OSPF in practice',
       amount: 0,

@@ -79,7 +79,8 @@ export async function fillWorld(academy: TestApp): Promise<World> {
   const shared = sharedObjects(products, idOf);
   await savePartner(academy.db, { ...testPartner, at: academy.clock.now() });
   const sold = await sellToOther(academy, idOf('other'));
-  const rewards = await createRewards(academy, { idOf, purchaseId: sold.purchase });
+  const { purchase: purchaseId } = await sellToOther(academy, idOf('followed'));
+  const rewards = await createRewards(academy, { idOf, purchaseId });
   const authored = {
     ...(await createShared(academy, actors.map(idOf), idOf('followed'))),
     other: await createDraft(academy, 'other', idOf('other')),

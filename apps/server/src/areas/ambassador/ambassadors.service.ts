@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { directionOf, type ListOrder, openWindow, toPage, type WindowQuery } from '../keyset.ts';
 import { writeAudit } from '../people/audit-log.ts';
+import { missing } from '../people/managed-user.view.ts';
 import { requirePerson } from '../people/notes.service.ts';
 import { chooseName, type OverviewDeps, readRewards } from '../referral/overview.service.ts';
 import { tierOf } from '../referral/referral.rules.ts';
@@ -49,7 +50,7 @@ export async function readAmbassador(
   userId: number,
 ): Promise<Schema<'UserRewards'>> {
   const rewards = await readUserRewards(deps, userId);
-  if (rewards.version === 0) throw notAmbassador();
+  if (rewards.version === 0) throw missing();
   return rewards;
 }
 
@@ -109,7 +110,7 @@ async function saveTier(
           .returning('user_id')
       : db
           .updateTable('ambassador_program')
-          .set({ from_count: fromCount, version: version + 1 })
+          .set((eb) => ({ from_count: fromCount, version: eb('version', '+', 1) }))
           .where('user_id', '=', userId)
           .where('version', '=', version)
           .returning('user_id');

@@ -34,6 +34,7 @@ export * from './products.queries.ts';
 export * from './purchases.queries.ts';
 export * from './quizzes.queries.ts';
 export * from './ratings.queries.ts';
+export * from './referral.queries.ts';
 export * from './security.queries.ts';
 export * from './session.queries.ts';
 export * from './surveys.queries.ts';

@@ -40,14 +40,14 @@ export async function saveRules(
     const before = await viewRules(trx, program);
     const changed = await trx
       .updateTable('reward_rules')
-      .set({
+      .set((eb) => ({
         holding_days: limits.holdingDays,
         min_withdrawal: limits.minWithdrawal,
         approval_limit: limits.approvalLimit,
         team_amount: limits.teamAmount,
         team_cap: limits.teamCap,
-        version: version + 1,
-      })
+        version: eb('version', '+', 1),
+      }))
       .where('program', '=', program)
       .where('version', '=', version)
       .returning('program')

@@ -1,0 +1,422 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { cardTokenOf } from '../../providers/payments/sandbox/sandbox.fixture.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
+import { addPage } from '../checkout/page.fixture.ts';
+import { REFERRAL_COOKIE } from './clicks.service.ts';
+import { day, referralCalls } from './referral.fixture.ts';
+
+let academy: TestApp;
+let calls: ReturnType<typeof referralCalls>;
+beforeAll(async () => {
+  academy = await createWorld();
+  calls = referralCalls(academy);
+  await addPerson(academy, 'boss', { roles: ['admin'] });
+  await addPerson(academy, 'second', { roles: ['admin'] });
+});
+afterAll(async () => {
+  expect(await audit(academy.db, invariants)).toEqual([]);
+  await academy.close();
+});
+
+/** A referrer and somebody who bought by their link. */
+async function referred(amount = 100_000) {
+  const [referrer, buyer] = [await calls.person(), await calls.person()];
+  await calls.click(buyer, referrer);
+  const purchaseId = await calls.buys(buyer, await calls.sells(amount));
+  return { referrer, buyer, purchaseId };
+}
+
+describe('a reward', () => {
+  test('is held back, then theirs; a share of the price, up to an amount', async () => {
+    const { referrer } = await referred();
+    expect(await calls.rewards(referrer)).toMatchObject({ balance: 0, held: 20_000 });
+    await calls.settle();
+    expect(await calls.rewards(referrer)).toMatchObject({ balance: 0, held: 20_000 });
+    await calls.hold();
+    await calls.settle();
+    expect(await calls.rewards(referrer)).toMatchObject({ balance: 20_000, held: 0 });
+    const dear = await referred(1_000_000);
+    expect(await calls.rewards(dear.referrer)).toMatchObject({ held: 50_000 });
+  });
+
+  test('is taken back by a refund within the holding period, and stays after it', async () => {
+    const early = await referred();
+    await calls.refund(early.purchaseId);
+    expect(await calls.rewards(early.referrer)).toMatchObject({ balance: 0, held: 0 });
+    const late = await referred();
+    await calls.hold();
+    await calls.refund(late.purchaseId);
+    expect(await calls.rewards(late.referrer)).toMatchObject({ balance: 20_000 });
+    const { body } = await academy.call(early.referrer, 'GET', '/me/referral/enrollments');
+    expect(body.data).toMatchObject([{ state: 'takenBack', amount: 20_000 }]);
+  });
+
+  test('is given once for a person, however many products, clicks and referrers', async () => {
+    const { referrer, buyer } = await referred();
+    const other = await calls.person();
+    await calls.click(buyer, referrer);
+    await calls.click(buyer, other);
+    await calls.buys(buyer, await calls.sells());
+    expect(await calls.rewards(referrer)).toMatchObject({ held: 20_000 });
+    expect(await calls.rewards(other)).toMatchObject({ held: 0 });
+  });
+
+  test('goes to the last link, and to no link that is older than 60 days', async () => {
+    const [first, last, buyer, late] = [
+      await calls.person(),
+      await calls.person(),
+      await calls.person(),
+      await calls.person(),
+    ];
+    await calls.click(buyer, first);
+    academy.clock.advance(1000);
+    await calls.click(buyer, last);
+    await calls.buys(buyer, await calls.sells());
+    expect(await calls.rewards(first)).toMatchObject({ held: 0 });
+    expect(await calls.rewards(last)).toMatchObject({ held: 20_000 });
+    await calls.click(late, first);
+    await academy.db
+      .updateTable('referral_mark')
+      .set({ clicked_at: new Date(academy.clock.now().getTime() - 60 * day) })
+      .where('user_id', '=', await academy.userId(late))
+      .execute();
+    await calls.buys(late, await calls.sells());
+    expect(await calls.rewards(first)).toMatchObject({ held: 0 });
+  });
+
+  test('is not for oneself, nor for people who paid before', async () => {
+    const [alone, customer, referrer] = [
+      await calls.person(),
+      await calls.person(),
+      await calls.person(),
+    ];
+    await calls.click(alone, alone);
+    await calls.buys(alone, await calls.sells());
+    expect(await calls.rewards(alone)).toMatchObject({ held: 0, balance: 0 });
+    await calls.buys(customer, await calls.sells());
+    await calls.click(customer, referrer);
+    await calls.buys(customer, await calls.sells());
+    expect(await calls.rewards(referrer)).toMatchObject({ held: 0, balance: 0 });
+  });
+
+  test('of a visitor comes by the cookie of the browser that ordered', async () => {
+    const referrer = await calls.person();
+    const page = await addPage(academy);
+    const { referralCode } = await calls.rewards(referrer);
+    const clicked = await academy.app.inject({
+      method: 'POST',
+      url: '/referrals/clicks',
+      payload: { referralCode },
+    });
+    expect(clicked.statusCode).toBe(204);
+    const [cookie] = clicked.cookies;
+    expect(cookie).toMatchObject({
+      name: REFERRAL_COOKIE,
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 60 * 86_400,
+    });
+    const answer = await academy.app.inject({
+      method: 'POST',
+      url: `/checkouts/${page.uniqueId}/orders`,
+      cookies: { [REFERRAL_COOKIE]: cookie?.value ?? '' },
+      payload: {
+        priceId: page.priceId,
+        requestId: randomUUID(),
+        token: randomBytes(32).toString('base64url'),
+        dueToday: { amount: 14_900, currency: 'USD' },
+        buyer: { firstName: 'Jonas', lastName: 'Petersen', email: 'jonas@example.net' },
+        paymentType: 'card',
+        cardToken: await cardTokenOf(academy.sandbox, { number: '4242424242424242' }),
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    const rewards = await calls.rewards(referrer);
+    expect(rewards.funnel[2]).toMatchObject({ clicks: 1, enrollments: 1 });
+    expect(rewards.held).toBeGreaterThan(0);
+  });
+});
+
+describe('what looks like oneself', () => {
+  async function suspected() {
+    const [referrer, buyer] = [await calls.person(), await calls.person()];
+    await academy.db
+      .updateTable('app_user')
+      .set({ phone: '+31 6 1234 5678' })
+      .where('unique_name', 'in', [referrer, buyer])
+      .execute();
+    await calls.click(buyer, referrer);
+    await calls.buys(buyer, await calls.sells());
+    const { body } = await academy.call('boss', 'GET', '/management/referrals/suspects');
+    return { referrer, one: body.data.at(-1) };
+  }
+  const decide = (id: number, decision: string) =>
+    academy.call('boss', 'PATCH', `/management/referrals/enrollments/${id}`, {
+      decision,
+      note: 'Called both',
+    });
+
+  test('waits for a person, with the reason', async () => {
+    const { referrer, one } = await suspected();
+    expect(one).toMatchObject({ reasons: ['phone'], amount: 20_000 });
+    await calls.hold();
+    expect(await calls.rewards(referrer)).toMatchObject({ held: 20_000, balance: 0 });
+    expect(await decide(one.id, 'accept')).toMatchObject({ status: 200, body: { state: 'held' } });
+    await calls.settle();
+    expect(await calls.rewards(referrer)).toMatchObject({ held: 0, balance: 20_000 });
+    expect((await decide(one.id, 'refuse')).status).toBe(409);
+  });
+
+  test('can be refused', async () => {
+    const { referrer, one } = await suspected();
+    expect(await decide(one.id, 'refuse')).toMatchObject({ body: { state: 'refused' } });
+    expect(await calls.rewards(referrer)).toMatchObject({ held: 0, balance: 0 });
+  });
+});
+
+describe('a withdrawal', () => {
+  async function earned() {
+    const one = await referred();
+    await calls.hold();
+    return one.referrer;
+  }
+
+  test('takes the whole balance and sets the last status to 1; the same wish is one', async () => {
+    const referrer = await earned();
+    const changeId = randomUUID();
+    const asked = await calls.withdraw(referrer, 'referral', changeId);
+    expect(asked.body).toMatchObject({ status: 1, amount: 20_000, note: null });
+    expect((await calls.withdraw(referrer, 'referral', changeId)).body).toEqual(asked.body);
+    expect((await calls.withdraw(referrer)).status).toBe(409);
+    expect(await calls.rewards(referrer)).toMatchObject({
+      balance: 0,
+      lastWithdrawRequest: { status: 1 },
+    });
+  });
+
+  test('is approved with its proof by another person, or gives the money back', async () => {
+    const referrer = await earned();
+    const { body } = await calls.withdraw(referrer);
+    const bare = await calls.decide('boss', body.id, { status: 2 });
+    expect(bare).toMatchObject({
+      status: 422,
+      body: { fieldErrors: { proof: 'This field is Required' } },
+    });
+    const rejected = await calls.decide('boss', body.id, { status: 3, note: 'No account yet' });
+    expect(rejected.body).toMatchObject({ request: { status: 3, note: 'No account yet' } });
+    expect(await calls.rewards(referrer)).toMatchObject({ balance: 20_000, paidOut: 0 });
+    const again = await calls.withdraw(referrer);
+    const paid = await calls.decide('boss', again.body.id, calls.approval());
+    expect(paid.body).toMatchObject({ payout: { status: 'paid', method: 'bankTransfer' } });
+    expect(await calls.rewards(referrer)).toMatchObject({ balance: 0, paidOut: 20_000 });
+    const late = await calls.decide('second', again.body.id, { status: 3 });
+    expect(late).toMatchObject({ status: 409, body: { current: { status: 2, version: 2 } } });
+  });
+
+  test('that failed at the bank is in the balance again', async () => {
+    const referrer = await earned();
+    const { body } = await calls.withdraw(referrer);
+    await calls.decide('boss', body.id, calls.approval());
+    const failed = await academy.call(
+      'boss',
+      'POST',
+      `/management/withdraw-requests/${body.id}/failure`,
+      { version: 2, failure: 'The account is closed' },
+    );
+    expect(failed.body).toMatchObject({ payout: { status: 'failed' }, request: { status: 3 } });
+    expect(await calls.rewards(referrer)).toMatchObject({ balance: 20_000, paidOut: 0 });
+  });
+
+  test('below the least amount waits', async () => {
+    const { referrer } = await referred(10_000);
+    await calls.hold();
+    expect((await calls.withdraw(referrer)).body).toMatchObject({
+      message: 'You can withdraw from $50.00 on.',
+    });
+  });
+
+  test('can become credits instead, once', async () => {
+    const referrer = await earned();
+    const wish = { type: 'referral', changeId: randomUUID() };
+    for (const _ of [1, 2]) {
+      const turned = await academy.call(referrer, 'POST', '/me/referral-credits', wish);
+      expect(turned.body).toMatchObject({ balance: 0 });
+    }
+    const credits = await academy.call(referrer, 'GET', '/me/credits');
+    expect(credits.body).toMatchObject({ count: 1, amount: 20_000 });
+  });
+
+  test('is never decided on by its owner; above the limit not by who asked for it', async () => {
+    await addPerson(academy, 'earner', { roles: ['admin'] });
+    const buyer = await calls.person();
+    await academy.call('boss', 'PUT', await ambassador('earner'), { fromCount: 15, version: 0 });
+    await calls.click(buyer, 'earner');
+    await calls.buys(buyer, await calls.sells(1_000_000));
+    await academy.db
+      .updateTable('reward_rules')
+      .set({ approval_limit: 20_000 })
+      .where('program', '=', 'ambassador')
+      .execute();
+    await calls.hold();
+    const payOut = async (staff: string, amount: number) => {
+      const { status: _, ...transfer } = calls.approval();
+      return academy.call(staff, 'POST', `${await ambassador('earner')}/payouts`, {
+        ...transfer,
+        amount,
+        changeId: randomUUID(),
+        note: 'Fair',
+      });
+    };
+    expect((await payOut('earner', 100)).status).toBe(403);
+    expect((await payOut('boss', 10_000)).body).toMatchObject({ request: { status: 2 } });
+    const large = await payOut('boss', 30_000);
+    expect(large.body).toMatchObject({ request: { status: 1 }, mayDecide: false });
+    const { id } = large.body.request;
+    for (const staff of ['boss', 'earner'])
+      expect((await calls.decide(staff, id, calls.approval())).status).toBe(403);
+    expect((await calls.decide('second', id, calls.approval())).status).toBe(200);
+    expect(await calls.rewards('earner', 'ambassador')).toMatchObject({
+      balance: 20_000,
+      paidOut: 40_000,
+    });
+  });
+});
+
+const ambassador = async (person: string) =>
+  `/management/ambassadors/${await academy.userId(person)}`;
+
+describe('an ambassador', () => {
+  test('is one by data, not by a role: made by staff, with a tier', async () => {
+    const person = await calls.person();
+    expect((await academy.call(person, 'GET', '/me')).body.ambassadorProgram).toBeNull();
+    expect(await calls.rewards(person, 'ambassador')).toMatchObject({
+      isMember: false,
+      balance: 0,
+    });
+    const made = await academy.call('boss', 'PUT', await ambassador(person), {
+      fromCount: 5,
+      version: 0,
+    });
+    expect(made.body).toMatchObject({ fromCount: 5, version: 1, ambassador: { tier: 'Tier 2' } });
+    await academy.call(person, 'PATCH', '/me/ambassador', {
+      calendly: 'https://calendly.com/linh',
+    });
+    expect((await academy.call(person, 'GET', '/me')).body.ambassadorProgram).toEqual({
+      balance: 0,
+      lastWithdrawRequestStatus: null,
+      calendly: 'https://calendly.com/linh',
+    });
+    for (const calendly of ['http://calendly.com/x', 'javascript:alert(1)', 'https://a@b.example'])
+      expect((await academy.call(person, 'PATCH', '/me/ambassador', { calendly })).status).toBe(
+        422,
+      );
+  });
+
+  test('earns $100 for each of the team who joins, up to $1,000', async () => {
+    const leader = await calls.person();
+    await academy.call('boss', 'PUT', await ambassador(leader), { fromCount: 1, version: 0 });
+    for (let count = 1; count <= 12; count += 1) {
+      const member = await calls.person();
+      await calls.click(member, leader);
+      await academy.call('boss', 'PUT', await ambassador(member), { fromCount: 1, version: 0 });
+    }
+    const { balance, team, teamCount } = await calls.rewards(leader, 'ambassador');
+    expect({ balance, teamCount, earned: team.earned }).toEqual({
+      balance: 100_000,
+      teamCount: 12,
+      earned: 100_000,
+    });
+    const { body } = await academy.call(leader, 'GET', '/me/ambassador/team');
+    expect(body).toMatchObject({ paging: { pageSize: 10, total: 12 } });
+    expect(body.data).toHaveLength(10);
+    expect(body.data[0]).toMatchObject({ isAmbassador: true, enrollments: 0 });
+  });
+});
+
+describe('the contest', () => {
+  const change = (body: object, action = '') =>
+    academy.call('boss', 'PATCH', `/management/referrals/contest${action}`, body);
+
+  test('counts paid enrollments within its dates; equal numbers have the same rank', async () => {
+    const at = (days: number) => new Date(academy.clock.now().getTime() + days * day).toISOString();
+    const dates = { startsAt: at(-1), endsAt: at(20) };
+    const begun = await change({ name: 'Spring relay', ...dates });
+    expect(begun.body).toMatchObject({ state: 'open', enrollmentCountType: 1, timeZone: 'UTC' });
+    const restarted = await change({ version: 1 }, '?action=reset');
+    expect(restarted.body).toMatchObject({ name: 'Spring relay', version: 2 });
+    const [one, two] = [await referred(), await referred()];
+    const third = await referred();
+    const buyer = await calls.person();
+    await calls.click(buyer, third.referrer);
+    await calls.buys(buyer, await calls.sells());
+    await calls.refund(two.purchaseId);
+    const four = await referred();
+    await academy.call(one.referrer, 'PATCH', '/me/referral', { displayName: 'Packet Rider' });
+    const { body } = await academy.call(one.referrer, 'GET', '/referrals/participants');
+    expect(body.paging).toMatchObject({ pageSize: 10, total: 3 });
+    expect(body.data.map(({ rank, enrollments }: never) => [rank, enrollments])).toEqual([
+      [1, 2],
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(body.me).toMatchObject({ rank: 2, name: 'Packet Rider', isMe: true });
+    expect(JSON.stringify(body)).not.toContain('@');
+    const stale = await change({ version: 1, announcement: 'Late' });
+    expect(stale.status).toBe(409);
+    academy.clock.advance(1000);
+    const { body: reset } = await change({ version: 2 }, '?action=reset');
+    expect(reset.version).toBe(3);
+    const { body: empty } = await academy.call(four.referrer, 'GET', '/referrals/participants');
+    expect(empty).toMatchObject({ data: [], me: null });
+    const { body: all } = await academy.call('boss', 'GET', '/referrals/contests');
+    expect(all.map(({ state }: never) => state)).toEqual(['open', 'over', 'over']);
+  });
+});
+
+describe('a lead', () => {
+  test('is one for each address, by code or as an invitation', async () => {
+    const referrer = await calls.person();
+    const { referralCode } = await calls.rewards(referrer);
+    const apply = (email: string) =>
+      academy.app.inject({
+        method: 'POST',
+        url: '/referrals/leads',
+        payload: { email, referralCode },
+      });
+    for (const email of ['kofi@example.net', 'KOFI@example.net', 'wrong'])
+      expect((await apply(email)).statusCode).toBe(email === 'wrong' ? 422 : 204);
+    expect((await calls.rewards(referrer)).funnel[2]).toMatchObject({ applications: 1 });
+    await academy.call(referrer, 'POST', '/referrals/leads', { email: 'dana@example.net' });
+    const mails = await academy.db
+      .selectFrom('mail')
+      .select('subject')
+      .where('recipient', '=', 'dana@example.net')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+});
+
+test('marketing sees names and counts, no balances; figures follow the days', async () => {
+  await addPerson(academy, 'marketer', { roles: ['marketing'] });
+  const { body } = await academy.call('marketer', 'GET', '/management/ambassadors');
+  expect(body.data.length).toBeGreaterThan(0);
+  expect(body.data.every(({ balance }: { balance: number }) => balance === 0)).toBe(true);
+  const stats = (range: string) =>
+    academy.call('marketer', 'GET', `/management/referrals/stats${range}`);
+  expect((await stats('')).body.enrollments).toBeGreaterThan(5);
+  expect((await stats('?endDate=2020-01-01')).body).toMatchObject({ enrollments: 0, earned: 0 });
+  const logs = await academy.call('marketer', 'GET', '/management/referrals/logs?pageSize=2');
+  expect(logs.body.data).toHaveLength(2);
+  const next = await academy.call(
+    'marketer',
+    'GET',
+    `/management/referrals/logs?pageSize=2&cursor=${logs.body.paging.next}`,
+  );
+  expect(next.body.data[0].activity.id).toBeLessThan(logs.body.data[1].activity.id);
+});
