@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import type { PolicyPerson } from '@uplink/api-client/domain';
+import { type PolicyPerson, VALIDATION } from '@uplink/api-client/domain';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Contest, DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -125,7 +125,7 @@ function valuesOf(current: Row | undefined, update: Update, from: Date | undefin
   const ends_at = update.endsAt ? new Date(update.endsAt) : again;
   if (!name || !starts_at || !ends_at)
     throw unprocessable('A contest needs a name and its dates.', {
-      name: 'This field is Required',
+      name: VALIDATION.required,
     });
   if (ends_at <= starts_at)
     throw unprocessable('A contest ends after it starts.', { endsAt: 'Choose a later day' });

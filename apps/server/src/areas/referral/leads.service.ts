@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { email as emailError } from '@uplink/api-client/domain';
+import { email as emailError, VALIDATION } from '@uplink/api-client/domain';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { Refusal, unprocessable } from '../../plugins/errors/errors.ts';
@@ -30,7 +30,7 @@ export async function addLead(
   const fault = emailError(address);
   if (fault) throw unprocessable(fault, { email: fault });
   if (callerId === undefined && referralCode === undefined)
-    throw unprocessable('Sign in to invite people.', { referralCode: 'This field is Required' });
+    throw unprocessable('Sign in to invite people.', { referralCode: VALIDATION.required });
   const now = clock.now();
   const wait = await takeTries(db, [{ kind: 'lead', key: String(callerId ?? origin) }], now);
   if (wait) throw new Refusal(429, 'tooManyRequests', 'Too many invitations. Try again later.');

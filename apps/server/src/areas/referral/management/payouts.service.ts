@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { formatMoney, may, type PolicyPerson } from '@uplink/api-client/domain';
+import { formatMoney, may, type PolicyPerson, VALIDATION } from '@uplink/api-client/domain';
 import type { Selectable, Transaction } from 'kysely';
 import type { DB, WithdrawRequest } from '../../../db/schema.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
@@ -179,11 +179,10 @@ function transferOf({
   proof,
   note,
 }: Partial<Transfer> & { note: string }): Transfer {
-  const needed = 'This field is Required';
   const faults = {
-    ...(!method && { method: needed }),
-    ...(!reference && { reference: needed }),
-    ...(!proof && { proof: needed }),
+    ...(!method && { method: VALIDATION.required }),
+    ...(!reference && { reference: VALIDATION.required }),
+    ...(!proof && { proof: VALIDATION.required }),
     ...(proof && !isSafeLink(proof) && { proof: 'Enter a link that begins with https://' }),
   };
   if (!method || !reference || !proof || Object.keys(faults).length > 0)
