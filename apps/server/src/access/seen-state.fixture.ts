@@ -19,14 +19,10 @@ export async function fillInSeen(db: Kysely<DB>, path: Path, body: Path): Promis
 }
 
 async function versionOf(db: Kysely<DB>, path: Path): Promise<number> {
-<<<<<<< HEAD
   const { checkoutId, purchaseId, diplomaId, labId, notificationId, moduleId, id } = path;
   if (checkoutId !== undefined) return rowVersion(db, sql`checkout where id = ${checkoutId}`);
-=======
   if (path.userId !== undefined)
     return rowVersion(db, sql`ambassador_program where user_id = ${path.userId}`, 0);
-  const { purchaseId, diplomaId, labId, notificationId, moduleId, id } = path;
->>>>>>> 65010160 (referral: credit links, pay out rewards and run contests)
   if (diplomaId !== undefined) return rowVersion(db, sql`diploma where id = ${diplomaId}`);
   if (labId !== undefined) return rowVersion(db, sql`module where id = ${labId}`);
   if (notificationId !== undefined)
