@@ -49,6 +49,15 @@ export interface AccessGrant {
   user_id: number;
 }
 
+export interface AmbassadorProgram {
+  calendly: string | null;
+  created_at: Timestamp;
+  from_count: Generated<number>;
+  made_by: number | null;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface Application {
   applied_at: Timestamp;
   change_id: string | null;
@@ -71,6 +80,7 @@ export interface AppUser {
   city: string | null;
   company_id: string | null;
   company_name: string | null;
+  contest_name: string | null;
   country: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -349,6 +359,18 @@ export interface CohortMilestone {
   id: Generated<number>;
   milestone_id: number;
   shifted_days: Generated<number>;
+}
+
+export interface Contest {
+  announcement: Generated<string>;
+  closed_at: Timestamp | null;
+  ends_at: Timestamp;
+  enrollment_count_type: Generated<number>;
+  id: Generated<number>;
+  name: string;
+  program: string;
+  starts_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Coupon {
@@ -1050,6 +1072,18 @@ export interface PaymentMethod {
   zip: string | null;
 }
 
+export interface Payout {
+  actor_id: number;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  id: Generated<number>;
+  method: string;
+  provider_ref: string;
+  request_id: number;
+  status: string;
+}
+
 export interface Playlist {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1125,6 +1159,15 @@ export interface ProductSale {
   asks_shipping: Generated<boolean>;
   asks_tshirt: Generated<boolean>;
   module_id: number;
+}
+
+export interface ProgramResource {
+  id: Generated<number>;
+  position: number;
+  program: string;
+  text: Generated<string>;
+  title: string;
+  url: string | null;
 }
 
 export interface ProgressReset {
@@ -1311,6 +1354,62 @@ export interface RecoveryCode {
   user_id: number;
 }
 
+export interface ReferralActivity {
+  amount: number | null;
+  count: Generated<number>;
+  created_at: Timestamp;
+  day: string;
+  id: Generated<number>;
+  kind: string;
+  person: string | null;
+  product: string | null;
+  program: string;
+  user_id: number;
+}
+
+export interface ReferralClick {
+  clicked_at: Timestamp;
+  day: string;
+  id: Generated<number>;
+  is_own: Generated<boolean>;
+  referrer_id: number;
+  token_hash: string;
+}
+
+export interface ReferralEnrollment {
+  amount: number;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  enrolled_at: Timestamp;
+  held_until: Timestamp;
+  id: Generated<number>;
+  needed: number;
+  note: string | null;
+  person_id: number;
+  product: string;
+  program: string;
+  purchase_id: number;
+  referrer_id: number;
+  state: string;
+  suspicion: Generated<string[]>;
+}
+
+export interface ReferralLead {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  referrer_id: number;
+  status: string;
+}
+
+export interface ReferralMark {
+  clicked_at: Timestamp;
+  is_shared: Generated<boolean>;
+  referrer_id: number;
+  user_id: number;
+}
+
 export interface Refund {
   actor_id: number | null;
   amount: number;
@@ -1357,6 +1456,53 @@ export interface ReviewDecision {
   submission_id: number | null;
   verdict: string;
   version: number;
+}
+
+export interface RewardAccount {
+  program: string;
+  user_id: number;
+}
+
+export interface RewardCreditWish {
+  change_id: string;
+  credit_id: number;
+  user_id: number;
+}
+
+export interface RewardEntry {
+  actor_id: number | null;
+  amount: number;
+  created_at: Timestamp;
+  credit_id: number | null;
+  currency: string;
+  enrollment_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  member_id: number | null;
+  pot: string;
+  program: string;
+  reason: string;
+  request_id: number | null;
+  user_id: number;
+}
+
+export interface RewardRules {
+  approval_limit: number;
+  currency: Generated<string>;
+  holding_days: number;
+  min_withdrawal: number;
+  program: string;
+  team_amount: Generated<number>;
+  team_cap: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface RewardTier {
+  amount: number;
+  from_count: number;
+  name: string;
+  program: string;
+  share: number;
 }
 
 export interface SandboxCharge {
@@ -1729,6 +1875,23 @@ export interface WatchReport {
   user_id: number;
 }
 
+export interface WithdrawRequest {
+  amount: number;
+  change_id: string;
+  created_at: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  note: string | null;
+  program: string;
+  proof: string | null;
+  requested_by: number;
+  status: Generated<number>;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface XpEvent {
   assessment_id: number | null;
   created_at: Generated<Timestamp>;
@@ -1742,6 +1905,7 @@ export interface XpEvent {
 export interface DB {
   access_event: AccessEvent;
   access_grant: AccessGrant;
+  ambassador_program: AmbassadorProgram;
   app_user: AppUser;
   application: Application;
   assessment: Assessment;
@@ -1766,6 +1930,7 @@ export interface DB {
   cohort: Cohort;
   cohort_lesson: CohortLesson;
   cohort_milestone: CohortMilestone;
+  contest: Contest;
   coupon: Coupon;
   coupon_entry: CouponEntry;
   coupon_redemption: CouponRedemption;
@@ -1832,6 +1997,7 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   payment: Payment;
   payment_method: PaymentMethod;
+  payout: Payout;
   playlist: Playlist;
   playlist_item: PlaylistItem;
   practice_lab: PracticeLab;
@@ -1839,6 +2005,7 @@ export interface DB {
   product_copy: ProductCopy;
   product_import: ProductImport;
   product_sale: ProductSale;
+  program_resource: ProgramResource;
   progress_reset: ProgressReset;
   provider_event: ProviderEvent;
   provider_ref: ProviderRef;
@@ -1852,10 +2019,20 @@ export interface DB {
   quiz_submission: QuizSubmission;
   rating: Rating;
   recovery_code: RecoveryCode;
+  referral_activity: ReferralActivity;
+  referral_click: ReferralClick;
+  referral_enrollment: ReferralEnrollment;
+  referral_lead: ReferralLead;
+  referral_mark: ReferralMark;
   refund: Refund;
   refund_request: RefundRequest;
   relieved_lesson: RelievedLesson;
   review_decision: ReviewDecision;
+  reward_account: RewardAccount;
+  reward_credit_wish: RewardCreditWish;
+  reward_entry: RewardEntry;
+  reward_rules: RewardRules;
+  reward_tier: RewardTier;
   sandbox_charge: SandboxCharge;
   sandbox_dispute: SandboxDispute;
   sandbox_event: SandboxEvent;
@@ -1891,5 +2068,6 @@ export interface DB {
   visit: Visit;
   watch_day: WatchDay;
   watch_report: WatchReport;
+  withdraw_request: WithdrawRequest;
   xp_event: XpEvent;
 }

@@ -5141,6 +5141,654 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what I earned as a referral and by which link */
+        get: operations["getMyReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose the name shown in contests */
+        patch: operations["patchMyReferral"];
+        trace?: never;
+    };
+    "/me/referral/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who joined by my link */
+        get: operations["listMyReferralTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/referral/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who enrolled by my link */
+        get: operations["listMyReferralEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/referral/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what my links did, newest first */
+        get: operations["listMyReferralActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board of the contest
+         * @description Paid enrollments within its dates. Equal numbers have the same rank. Without a contest: of the year so far.
+         */
+        get: operations["listReferralParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the contest that is on and earlier ones */
+        get: operations["listReferralContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List words and links to invite with */
+        get: operations["listReferralResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/ambassador": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what I earned as an ambassador */
+        get: operations["getMyAmbassador"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set my calendly link and the name shown */
+        patch: operations["patchMyAmbassador"];
+        trace?: never;
+    };
+    "/me/ambassador/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who joined by my link */
+        get: operations["listMyAmbassadorTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/ambassador/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who enrolled by my link */
+        get: operations["listMyAmbassadorEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/ambassador/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what my links did, newest first */
+        get: operations["listMyAmbassadorActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ambassador/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board of the contest
+         * @description Paid enrollments within its dates. Equal numbers have the same rank. Without a contest: of the year so far.
+         */
+        get: operations["listAmbassadorParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ambassador/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the contest that is on and earlier ones */
+        get: operations["listAmbassadorContests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ambassador/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List words and links to invite with */
+        get: operations["listAmbassadorResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an address, or apply by the link of a person
+         * @description One lead for each address and referrer. Addresses that have an account are answered the same.
+         */
+        post: operations["createReferralLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a visit by the link of a person
+         * @description Sets a cookie for 60 days: send it only after consent. Unknown codes are answered the same.
+         */
+        post: operations["countReferralClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/withdraw-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my withdraw requests, newest first */
+        get: operations["listMyWithdrawRequests"];
+        put?: never;
+        /**
+         * Ask for my balance
+         * @description The whole balance moves to the request. Sent again with its `changeId` it is one request.
+         */
+        post: operations["createWithdrawRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/referral-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn my balance into credits */
+        post: operations["turnRewardsIntoCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get figures of the programme */
+        get: operations["getReferralStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what happened in the programme, newest first */
+        get: operations["listReferralLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change, start or reset the contest */
+        patch: operations["updateReferralContest"];
+        trace?: never;
+    };
+    "/management/ambassadors/-/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get figures of the programme */
+        get: operations["getAmbassadorStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/ambassadors/-/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what happened in the programme, newest first */
+        get: operations["listAmbassadorLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/ambassadors/-/contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change, start or reset the contest */
+        patch: operations["updateAmbassadorContest"];
+        trace?: never;
+    };
+    "/management/referrals/users/{userId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a person earned */
+        get: operations["getUserReferralStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/users/{userId}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the links of a person did */
+        get: operations["listUserReferralLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change words and links to invite with */
+        put: operations["putReferralResources"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get tiers and limits of a programme */
+        get: operations["getReferralRules"];
+        /**
+         * Change tiers and limits of a programme
+         * @description Enrollments that have happened keep their reward.
+         */
+        put: operations["putReferralRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/suspects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List enrollments that look like self-referral */
+        get: operations["listSuspectedReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/referrals/enrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Decide on an enrollment that looks like self-referral */
+        patch: operations["decideOnReferral"];
+        trace?: never;
+    };
+    "/management/withdraw-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List withdraw requests */
+        get: operations["listWithdrawRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/withdraw-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve or reject a withdraw request
+         * @description Nobody decides on their own rewards. Above the limit the person who asked can not approve. A rejection gives the money back.
+         */
+        patch: operations["updateWithdrawRequest"];
+        trace?: never;
+    };
+    "/management/withdraw-requests/{id}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a payout failed
+         * @description The money is in the balance again.
+         */
+        post: operations["failPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/ambassadors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ambassadors
+         * @description Marketing sees no balances: they are 0.
+         */
+        get: operations["listAmbassadors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/ambassadors/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an ambassador */
+        get: operations["getAmbassador"];
+        /** Make a person an ambassador, or change the tier */
+        put: operations["makeAmbassador"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the calendly link of an ambassador */
+        patch: operations["patchAmbassador"];
+        trace?: never;
+    };
+    "/management/ambassadors/{userId}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay out a part of a balance
+         * @description Above the limit it becomes a request that another person approves. `type` is `ambassador` when left out.
+         */
+        post: operations["payoutAmbassador"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10539,6 +11187,356 @@ export interface components {
             started: number;
             /** @description Those who have finished one of these lessons. They keep their points and attempts */
             done: number;
+        };
+        /** @enum {string} */
+        RewardProgram: "referral" | "ambassador";
+        /** @description In minor units, such as cents */
+        RewardAmount: number;
+        /** @description From click to enrollment */
+        RewardFunnel: {
+            /** @enum {string} */
+            range: "days30" | "year" | "all";
+            clicks: number;
+            applications: number;
+            /** @description Paid ones */
+            enrollments: number;
+        };
+        RewardTier: {
+            /** @description From so many enrollments on */
+            fromCount: number;
+            /** Format: line */
+            name: string;
+            /** @description At most, for a student */
+            amount: number;
+            /** @description Of the price, in hundredths of a percent */
+            share: number;
+        };
+        /** @description What people of the team who become ambassadors bring */
+        TeamReward: {
+            amount: components["schemas"]["RewardAmount"];
+            cap: components["schemas"]["RewardAmount"];
+            earned: components["schemas"]["RewardAmount"];
+            /** @description Their names */
+            joined: string[];
+        };
+        WithdrawRequest: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["RewardProgram"];
+            amount: components["schemas"]["RewardAmount"];
+            currency: string;
+            /**
+             * @description 1 requested, 2 approved, 3 rejected
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3;
+            note: string | null;
+            date: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"] | null;
+        };
+        RewardOverview: {
+            program: components["schemas"]["RewardProgram"];
+            /** @description False for the ambassador programme of people who are not in it */
+            isMember: boolean;
+            /** @description The sum of the entries that are theirs */
+            balance: number;
+            /** @description Earned; a refund within the holding period takes it back */
+            held: number;
+            paidOut: number;
+            currency: string;
+            minWithdrawal: components["schemas"]["RewardAmount"];
+            inviteUrl: string;
+            referralCode: string;
+            /** @description The name shown in contests */
+            displayName: string;
+            funnel: components["schemas"]["RewardFunnel"][];
+            teamCount: number;
+            tiers: components["schemas"]["RewardTier"][];
+            /** @description The name of the current one */
+            tier: string;
+            team: components["schemas"]["TeamReward"] | null;
+            calendly: string | null;
+            lastWithdrawRequest: components["schemas"]["WithdrawRequest"] | null;
+        };
+        ContestName: string;
+        RewardSettings: {
+            displayName?: components["schemas"]["ContestName"];
+        };
+        TeamMember: {
+            /** @description Tells one member from the others */
+            id: string;
+            /** @description First name and initial */
+            name: string;
+            avatar: string | null;
+            joinedAt: components["schemas"]["Instant"];
+            /** @description Paid ones that they brought */
+            enrollments: number;
+            isAmbassador: boolean;
+        };
+        TeamPage: {
+            data: components["schemas"]["TeamMember"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        RewardEnrollment: {
+            id: components["schemas"]["Id"];
+            /** @description First name and initial */
+            name: string;
+            product: string;
+            amount: components["schemas"]["RewardAmount"];
+            currency: string;
+            /**
+             * @description checking: a person looks at it
+             * @enum {string}
+             */
+            state: "checking" | "held" | "released" | "takenBack" | "refused";
+            heldUntil: components["schemas"]["Instant"];
+            date: components["schemas"]["Instant"];
+        };
+        RewardEnrollmentPage: {
+            data: components["schemas"]["RewardEnrollment"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        RewardActivity: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "click" | "application" | "enrollment" | "takenBack" | "released" | "team" | "withdrawal" | "approved" | "rejected" | "payoutFailed" | "credit";
+            count: number;
+            /** @description First name and initial */
+            person: string | null;
+            product: string | null;
+            /** @description Negative for what left the balance */
+            amount: number | null;
+            currency: string;
+            date: components["schemas"]["Instant"];
+        };
+        RewardActivityPage: {
+            data: components["schemas"]["RewardActivity"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        Participant: {
+            /** @description The same for the same number of enrollments */
+            rank: number;
+            name: string;
+            avatar: string | null;
+            enrollments: number;
+            isMe: boolean;
+        };
+        ParticipantPage: {
+            data: components["schemas"]["Participant"][];
+            paging: components["schemas"]["Paging"];
+            me: components["schemas"]["Participant"] | null;
+        };
+        Contest: {
+            id: components["schemas"]["Id"];
+            name: string;
+            announcement: string;
+            /**
+             * @description Paid enrollments within the dates
+             * @enum {integer}
+             */
+            enrollmentCountType: 1;
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /**
+             * @description In which its dates are stated
+             * @enum {string}
+             */
+            timeZone: "UTC";
+            /** @enum {string} */
+            state: "planned" | "open" | "over";
+            version: number;
+        };
+        ProgramResource: {
+            title: string;
+            /**
+             * Format: line
+             * @description Words to send
+             */
+            text: string;
+            /**
+             * Format: line
+             * @description https only
+             */
+            url: string | null;
+        };
+        CalendlyLink: {
+            /**
+             * Format: line
+             * @description https only
+             */
+            calendly?: string | null;
+            displayName?: components["schemas"]["ContestName"];
+        };
+        /** @example maya */
+        ReferralCode: string;
+        ReferralLead: {
+            /** Format: line */
+            email: string;
+            /** @description Of the person who invited; without it the caller invites */
+            referralCode?: components["schemas"]["ReferralCode"];
+        };
+        ReferralClick: {
+            referralCode: components["schemas"]["ReferralCode"];
+        };
+        WithdrawWish: {
+            type: components["schemas"]["RewardProgram"];
+            changeId: components["schemas"]["ChangeId"];
+        };
+        ProgramStats: {
+            clicks: number;
+            applications: number;
+            enrollments: number;
+            earned: number;
+            takenBack: number;
+            paidOut: number;
+            /** @description All balances now */
+            owed: number;
+            /** @description Held back now */
+            held: number;
+            currency: string;
+        };
+        StaffRewardActivity: {
+            activity: components["schemas"]["RewardActivity"];
+            /** @description Whose it is */
+            user: components["schemas"]["UserRef"];
+        };
+        StaffRewardActivityPage: {
+            data: components["schemas"]["StaffRewardActivity"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /** @description Without `version` where no contest has been yet. `action=reset` ends the current one and starts another. */
+        ContestUpdate: {
+            /** @description What the change was decided on */
+            version?: number;
+            name?: string;
+            /** Format: line */
+            announcement?: string;
+            /** @enum {integer} */
+            enrollmentCountType?: 1;
+            startsAt?: components["schemas"]["Instant"];
+            endsAt?: components["schemas"]["Instant"];
+        };
+        UserRewards: {
+            user: components["schemas"]["UserRef"];
+            referralCode: string;
+            referral: components["schemas"]["RewardOverview"];
+            ambassador: components["schemas"]["RewardOverview"] | null;
+            /** @description The tier that staff gave at least */
+            fromCount: number | null;
+            /** @description 0 before they became an ambassador */
+            version: number;
+        };
+        ProgramResources: {
+            program: components["schemas"]["RewardProgram"];
+            items: components["schemas"]["ProgramResource"][];
+        };
+        RewardRules: {
+            program: components["schemas"]["RewardProgram"];
+            version: number;
+            holdingDays: number;
+            minWithdrawal: number;
+            /** @description Above it the person who asked for a payout can't approve it */
+            approvalLimit: components["schemas"]["RewardAmount"];
+            teamAmount: components["schemas"]["RewardAmount"];
+            teamCap: components["schemas"]["RewardAmount"];
+            /** @description The first from 1 enrollment */
+            tiers: components["schemas"]["RewardTier"][];
+        };
+        SuspectedReferral: {
+            id: components["schemas"]["Id"];
+            referrer: components["schemas"]["UserRef"];
+            person: components["schemas"]["UserRef"];
+            product: string;
+            amount: components["schemas"]["RewardAmount"];
+            currency: string;
+            /** @description What both have in common */
+            reasons: ("email" | "phone" | "card" | "address" | "browser")[];
+            date: components["schemas"]["Instant"];
+        };
+        SuspectedReferralPage: {
+            data: components["schemas"]["SuspectedReferral"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        SuspicionDecision: {
+            /** @enum {string} */
+            decision: "accept" | "refuse";
+            note: string;
+        };
+        /** @enum {string} */
+        PayoutMethod: "bankTransfer" | "paypal" | "check";
+        Payout: {
+            method: components["schemas"]["PayoutMethod"];
+            reference: string;
+            /** @enum {string} */
+            status: "paid" | "failed";
+            failure: string | null;
+        };
+        ManagedWithdrawRequest: {
+            request: components["schemas"]["WithdrawRequest"];
+            version: number;
+            user: components["schemas"]["UserRef"];
+            requestedBy: components["schemas"]["UserRef"];
+            decidedBy: components["schemas"]["UserRef"] | null;
+            proof: string | null;
+            payout: components["schemas"]["Payout"] | null;
+            mayDecide: boolean;
+        };
+        WithdrawRequestPage: {
+            data: components["schemas"]["ManagedWithdrawRequest"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        WithdrawDecision: {
+            /** @description What the decision is based on */
+            version: number;
+            /**
+             * @description 2 approved, 3 rejected
+             * @enum {integer}
+             */
+            status: 2 | 3;
+            /** @description The person reads it */
+            note: string;
+            /**
+             * Format: line
+             * @description A link to the proof, https only. Needed to approve
+             */
+            proof?: string;
+            method?: components["schemas"]["PayoutMethod"];
+            /** @description Of the transfer. Needed to approve */
+            reference?: string;
+        };
+        PayoutFailure: {
+            version: number;
+            failure: string;
+        };
+        AmbassadorItem: {
+            user: components["schemas"]["UserRef"];
+            balance: number;
+            held: number;
+            currency: string;
+            enrollments: number;
+            tier: string;
+            /** @enum {integer|null} */
+            lastWithdrawRequestStatus: 1 | 2 | 3 | null;
+        };
+        AmbassadorPage: {
+            data: components["schemas"]["AmbassadorItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        AmbassadorAppointment: {
+            /** @description The tier they have at least */
+            fromCount: number;
+            /** @description 0 for people who are not in the programme */
+            version: number;
+        };
+        PayoutInput: {
+            amount: number;
+            type?: components["schemas"]["RewardProgram"];
+            changeId: components["schemas"]["ChangeId"];
+            method?: components["schemas"]["PayoutMethod"];
+            /** @description Of the transfer */
+            reference?: string;
+            note: string;
+            /** Format: line */
+            proof?: string;
         };
     };
     responses: {
@@ -20868,6 +21866,1200 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchMyReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardSettings"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyReferralTeam: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyReferralEnrollments: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardEnrollmentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyReferralActivity: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardActivityPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReferralParticipants: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReferralContests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReferralResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramResource"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyAmbassador: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchMyAmbassador: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendlyLink"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyAmbassadorTeam: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyAmbassadorEnrollments: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardEnrollmentPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyAmbassadorActivity: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardActivityPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAmbassadorParticipants: {
+        parameters: {
+            query?: {
+                /** @description 0-based */
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAmbassadorContests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAmbassadorResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramResource"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createReferralLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralLead"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countReferralClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralClick"];
+            };
+        };
+        responses: {
+            /** @description It is done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyWithdrawRequests: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["RewardProgram"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawRequest"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createWithdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawWish"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    turnRewardsIntoCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawWish"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardOverview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReferralStats: {
+        parameters: {
+            query?: {
+                /** @description On this day or later (UTC) */
+                startDate?: string;
+                /** @description On this day or earlier (UTC) */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramStats"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReferralLogs: {
+        parameters: {
+            query?: {
+                /** @description On this day or later (UTC) */
+                startDate?: string;
+                /** @description On this day or earlier (UTC) */
+                endDate?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRewardActivityPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateReferralContest: {
+        parameters: {
+            query?: {
+                /** @description Ends the contest and starts another */
+                action?: "reset";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAmbassadorStats: {
+        parameters: {
+            query?: {
+                /** @description On this day or later (UTC) */
+                startDate?: string;
+                /** @description On this day or earlier (UTC) */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramStats"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAmbassadorLogs: {
+        parameters: {
+            query?: {
+                /** @description On this day or later (UTC) */
+                startDate?: string;
+                /** @description On this day or earlier (UTC) */
+                endDate?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRewardActivityPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateAmbassadorContest: {
+        parameters: {
+            query?: {
+                /** @description Ends the contest and starts another */
+                action?: "reset";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserReferralStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRewards"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserReferralLogs: {
+        parameters: {
+            query?: {
+                /** @description On this day or later (UTC) */
+                startDate?: string;
+                /** @description On this day or earlier (UTC) */
+                endDate?: string;
+                type?: components["schemas"]["RewardProgram"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardActivityPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putReferralResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramResources"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramResource"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReferralRules: {
+        parameters: {
+            query: {
+                program: components["schemas"]["RewardProgram"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardRules"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putReferralRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardRules"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardRules"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSuspectedReferrals: {
+        parameters: {
+            query?: {
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuspectedReferralPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideOnReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspicionDecision"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardEnrollment"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWithdrawRequests: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["RewardProgram"];
+                status?: 1 | 2 | 3;
+                orderBy?: "date" | "amount";
+                direction?: "asc" | "desc";
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateWithdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawDecision"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedWithdrawRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    failPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutFailure"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedWithdrawRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAmbassadors: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmbassadorPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAmbassador: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRewards"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    makeAmbassador: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmbassadorAppointment"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRewards"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchAmbassador: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendlyLink"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRewards"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    payoutAmbassador: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedWithdrawRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
