@@ -30,7 +30,7 @@ async function sell(db: Kysely<DB>): Promise<number> {
 }
 
 /** Sells something well, then breaks it. */
-const soldThen =
+export const soldThen =
   (breaking: (id: number) => RawBuilder<unknown>[]): Plant =>
   async (db) => {
     const id = await sell(db);

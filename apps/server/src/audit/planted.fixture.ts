@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { plantedMoney } from './planted-money.fixture.ts';
+import { plantedRewards } from './planted-rewards.fixture.ts';
 
 type Plant = (db: Kysely<DB>) => Promise<unknown>;
 
@@ -120,4 +121,5 @@ export const planted: Record<string, Plant> = {
     select 'one', id, 'reset', email, ${anHourAgo}, ${anHourAgo}, now() from app_user limit 1`),
 
   ...plantedMoney,
+  ...plantedRewards,
 };
