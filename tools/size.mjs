@@ -98,6 +98,7 @@ const rows = [
   ['own code, checkout, JS', sum(ofCheckout), 20_000],
   ['own code, exercises, JS', sum(ofExercises), 50_000],
   ['public pages, JS', ofFront, 10_000],
+  ['loader of embeds, JS', gzipSync(readFileSync(join(dist, 'loader', 'v1.js'))).length, 2100],
   ['controls of further routes, JS', sum(controls), 80_000],
   .../** @type {[string, number, number][]} */ (
     pages

@@ -1,4 +1,13 @@
-/* What a partner may do with the events: thank the buyer, count the sale. */
-document.addEventListener('uplink-completed', () => {
-  document.getElementById('news').textContent = 'Thank you for buying through Cable & Crew.';
+/* What a partner may do with the events: thank the buyer, count the sale, praise the learner. */
+document.addEventListener('uplink-completed', (event) => {
+  const isBought = event.target.localName === 'uplink-checkout';
+  document.getElementById('news').textContent = isBought
+    ? 'Thank you for buying through Cable & Crew.'
+    : 'Lesson finished. The whole course is below.';
+});
+
+/* A signed lesson stays open for an hour; before that our server signs another token. */
+document.addEventListener('uplink-token-needed', async ({ target }) => {
+  const response = await fetch('/token');
+  if (response.ok) target.setAttribute('token', await response.text());
 });

@@ -1,26 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { answerAll } from '../support/answer-all.ts';
 import { findFaults } from '../support/axe.ts';
 import { test } from '../support/journey.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const bar = (page: Page) => page.getByRole('button', { name: 'Keep my progress' });
-
-/** Answers what a page of questions asks, right or not. */
-async function answerAll(page: Page) {
-  await page.getByRole('button', { name: 'Submit answers' }).waitFor();
-  for (const group of await page.getByRole('radiogroup').all()) {
-    await group.getByRole('radio').first().focus();
-    await page.keyboard.press('Space');
-  }
-  for (const group of await page.getByRole('group').all()) {
-    const box = group.getByRole('checkbox').first();
-    if ((await box.count()) === 0) continue;
-    await box.focus();
-    await page.keyboard.press('Space');
-  }
-  for (const blank of await page.getByLabel(/^Blank in question/).all()) await blank.fill('90');
-}
 
 async function signUp(page: Page, email: string) {
   await page.getByLabel('First name').fill('Vita');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { answerAll } from '../support/answer-all.ts';
 import { test } from '../support/journey.ts';
 
 /** The example site is served ten ports above the academy. */
@@ -39,6 +40,19 @@ test('a visitor buys a course on a partner site', async ({ page, baseURL }) => {
   await expect(page.getByText('Thank you for buying through Cable & Crew.')).toBeVisible();
 });
 
+test('a visitor finishes a free lesson on a partner site, without an account', {
+  tag: '@gate',
+}, async ({ page, baseURL }) => {
+  await page.goto(siteOf(baseURL));
+  const lesson = page.frameLocator('iframe[title="A lesson of OSPF in Practice"]');
+  await expect(lesson.getByRole('heading', { level: 1, name: 'Rumours and maps' })).toBeVisible();
+  await lesson.getByRole('button', { name: 'Finish lesson' }).click();
+  await answerAll(lesson);
+  await lesson.getByRole('button', { name: 'Submit answers' }).click();
+  await expect(lesson.getByText(/of 4/).first()).toBeVisible();
+  await expect(page.getByText('Lesson finished. The whole course is below.')).toBeVisible();
+});
+
 test('a partner site whose key is wrong gets the reason and a link to the page', async ({
   page,
   baseURL,
@@ -63,9 +77,9 @@ test('an element that is taken out and put back a hundred times leaves one frame
     const parent = node.parentElement;
     for (let round = 0; round < 100; round += 1) {
       node.remove();
-      parent?.prepend(node);
+      parent?.append(node);
     }
   });
   await expect(element).toHaveAttribute('data-state', 'ready');
-  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(element.locator('iframe')).toHaveCount(1);
 });

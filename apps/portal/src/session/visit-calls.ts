@@ -16,14 +16,15 @@ const reads: Record<string, (id: number) => string> = {
  * Answers a learner's calls for a visitor, so that the lesson, its player and its quiz are the same for both:
  * reads go to what is free, and what would be stored in an account stays on this device.
  */
-export function answerVisitor(): Middleware {
+export function answerVisitor(send: typeof fetch = (...call) => fetch(...call)): Middleware {
   return {
     onRequest({ request, schemaPath, params }) {
       const { id, moduleId } = (params.path ?? {}) as { id?: number; moduleId?: number };
       const read = reads[schemaPath];
       if (request.method === 'GET' && read)
         return new Request(new URL(read(id ?? moduleId ?? 0), request.url), request);
-      return answerHere(request, schemaPath, (params.path ?? {}) as Record<string, number>);
+      const path = (params.path ?? {}) as Record<string, number>;
+      return answerHere({ request, schemaPath, path, send });
     },
     async onResponse({ response, schemaPath }) {
       if (!response.ok || !(schemaPath in reads)) return;
@@ -49,11 +50,19 @@ function noteQuiz({ id, moduleId }: Schema<'LearnerQuiz'>) {
   lessonOfQuiz.set(id, moduleId);
 }
 
-async function answerHere(
-  request: Request,
-  schemaPath: string,
-  path: Record<string, number>,
-): Promise<Response | undefined> {
+interface VisitorsCall {
+  request: Request;
+  schemaPath: string;
+  path: Record<string, number>;
+  send: typeof fetch;
+}
+
+async function answerHere({
+  request,
+  schemaPath,
+  path,
+  send,
+}: VisitorsCall): Promise<Response | undefined> {
   switch (`${request.method} ${schemaPath}`) {
     case 'PATCH /me/modules/{id}':
       keepLesson(path.id ?? 0, { isFinished: true });
@@ -66,13 +75,13 @@ async function answerHere(
     case 'PUT /me/quizzes/{id}/answers/{questionId}':
       return saved(path.questionId ?? 0, await request.json());
     case 'PUT /me/quizzes/{id}':
-      return check(path.id ?? 0, await request.json());
+      return check(send, path.id ?? 0, await request.json());
     case 'GET /quizzes/{quizId}/submissions/{submissionId}':
-      return checkAgain(path.quizId ?? 0);
+      return checkAgain(send, path.quizId ?? 0);
     case 'PUT /me/exercises/{id}/answer':
       return Response.json(keepExercise(path.id ?? 0, await request.json()));
     case 'POST /me/exercises/{id}/check':
-      return checkExercise(path.id ?? 0, await request.json());
+      return checkExercise(send, path.id ?? 0, await request.json());
     default:
       return schemaPath.startsWith('/me') ? noAccount() : undefined;
   }
@@ -89,9 +98,13 @@ function saved(questionId: number, input: Schema<'QuizAnswerInput'>): Response {
   return Response.json({ questionId, answerIds, text, version, savedAt: new Date().toISOString() });
 }
 
-async function check(quizId: number, { answers, version }: Schema<'QuizAnswers'>) {
+async function check(
+  send: typeof fetch,
+  quizId: number,
+  { answers, version }: Schema<'QuizAnswers'>,
+) {
   const lessonId = lessonOfQuiz.get(quizId) ?? 0;
-  const response = await fetch(`/lessons/${lessonId}/quiz/review`, {
+  const response = await send(`/lessons/${lessonId}/quiz/review`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ answers, ...(version !== undefined && { version }) }),
@@ -102,11 +115,11 @@ async function check(quizId: number, { answers, version }: Schema<'QuizAnswers'>
 }
 
 /** The review of the answers kept on this device. */
-async function checkAgain(quizId: number): Promise<Response | undefined> {
+async function checkAgain(send: typeof fetch, quizId: number): Promise<Response | undefined> {
   const [lessonId, kept] = readVisit()?.lessons.find(([, one]) => one.quizId === quizId) ?? [];
   if (lessonId === undefined || !kept?.answers) return undefined;
   lessonOfQuiz.set(quizId, lessonId);
-  return check(quizId, { answers: kept.answers });
+  return check(send, quizId, { answers: kept.answers });
 }
 
 /** The lesson of each exercise that was read. */
@@ -133,9 +146,9 @@ function keepExercise(
   return answer;
 }
 
-async function checkExercise(id: number, input: Schema<'ExerciseCheckInput'>) {
+async function checkExercise(send: typeof fetch, id: number, input: Schema<'ExerciseCheckInput'>) {
   const { baseVersion: _, ...answer } = input;
-  const response = await fetch(`/lessons/${lessonOfExercise.get(id) ?? 0}/exercises/check`, {
+  const response = await send(`/lessons/${lessonOfExercise.get(id) ?? 0}/exercises/check`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ exerciseId: id, ...answer }),

@@ -23,14 +23,16 @@ export interface KeptVisit {
 const visitKey = 'uplink.visit';
 const mostLessons = 20;
 
+/** The visit where storage is blocked, as in frames of some browsers: it lasts as long as the page. */
+let unstored: KeptVisit | undefined;
+
 /** What this device keeps of a visit; nothing when it is another version or can't be read. */
 export function readVisit(): KeptVisit | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(visitKey) ?? 'null') as KeptVisit | null;
     return kept?.version === 1 && Array.isArray(kept.lessons) ? kept : undefined;
   } catch {
-    // Storage may be blocked or hold something else: the visit then lasts as long as the page.
-    return undefined;
+    return unstored;
   }
 }
 
@@ -50,7 +52,7 @@ export function keepLesson(lessonId: number, change: KeptLesson): void {
   try {
     localStorage.setItem(visitKey, JSON.stringify(visit));
   } catch {
-    // As above.
+    unstored = visit;
   }
 }
 

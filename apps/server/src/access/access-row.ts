@@ -46,7 +46,7 @@ export interface AccessRow<Body = never> {
   quiet?: true;
   /** Whose private words may be in a good answer to somebody. */
   shows?: Partial<Record<Actor, string[] | 'everybody'>>;
-  /** A good answer needs what only a device makes: its own tests show one. */
+  /** A good answer needs what only a device, or a partner's server, makes: its own tests show one. */
   needsDevice?: true;
   /** Runs after all others: the call ends what they need. */
   last?: true;

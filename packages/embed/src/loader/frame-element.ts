@@ -1,14 +1,22 @@
 import { isEvent, PROTOCOL_VERSIONS, TOKEN_NAMES } from '../protocol/protocol.ts';
 import type { Kind } from './kinds.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** After so long without an answer the element says so and offers another way. */
 const deadlineMs = 7000;
 const tallest = 20_000;
 
 /** A custom element that shows a page of the academy in a frame. */
-export function createElementClass(origin: string, { named, path }: Kind) {
+export function createElementClass(
+  origin: string,
+  { named, frame: framePath, hosted }: Kind,
+  open: OpenPage,
+) {
   return class extends HTMLElement {
-    static observedAttributes = ['partner-key', 'theme', ...named];
+    static observedAttributes = ['partner-key', ...named, 'theme', 'dir', 'token'];
+    // What is written inside the element, such as a link or what React put there, stays untouched.
+    #root = this.attachShadow({ mode: 'open' });
+    #port: MessagePort | undefined;
     #end = () => {};
 
     connectedCallback() {
@@ -19,9 +27,12 @@ export function createElementClass(origin: string, { named, path }: Kind) {
       this.#end();
     }
 
-    attributeChangedCallback() {
+    attributeChangedCallback(name: string, before: string | null, now: string | null) {
       // Attributes of the page's own HTML arrive before the element is connected for the first time.
-      if (this.isConnected && this.dataset.state) this.#open();
+      if (!this.isConnected || !this.dataset.state || before === now) return;
+      // What only changes the look must not lose what was typed.
+      if (/^(theme|dir|token)$/.test(name)) this.#port?.postMessage(this.#hello());
+      else this.#open();
     }
 
     /** What an attribute holds, without the blanks that copying leaves around it. */
@@ -32,30 +43,25 @@ export function createElementClass(origin: string, { named, path }: Kind) {
     #open() {
       this.#end();
       const parts = named.map((name) => this.#read(name));
-      const missing = ['partner-key', ...named].find((name) => !/^[\w-]+$/.test(this.#read(name)));
-      const page = `${origin}/${path(...parts)}`;
-      if (missing) {
-        this.#fail('attribute', `<${this.localName}> needs a valid "${missing}".`, origin);
+      const wrong = ['partner-key', ...named].find((name) => !/^[\w-]+$/.test(this.#read(name)));
+      if (wrong) {
+        const message = `<${this.localName}> needs a valid "${wrong}", not "${this.#read(wrong)}".`;
+        this.#fail('attribute', message, origin);
         return;
       }
       const frame = document.createElement('iframe');
       const { style } = frame;
       const fail = (code: string, message: string) => {
         this.#end();
-        this.#fail(code, message, page);
+        this.#fail(code, message, `${origin}/${hosted(...parts)}`);
       };
       const deadline = setTimeout(
         () => fail('timeout', 'The academy does not answer.'),
         deadlineMs,
       );
-      let port: MessagePort | undefined;
-      const hear = (event: MessageEvent) => {
-        if (event.source !== frame.contentWindow || event.origin !== origin) return;
-        if (event.data?.uplink === 'refused') fail(event.data.code, event.data.message);
-        if (event.data?.uplink !== 'here') return;
-        const channel = new MessageChannel();
-        port?.close();
-        port = channel.port1;
+      const onPort = (port: MessagePort) => {
+        this.#port?.close();
+        this.#port = port;
         port.onmessage = ({ data }) => {
           if (!isEvent(data)) return;
           const { type, detail } = data;
@@ -69,24 +75,26 @@ export function createElementClass(origin: string, { named, path }: Kind) {
           }
           this.#tell(type, detail);
         };
-        frame.contentWindow?.postMessage(this.#hello(), origin, [channel.port2]);
-      };
-      addEventListener('message', hear);
-      this.#end = () => {
-        clearTimeout(deadline);
-        removeEventListener('message', hear);
-        port?.close();
-        this.#end = () => {};
       };
       this.dataset.state = 'loading';
       frame.title = this.title || 'Uplink Academy';
-      frame.allow = 'payment';
+      frame.allow = 'payment; fullscreen; picture-in-picture';
       style.border = '0';
+      style.display = 'block';
       style.width = '100%';
-      style.height = `${Math.max(this.clientHeight, 320)}px`;
+      style.height = `${Math.max(this.clientHeight, 200)}px`;
       style.colorScheme = 'normal';
-      frame.src = `${origin}/embed/${path(...parts)}?key=${this.#read('partner-key')}`;
-      this.replaceChildren(frame);
+      style.background = 'var(--uplink-surface)';
+      const path = `/embed/${framePath(...parts)}?key=${this.#read('partner-key')}`;
+      const forget = open({ frame, path, hello: () => this.#hello(), onPort, onRefused: fail });
+      this.#end = () => {
+        clearTimeout(deadline);
+        forget();
+        this.#port?.close();
+        this.#port = undefined;
+        this.#end = () => {};
+      };
+      this.#root.replaceChildren(frame);
     }
 
     #hello() {
@@ -97,6 +105,7 @@ export function createElementClass(origin: string, { named, path }: Kind) {
         versions: PROTOCOL_VERSIONS,
         theme: /^(light|dark)$/.test(theme) ? theme : 'auto',
         dir: style.direction,
+        token: this.#read('token'),
         tokens: Object.fromEntries(
           TOKEN_NAMES.map((name) => [name, style.getPropertyValue(`--uplink-${name}`).trim()]),
         ),
@@ -117,7 +126,7 @@ export function createElementClass(origin: string, { named, path }: Kind) {
       link.textContent = 'Open on Uplink Academy';
       link.setAttribute('href', page);
       this.dataset.state = 'error';
-      this.replaceChildren(text, again, ' ', link);
+      this.#root.replaceChildren(text, again, ' ', link);
       // biome-ignore lint/suspicious/noConsole: the partner's developers read it there
       console.error(message);
       this.#tell('error', { code, message });

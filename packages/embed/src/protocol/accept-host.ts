@@ -2,9 +2,18 @@ import { type EmbedEvents, type Hello, isHello, PROTOCOL_VERSIONS } from './prot
 
 export interface Host {
   hello: Hello;
+  /** The page around the frame. */
+  origin: string;
   /** The newest version that both speak. */
   version: number;
   tell<Name extends keyof EmbedEvents>(type: Name, detail: EmbedEvents[Name]): void;
+}
+
+export interface HostOptions {
+  isAllowed: (origin: string) => boolean;
+  onHost: (host: Host) => void;
+  /** Called when the element changed after its first message: another theme, another token. */
+  onChange: (hello: Hello) => void;
 }
 
 /**
@@ -12,10 +21,7 @@ export interface Host {
  * allowed origin. Other messages are ignored.
  * @returns ends the wait; the port of an accepted host stays open
  */
-export function acceptHost(
-  isAllowed: (origin: string) => boolean,
-  onHost: (host: Host) => void,
-): () => void {
+export function acceptHost({ isAllowed, onHost, onChange }: HostOptions): () => void {
   function hear({ data, origin, source, ports }: MessageEvent<unknown>): void {
     const [port] = ports;
     if (source !== window.parent || !port || !isHello(data) || !isAllowed(origin)) return;
@@ -26,7 +32,10 @@ export function acceptHost(
       tell('error', { code: 'version', message: 'This page uses a loader that is too old.' });
       return;
     }
-    onHost({ hello: data, version, tell });
+    port.onmessage = ({ data: change }: MessageEvent<unknown>) => {
+      if (isHello(change)) onChange(change);
+    };
+    onHost({ hello: data, origin, version, tell });
   }
   const stop = () => window.removeEventListener('message', hear);
   window.addEventListener('message', hear);

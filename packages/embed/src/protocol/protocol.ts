@@ -5,7 +5,10 @@ export const PROTOCOL_VERSIONS = [1] as const;
 export const TOKEN_NAMES = ['accent', 'on-accent', 'surface', 'text', 'radius'] as const;
 export type TokenName = (typeof TOKEN_NAMES)[number];
 
-/** The host's first message. A port comes with it; everything later goes through the port. */
+/**
+ * The host's first message. A port comes with it; everything later goes through the port. The host sends another one
+ * there when its look or its token changes.
+ */
 export interface Hello {
   uplink: 'hello';
   versions: readonly number[];
@@ -13,6 +16,8 @@ export interface Hello {
   /** Right-to-left hosts turn the frame. @default the frame's own direction */
   dir?: 'ltr' | 'rtl' | undefined;
   tokens: Partial<Record<TokenName, string>>;
+  /** What the partner's server signed for this visitor. @default what is free */
+  token?: string | undefined;
 }
 
 /** What the frame tells the host. Amounts are in minor units of their currency. */
@@ -30,6 +35,8 @@ export interface EmbedEvents {
   closed: Record<never, never>;
   /** It works, but not everything answers; the content says what. */
   degraded: { code: string; message: string };
+  /** The partner's token has expired or was refused: the page may set another one. */
+  'token-needed': { code: string; message: string };
   error: { code: string; message: string };
   /** For developers: shown in the console, never to people. */
   warning: { message: string };
@@ -41,7 +48,12 @@ export type EmbedEvent = {
 
 /** Whether a message is the first one of a host that speaks any version of this protocol. */
 export function isHello(data: unknown): data is Hello {
-  return isObject(data) && data.uplink === 'hello' && Array.isArray(data.versions);
+  return (
+    isObject(data) &&
+    data.uplink === 'hello' &&
+    Array.isArray(data.versions) &&
+    isObject(data.tokens)
+  );
 }
 
 /** Whether a message has the shape of an event. Hosts ignore types that they don't know. */

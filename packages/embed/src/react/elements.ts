@@ -7,6 +7,8 @@ export interface EmbedProps {
   partnerKey: string;
   /** @default auto, as the visitor's device */
   theme?: 'light' | 'dark' | 'auto';
+  /** What your server signed for this visitor; changing it keeps what the visitor has done. */
+  token?: string;
   /** Names the frame for screen readers. @default Uplink Academy */
   title?: string;
   /** Shown until the loader runs and without JavaScript: a link to the hosted page. */
@@ -16,6 +18,9 @@ export interface EmbedProps {
   onTotalChanged?: (detail: EmbedEvents['total-changed']) => void;
   onCompleted?: (detail: EmbedEvents['completed']) => void;
   onClosed?: (detail: EmbedEvents['closed']) => void;
+  onDegraded?: (detail: EmbedEvents['degraded']) => void;
+  /** The token has expired or was refused: give the element another one. */
+  onTokenNeeded?: (detail: EmbedEvents['token-needed']) => void;
   onError?: (detail: EmbedEvents['error']) => void;
 }
 
@@ -25,11 +30,13 @@ const handlers = {
   'uplink-total-changed': 'onTotalChanged',
   'uplink-completed': 'onCompleted',
   'uplink-closed': 'onClosed',
+  'uplink-degraded': 'onDegraded',
+  'uplink-token-needed': 'onTokenNeeded',
   'uplink-error': 'onError',
 } as const;
 
 function useEmbed(name: string, props: EmbedProps, attributes: Record<string, string>): ReactNode {
-  const { partnerKey, theme, title, children } = props;
+  const { partnerKey, theme, token, title, children } = props;
   const ref = useRef<HTMLElement>(null);
   // Changing a callback must never touch the frame, where a buyer may be typing.
   const latest = useRef(props);
@@ -51,7 +58,7 @@ function useEmbed(name: string, props: EmbedProps, attributes: Record<string, st
   }, []);
   return createElement(
     name,
-    { ref, 'partner-key': partnerKey, theme, title, ...attributes },
+    { ref, 'partner-key': partnerKey, theme, token, title, ...attributes },
     children,
   );
 }
@@ -66,11 +73,19 @@ export function UplinkCourse({ course, ...props }: EmbedProps & { course: string
   return useEmbed('uplink-course', props, { course });
 }
 
-/** A free lesson of a course. */
-export function UplinkLesson({
-  course,
-  lesson,
-  ...props
-}: EmbedProps & { course: string; lesson: string }): ReactNode {
+export interface LessonEmbedProps extends EmbedProps {
+  /** The course's name in the address. */
+  course: string;
+  /** The lesson's number in the address. */
+  lesson: string;
+}
+
+/** A lesson of a course: one that is free, or that the `token` opens. */
+export function UplinkLesson({ course, lesson, ...props }: LessonEmbedProps): ReactNode {
   return useEmbed('uplink-lesson', props, { course, lesson });
+}
+
+/** The quiz of such a lesson. */
+export function UplinkQuiz({ course, lesson, ...props }: LessonEmbedProps): ReactNode {
+  return useEmbed('uplink-quiz', props, { course, lesson });
 }

@@ -1,1 +1,8 @@
-export { type EmbedProps, UplinkCheckout, UplinkCourse, UplinkLesson } from './elements.ts';
+export {
+  type EmbedProps,
+  type LessonEmbedProps,
+  UplinkCheckout,
+  UplinkCourse,
+  UplinkLesson,
+  UplinkQuiz,
+} from './elements.ts';

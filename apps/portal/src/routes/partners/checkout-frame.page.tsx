@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
 import { productPath } from '@uplink/api-client/domain';
+import { checkoutPageQuery, useUplink } from '@uplink/api-client/react';
 import { CheckoutPage, ThankYou } from '@uplink/learner/checkout';
 import { useState } from 'react';
-import { MainLandmark } from '../../app/main-landmark.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
 import { type HostLine, useHost } from './use-host.ts';
 
@@ -13,17 +14,16 @@ const openHosted = (path: string) => () => void window.open(path, '_blank', 'noo
 /** A sales page in a frame of a partner's site. */
 export function CheckoutFramePage() {
   const host = useHost();
+  const { name: uniqueId = '' } = useParams({ strict: false });
+  const content = useQuery(checkoutPageQuery(useUplink(), uniqueId));
   return (
-    <EmbedFrame host={host}>
-      <MainLandmark>
-        <Order host={host} />
-      </MainLandmark>
+    <EmbedFrame host={host} content={content}>
+      <Order host={host} uniqueId={uniqueId} />
     </EmbedFrame>
   );
 }
 
-function Order({ host }: { host: HostLine }) {
-  const { uniqueId = '' } = useParams({ strict: false });
+function Order({ host, uniqueId }: { host: HostLine; uniqueId: string }) {
   const [bought, setBought] = useState(false);
   const hosted = `/checkout/${uniqueId}`;
   function finish({ id, quote }: Schema<'CheckoutOrder'>) {

@@ -1,18 +1,31 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { LinkProvider } from '@uplink/ui/link';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { MainLandmark } from '../../app/main-landmark.tsx';
+import { FrameFoot } from './frame-foot.tsx';
 import { lookLikeHost } from './host-look.ts';
+import { type FrameContent, useFrameState } from './use-frame-state.ts';
 import type { HostLine } from './use-host.ts';
 import './embed-frame.css';
 
-/** Around the content of a frame: takes over the site's look and tells the site how high the content is. */
-export function EmbedFrame({ host: line, children }: { host: HostLine; children: ReactNode }) {
-  const { host, tell } = line;
+export interface EmbedFrameProps {
+  host: HostLine;
+  /** What the frame is there for, as its data arrives. */
+  content: FrameContent;
+  /** Opens an address of the academy inside the frame, where it can. @default none: all open a tab */
+  onOpen?: (path: string) => boolean;
+  children: ReactNode;
+}
+
+/** Around the content of a frame: takes over the site's look and tells the site how it goes and how high it is. */
+export function EmbedFrame({ host: line, content, onOpen, children }: EmbedFrameProps) {
+  const { hello, tell } = line;
   const ref = useRef<HTMLDivElement>(null);
+  useFrameState(line, content);
 
   useEffect(() => {
-    if (!host) return;
-    for (const message of lookLikeHost(host.hello)) tell('warning', { message });
-    tell('ready', { version: host.version });
-  }, [host, tell]);
+    if (!hello) return;
+    for (const message of lookLikeHost(hello)) tell('warning', { message });
+  }, [hello, tell]);
 
   useEffect(() => {
     if (!ref.current) return;
@@ -26,9 +39,28 @@ export function EmbedFrame({ host: line, children }: { host: HostLine; children:
     return () => observer.disconnect();
   }, [tell]);
 
+  /** The academy's other pages can't be framed: they open in a tab. */
+  function open(href: string): void {
+    if (!onOpen?.(href)) window.open(href, '_blank', 'noopener');
+  }
+
+  function catchLink(event: MouseEvent<HTMLDivElement>): void {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !link.href || link.target === '_blank' || link.hasAttribute('download')) return;
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(link.origin === location.origin ? link.pathname + link.search + link.hash : link.href);
+  }
+
   return (
-    <div ref={ref} className="ul-embed-frame">
-      {children}
-    </div>
+    <LinkProvider navigate={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only decides where links open, by any key too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers send a click for keys */}
+      <div ref={ref} className="ul-embed-frame" onClickCapture={catchLink}>
+        <MainLandmark>{children}</MainLandmark>
+        <FrameFoot />
+      </div>
+    </LinkProvider>
   );
 }

@@ -1,31 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { partnerQuery } from '@uplink/api-client/react';
-import { acceptHost, type EmbedEvents, type Host } from '@uplink/embed/protocol';
+import { acceptHost, type EmbedEvents, type Hello, type Host } from '@uplink/embed/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../app/client.ts';
+import { client, queryClient } from '../../app/client.ts';
 
 export interface HostLine {
+  /** The key in the frame's address. */
+  partnerKey: string;
   /** The site around this frame, once it has said hello. */
   host: Host | undefined;
+  /** What the site's element says last: its look and its token. */
+  hello: Hello | undefined;
   /** Tells the site; before it has said hello, what is told is kept for it. */
   tell: <Name extends keyof EmbedEvents>(type: Name, detail: EmbedEvents[Name]) => void;
 }
 
 /** The line to the partner's page around this frame. Pages of other origins are never answered. */
 export function useHost(): HostLine {
-  const key = new URLSearchParams(location.search).get('key') ?? '';
-  const partner = useQuery(partnerQuery(client, key));
+  const partnerKey = new URLSearchParams(location.search).get('key') ?? '';
+  const partner = useQuery(partnerQuery(client, partnerKey), queryClient);
   const origins = partner.data?.origins;
   const [host, setHost] = useState<Host>();
+  const [hello, setHello] = useState<Hello>();
   const line = useRef<{ host?: Host; kept: (() => void)[] }>({ kept: [] });
 
   useEffect(() => {
     if (!origins || window.parent === window) return;
-    const isAllowed = (origin: string) => origin === location.origin || origins.includes(origin);
-    return acceptHost(isAllowed, (accepted) => {
-      line.current.host = accepted;
-      setHost(accepted);
-      for (const send of line.current.kept.splice(0)) send();
+    return acceptHost({
+      isAllowed: (origin) => origin === location.origin || origins.includes(origin),
+      onHost: (accepted) => {
+        line.current.host = accepted;
+        setHost(accepted);
+        setHello(accepted.hello);
+        for (const send of line.current.kept.splice(0)) send();
+      },
+      onChange: setHello,
     });
   }, [origins]);
 
@@ -34,5 +43,5 @@ export function useHost(): HostLine {
     if (open) open.tell(type, detail);
     else kept.push(() => line.current.host?.tell(type, detail));
   });
-  return { host, tell: tell.current };
+  return { partnerKey, host, hello, tell: tell.current };
 }

@@ -13,6 +13,16 @@ const free = { uniqueId: 'access-free' };
 /** Sales pages: open to everyone, but for hidden ones and those of products that are unpublished. */
 export const checkout: AccessRows = {
   getPartner: { who: 'everyone', path: { key: fixed('partnerKey') } },
+  // A token opens the lesson, not who asks; this one is malformed.
+  openPartnerSession: {
+    who: 'everyone',
+    path: { key: fixed('partnerKey') },
+    body: { token: 'x', origin: 'https://shop.example' },
+    needsDevice: true,
+    own: 403,
+    visitor: 403,
+    blocked: 403,
+  },
   getCheckoutPage: ofPage,
   listCheckoutPrices: ofPage,
   quoteCheckout: { who: 'everyone', path: free, body: { priceId: fixed('freePrice') } },

@@ -36,6 +36,6 @@ type Found = Awaited<ReturnType<typeof listExercises>>[number];
 const firstOf = (one: Found) => drawOf(one, one.definition.seeds[0] ?? 0);
 
 async function openFree({ db }: Exercises, lessonId: number) {
-  const { lesson } = await requireFreeLesson(db, lessonId, missing);
+  const { lesson } = await requireFreeLesson(db, { lessonId }, missing);
   return { lesson, found: await listExercises(db, nobody, lessonId) };
 }

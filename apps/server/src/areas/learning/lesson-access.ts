@@ -49,16 +49,24 @@ export async function requireReadableLesson(
   return found;
 }
 
+/** What a visitor asks for. */
+export interface VisitedLesson {
+  lessonId: number;
+  /** A partner shows it to this visitor, as if it were free. @default false */
+  isShown?: boolean;
+}
+
 /** A free lesson of a published product, as a visitor sees it: nothing else is there for them. */
 export async function requireFreeLesson(
   db: Kysely<DB>,
-  lessonId: number,
+  { lessonId, isShown = false }: VisitedLesson,
   missing = 'This lesson does not exist.',
 ): Promise<OpenLesson> {
   const found = await findLesson(db, nobody, lessonId, missing);
   const product = asVisitor(found.product);
-  if (lessonLock(product, found.lessons, found.state)) throw notFound(missing);
-  return { ...found, product };
+  const state = isShown ? { ...found.state, is_free: true } : found.state;
+  if (lessonLock(product, found.lessons, state)) throw notFound(missing);
+  return { ...found, state, product };
 }
 
 /** No account has this id: what is read for it is what visitors see. */

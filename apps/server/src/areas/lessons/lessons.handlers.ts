@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { readVisited } from '../partners/partner-sessions.service.ts';
 import {
   listLessonVersions,
   readAuthoredLesson,
@@ -25,7 +26,7 @@ export function lessonsHandlers({
   | 'getLessonVersion'
 > {
   return {
-    getFreeLesson: ({ path }) => readFreeLesson(db, path.id),
+    getFreeLesson: async (call) => readFreeLesson(db, await readVisited({ db, clock }, call)),
     keepVisit: ({ caller, body }) => keepVisit(db, clock, caller.id, body),
     getMyLesson: ({ caller, path }) => readLesson(db, clock, caller.id, path.id),
     reportVideoStats: ({ caller, path, body }) =>

@@ -10,6 +10,7 @@ import {
   requireReadableLesson,
   toLessonRef,
   toProgramRef,
+  type VisitedLesson,
 } from '../learning/lesson-access.ts';
 import { isPassed, isPreview, isSkipped, lessonLock } from '../learning/lesson-lock.rules.ts';
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
@@ -33,8 +34,11 @@ export async function readLesson(
 }
 
 /** A free lesson for a visitor, of whom nothing is stored. */
-export async function readFreeLesson(db: Kysely<DB>, lessonId: number): Promise<Schema<'Lesson'>> {
-  const open = await requireFreeLesson(db, lessonId);
+export async function readFreeLesson(
+  db: Kysely<DB>,
+  visited: VisitedLesson,
+): Promise<Schema<'Lesson'>> {
+  const open = await requireFreeLesson(db, visited);
   const parts = await readParts(db, nobody, open);
   return toLesson(open, parts, { position: 0, secondsWatched: 0 });
 }

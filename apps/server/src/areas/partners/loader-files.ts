@@ -14,7 +14,7 @@ export async function registerLoader(app: FastifyInstance, portalDir: string): P
     preCompressed: true,
     allowedPath: (path) => /\.(js|json)$/.test(path),
     setHeaders: (reply, path) => {
-      const isExact = /\d+\.\d+\.\d+\.js/.test(path);
+      const isExact = /\d+\.\d+\.\d+(-test)?\.js/.test(path);
       reply.header(
         'cache-control',
         isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

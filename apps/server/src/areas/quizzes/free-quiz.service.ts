@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound } from '../../plugins/errors/errors.ts';
-import { requireFreeLesson } from '../learning/lesson-access.ts';
+import { requireFreeLesson, type VisitedLesson } from '../learning/lesson-access.ts';
 import { findNext } from '../lessons/lessons.service.ts';
 import { withoutKey } from '../questions/question.rules.ts';
 import { gradeQuiz } from './quiz-grading.rules.ts';
@@ -14,12 +14,12 @@ const missing = 'This lesson has no free quiz.';
 /** The quiz of a free lesson for a visitor, without its key. */
 export async function readFreeQuiz(
   db: Kysely<DB>,
-  lessonId: number,
+  visited: VisitedLesson,
 ): Promise<Schema<'LearnerQuiz'>> {
-  const { open, quiz, questions } = await openFreeQuiz(db, lessonId);
+  const { open, quiz, questions } = await openFreeQuiz(db, visited);
   return {
     id: quiz.id,
-    moduleId: lessonId,
+    moduleId: visited.lessonId,
     title: quiz.title,
     version: quiz.version,
     status: 'notSubmitted',
@@ -34,10 +34,10 @@ export async function readFreeQuiz(
 /** Grades a visitor's answers as a learner's; nothing is stored. */
 export async function reviewFreeQuiz(
   db: Kysely<DB>,
-  lessonId: number,
+  visited: VisitedLesson,
   input: Schema<'QuizAnswers'>,
 ): Promise<Schema<'FreeQuizReview'>> {
-  const { open, quiz, questions } = await openFreeQuiz(db, lessonId);
+  const { open, quiz, questions } = await openFreeQuiz(db, visited);
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
   const { review, score, total } = gradeQuiz(questions, collectAnswers(questions, input.answers));
   return {
@@ -51,9 +51,9 @@ export async function reviewFreeQuiz(
   };
 }
 
-async function openFreeQuiz(db: Kysely<DB>, lessonId: number) {
-  const open = await requireFreeLesson(db, lessonId, missing);
-  const quiz = await findQuizOfLesson(db, lessonId);
+async function openFreeQuiz(db: Kysely<DB>, visited: VisitedLesson) {
+  const open = await requireFreeLesson(db, visited, missing);
+  const quiz = await findQuizOfLesson(db, visited.lessonId);
   if (!quiz) throw notFound(missing);
   return { open, quiz, questions: await listQuestions(db, quiz.id) };
 }

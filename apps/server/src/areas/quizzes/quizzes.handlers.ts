@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { readVisited } from '../partners/partner-sessions.service.ts';
 import { readFreeQuiz, reviewFreeQuiz } from './free-quiz.service.ts';
 import { readQuizInbox } from './quiz-inbox.service.ts';
 import { listOwnQuizzes } from './quiz-list.service.ts';
@@ -27,8 +28,9 @@ export function quizzesHandlers({
   | 'postQuizFeedback'
 > {
   return {
-    getFreeQuiz: ({ path }) => readFreeQuiz(db, path.id),
-    reviewFreeQuiz: ({ path, body }) => reviewFreeQuiz(db, path.id, body),
+    getFreeQuiz: async (call) => readFreeQuiz(db, await readVisited({ db, clock }, call)),
+    reviewFreeQuiz: async (call) =>
+      reviewFreeQuiz(db, await readVisited({ db, clock }, call), call.body),
     getMyQuiz: ({ caller, path }) => readQuiz(db, caller.id, path.moduleId),
     listMyQuizzes: ({ caller, query }) =>
       listOwnQuizzes(db, caller.id, {

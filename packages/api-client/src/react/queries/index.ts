@@ -17,6 +17,7 @@ export * from './emails.queries.ts';
 export * from './exams.queries.ts';
 export * from './exercises.queries.ts';
 export * from './following.queries.ts';
+export * from './front.queries.ts';
 export * from './homeworks.queries.ts';
 export * from './labs.queries.ts';
 export * from './learning.queries.ts';

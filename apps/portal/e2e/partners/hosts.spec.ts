@@ -1,0 +1,308 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { demoKey, openHost, siteOf } from '../support/host-page.ts';
+import { test } from '../support/journey.ts';
+
+const reserve = '<style>uplink-course,uplink-checkout{display:block;min-height:1200px}</style>';
+const course =
+  '<uplink-course partner-key="KEY" course="ospf-in-practice" title="The course"><a href="/link">See the course</a></uplink-course>';
+const plain = `<!doctype html><html lang="en"><title>Shop</title>${reserve}LOADER<h1>Shop</h1>${course}<p>Below</p>`;
+
+const element = (page: Page) => page.locator('uplink-course').first();
+const isReady = (page: Page) =>
+  expect(element(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+const card = (page: Page) =>
+  page.frameLocator('iframe[title="The course"]').getByRole('link', { name: 'OSPF in Practice' });
+
+test('a site with the strictest policy shows an embed without a violation or a jump', {
+  tag: '@gate',
+}, async ({ page, baseURL }) => {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${baseURL}`,
+    "style-src 'nonce-own'",
+    `frame-src ${baseURL}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types',
+  ].join('; ');
+  const { errors, shift } = await openHost(page, baseURL, {
+    html: plain.replace('<style>', '<style nonce="own">'),
+    headers: { 'content-security-policy': policy },
+  });
+  await isReady(page);
+  await expect(card(page)).toBeVisible();
+  expect(await shift()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+const hosts: [name: string, html: string][] = [
+  ['in quirks mode', plain.replace('<!doctype html>', '')],
+  ['from right to left', plain.replace('lang="en"', 'lang="ar" dir="rtl"')],
+  [
+    'that is dark',
+    plain.replace('<h1>', '<style>:root{color-scheme:dark;background:#111;color:#eee}</style><h1>'),
+  ],
+  ['that includes the loader twice', plain.replace('LOADER', 'LOADERLOADER')],
+];
+for (const [name, html] of hosts) {
+  test(`a site ${name} shows an embed without an error or a jump`, async ({ page, baseURL }) => {
+    const { errors, shift } = await openHost(page, baseURL, { html });
+    await isReady(page);
+    await expect(card(page)).toBeVisible();
+    expect(await shift()).toBe(0);
+    expect(errors).toEqual([]);
+    if (!html.includes('rtl')) return;
+    const dir = await page
+      .frameLocator('iframe[title="The course"]')
+      .locator('html')
+      .getAttribute('dir');
+    expect(dir).toBe('rtl');
+  });
+}
+
+test('every kind of embed is free of faults inside its frame', async ({ page, baseURL }) => {
+  const outline = await page.request.get(`${baseURL}/front/products/2/ospf-in-practice`);
+  const { sections } = await outline.json();
+  const free = sections
+    .flatMap((section: { lessons: { id: number; isFree: boolean }[] }) => section.lessons)
+    .find(({ isFree }: { isFree: boolean }) => isFree).id;
+  const named = `partner-key="KEY" course="ospf-in-practice" lesson="${free}"`;
+  await openHost(page, baseURL, {
+    html: `${plain}<uplink-lesson ${named} title="The lesson"></uplink-lesson><uplink-quiz ${named} title="The quiz"></uplink-quiz><uplink-checkout partner-key="KEY" page="ospf-in-practice" title="The checkout"></uplink-checkout>`,
+  });
+  for (const kind of ['course', 'lesson', 'quiz', 'checkout'])
+    await expect(page.locator(`uplink-${kind}`)).toHaveAttribute('data-state', 'ready', {
+      timeout: 40_000,
+    });
+  const frames = page.frames().filter((frame) => frame.url().includes('/embed/'));
+  expect(frames).toHaveLength(4);
+  for (const frame of frames) {
+    await frame.waitForLoadState('networkidle');
+    await frame.evaluate(axe.source);
+    const faults = await frame.evaluate(async () => {
+      const own = window as unknown as { axe: typeof axe };
+      const { violations } = await own.axe.run({ exclude: [['[data-live-announcer]']] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
+    });
+    expect([frame.url(), faults]).toEqual([frame.url(), []]);
+  }
+});
+
+test('two embeds on one page do not hear each other', async ({ page, baseURL }) => {
+  const second = course.replace('The course', 'Again').replace('<uplink-course', '$& id="second"');
+  await openHost(page, baseURL, { html: plain + second });
+  await isReady(page);
+  await expect(page.locator('#second')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  const heard = await page.evaluate(async () => {
+    const names: string[] = [];
+    const all = [...document.querySelectorAll('uplink-course')];
+    for (const one of all)
+      one.addEventListener('uplink-ready', () => names.push(one.id || 'first'));
+    const [, last] = all;
+    last?.remove();
+    if (last) document.body.append(last);
+    await new Promise((resolve) => last?.addEventListener('uplink-ready', resolve));
+    return names;
+  });
+  expect(heard).toEqual(['second']);
+});
+
+test('an embed in a closed part of a page is measured when it opens', async ({ page, baseURL }) => {
+  await openHost(page, baseURL, {
+    html: plain.replace('min-height:1200px', '').replace(course, `<div hidden>${course}</div>`),
+  });
+  await isReady(page);
+  await page.evaluate(() => document.querySelector('div')?.removeAttribute('hidden'));
+  await expect(card(page)).toBeVisible();
+  await expect
+    .poll(() => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.offsetHeight))
+    .toBeGreaterThan(300);
+});
+
+test('messages of strangers change nothing', async ({ page, baseURL }) => {
+  const { errors } = await openHost(page, baseURL, { html: plain });
+  await isReady(page);
+  const heard = await page.evaluate(async () => {
+    const names: string[] = [];
+    for (const type of ['completed', 'error', 'ready', 'height', 'step'])
+      addEventListener(`uplink-${type}`, () => names.push(type));
+    const bodies = [
+      null,
+      0,
+      'hello',
+      [],
+      { uplink: 'here' },
+      { uplink: 'refused', code: 'key', message: '<img src=x onerror=alert(1)>' },
+      { type: 'completed', detail: { id: 'free' } },
+      { type: 'error', detail: { code: 'x', message: 'x' } },
+      { type: 'height', detail: { height: 1e9 } },
+      { uplink: 'hello', versions: [1], tokens: {} },
+      { __proto__: { uplink: 'refused' } },
+    ];
+    const frame = document.querySelector('uplink-course')?.shadowRoot?.querySelector('iframe');
+    const stranger = document.createElement('iframe');
+    document.body.append(stranger);
+    for (const body of bodies) {
+      postMessage(body, '*');
+      const { port2 } = new MessageChannel();
+      frame?.contentWindow?.postMessage(body, '*', [port2]);
+      // From a window that is neither ours nor the academy's.
+      const script = `parent.postMessage(${JSON.stringify(body)}, '*')`;
+      (stranger.contentWindow as unknown as { eval: (code: string) => void }).eval(script);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return names;
+  });
+  expect(heard).toEqual([]);
+  await isReady(page);
+  await expect(card(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, isFreshBrowser: true });
+  test('the link in the element works', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const url = `${siteOf(baseURL)}/host-page`;
+    const body = plain.replace('LOADER', '').replaceAll('KEY', demoKey);
+    await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(url);
+    await expect(page.getByRole('link', { name: 'See the course' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('where the script is blocked the link in the element stays', async ({ page, baseURL }) => {
+  await page.route('**/loader/v1.js', (route) => route.abort());
+  await openHost(page, baseURL, { html: plain });
+  await expect(page.getByRole('link', { name: 'See the course' })).toBeVisible();
+});
+
+test('a tampered loader does not run, and the published hash lets the true one run', async ({
+  page,
+  baseURL,
+}) => {
+  const versions = await (await page.request.get(`${baseURL}/loader/versions.json`)).json();
+  const { exact, integrity } = versions['v1.js'];
+  const html = plain.replace(
+    'LOADER',
+    `<script src="${baseURL}/loader/${exact}" integrity="${integrity}" crossorigin="anonymous" async></script>`,
+  );
+  await openHost(page, baseURL, { html });
+  await isReady(page);
+  await page.route(`**/loader/${exact}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};alert(1)` });
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'See the course' })).toBeVisible();
+  expect(await page.evaluate(() => customElements.get('uplink-course'))).toBeUndefined();
+});
+
+test('a site that the key does not name gets the reason and a way on', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = siteOf(baseURL).replace('localhost', '127.0.0.1');
+  await openHost(page, baseURL, { html: plain, origin });
+  await expect(element(page)).toHaveAttribute('data-state', 'error');
+  await expect(element(page).getByRole('alert')).toHaveText(
+    `${origin} is not a site of this partner key.`,
+  );
+  await expect(element(page).getByRole('link')).toHaveAttribute(
+    'href',
+    `${baseURL}/courses/ospf-in-practice`,
+  );
+});
+
+test('when the academy does not answer the element says so after seven seconds, and tries again', async ({
+  page,
+  baseURL,
+}) => {
+  let isSilent = true;
+  await page.route('**/embed/course/**', (route) => (isSilent ? route.abort() : route.continue()));
+  await openHost(page, baseURL, { html: plain });
+  await expect(element(page)).toHaveAttribute('data-state', 'loading');
+  await expect(element(page).getByRole('alert')).toHaveText('The academy does not answer.');
+  isSilent = false;
+  await element(page).getByRole('button', { name: 'Try again' }).click();
+  await isReady(page);
+});
+
+test('when the content comes late the element waits and says that it is slow', async ({
+  page,
+  baseURL,
+}) => {
+  let send = () => {};
+  const late = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/front/products/**', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openHost(page, baseURL, { html: plain });
+  await expect(element(page)).toHaveAttribute('data-state', 'degraded', { timeout: 30_000 });
+  send();
+  await isReady(page);
+});
+
+test('another theme reaches the frame without loading it again', async ({ page, baseURL }) => {
+  await openHost(page, baseURL, { html: plain });
+  await isReady(page);
+  const html = page.frameLocator('iframe[title="The course"]').locator('html');
+  await html.evaluate((node) => node.setAttribute('data-kept', ''));
+  await element(page).evaluate((node) => node.setAttribute('theme', 'dark'));
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-kept', '');
+});
+
+test('colours of a site that are hard to read are told to its developers', async ({
+  page,
+  baseURL,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openHost(page, baseURL, {
+    html: plain.replace(
+      '<h1>',
+      '<style>uplink-course{--uplink-accent:#ffd700;--uplink-on-accent:#fff}</style><h1>',
+    ),
+  });
+  await isReady(page);
+  await expect
+    .poll(() => warnings.join())
+    .toMatch(/--uplink-on-accent on --uplink-accent has a contrast of 1\.\d:1; text needs 4\.5:1/);
+});
+
+test("a lesson that the partner's server signed opens without an account, once per token", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${siteOf(baseURL)}/members`);
+  const lesson = page.locator('uplink-lesson');
+  await expect(lesson).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  const frame = page.frameLocator('iframe[title="A lesson for customers"]');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Finish lesson' })).toBeEnabled();
+  // A token that was used: the site is asked for another one, and the lesson goes on.
+  const heard = lesson.evaluate(
+    (node) =>
+      new Promise((resolve) =>
+        node.addEventListener('uplink-token-needed', (event) =>
+          resolve((event as CustomEvent).detail.code),
+        ),
+      ),
+  );
+  const token = await page.request.get(`${siteOf(baseURL)}/token`);
+  const spent = await token.text();
+  await page.request.post(`${baseURL}/partners/${demoKey}/sessions`, {
+    data: { token: spent, origin: siteOf(baseURL) },
+  });
+  await lesson.evaluate((node, value) => node.setAttribute('token', value), spent);
+  expect(await heard).toBe('partnerToken');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+});

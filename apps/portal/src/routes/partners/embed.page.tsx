@@ -1,0 +1,23 @@
+import { useParams } from '@tanstack/react-router';
+import { lazyPage } from '../../app/lazy-page.ts';
+import { NotFound } from '../../app/not-found.tsx';
+
+const CheckoutFrame = lazyPage(() => import('./checkout-frame.page.tsx'), 'CheckoutFramePage');
+const CourseFrame = lazyPage(() => import('./course-frame.page.tsx'), 'CourseFramePage');
+const LessonFrame = lazyPage(() => import('./lesson-frame.page.tsx'), 'LessonFramePage');
+
+/** The page of an element on another site, by its kind. Each comes in a file of its own. */
+export function EmbedPage() {
+  const { kind } = useParams({ strict: false });
+  switch (kind) {
+    case 'checkout':
+      return <CheckoutFrame />;
+    case 'course':
+      return <CourseFrame />;
+    case 'lesson':
+    case 'quiz':
+      return <LessonFrame />;
+    default:
+      return <NotFound />;
+  }
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lessonPath, partAfterContent, productPath } from '@uplink/api-client/domain';
+import { lessonQuery, UplinkProvider, useUplink } from '@uplink/api-client/react';
+import { PageSkeleton } from '@uplink/kit/states';
+import { LessonPlayer } from '@uplink/learner/lessons';
+import { QuizPlayer, QuizReview } from '@uplink/learner/quizzes';
+import { useState } from 'react';
+import { EmbedFrame } from './embed-frame.tsx';
+import { useFrameAccount } from './use-frame-account.ts';
+import { type HostLine, useHost } from './use-host.ts';
+
+type LessonPart = 'lesson' | 'quiz';
+
+/** A lesson with its quiz in a frame of a partner's site, from one of the two on. */
+export function LessonFramePage() {
+  const host = useHost();
+  const account = useFrameAccount(host);
+  if (!account) return <PageSkeleton heights={[320, 160]} />;
+  return (
+    <UplinkProvider {...account}>
+      <Parts host={host} />
+    </UplinkProvider>
+  );
+}
+
+function Parts({ host }: { host: HostLine }) {
+  const { kind, name } = useParams({ strict: false });
+  const lessonId = Number(name);
+  const start: LessonPart = kind === 'quiz' ? 'quiz' : 'lesson';
+  const query = useQuery({ ...lessonQuery(useUplink(), lessonId), retry: false });
+  const lesson = query.data;
+  const [part, setPart] = useState<LessonPart | { quizId: number; submissionId: number }>(start);
+  const backHref = lesson ? productPath(lesson.product) : '/';
+
+  function go(to: typeof part): void {
+    setPart(to);
+    host.tell('step', { step: typeof to === 'string' ? to : 'review' });
+  }
+
+  /** The lesson's own parts stay in the frame. */
+  function open(path: string): boolean {
+    if (!lesson) return false;
+    const at = { ...lesson, sectionId: lesson.section.id };
+    const to = path === lessonPath(at) ? 'lesson' : path === lessonPath(at, 'quiz') && 'quiz';
+    if (to) go(to);
+    return to !== false;
+  }
+
+  const complete = () => host.tell('completed', { id: String(lessonId) });
+
+  return (
+    <EmbedFrame host={host} content={query} onOpen={open}>
+      <div className="ul-embed-frame__lesson">
+        {part === 'lesson' && (
+          <LessonPlayer
+            lessonId={lessonId}
+            backHref={backHref}
+            onFinished={({ remaining }) =>
+              partAfterContent(remaining) === 'quiz' ? go('quiz') : complete()
+            }
+          />
+        )}
+        {part === 'quiz' && (
+          <QuizPlayer
+            lessonId={lessonId}
+            backHref={backHref}
+            onSubmitted={({ summary, lessonRemaining }) => {
+              go({ quizId: summary.quizId, submissionId: summary.id });
+              if (start === 'quiz' || lessonRemaining.length === 0) complete();
+            }}
+          />
+        )}
+        {typeof part === 'object' && <QuizReview {...part} />}
+      </div>
+    </EmbedFrame>
+  );
+}

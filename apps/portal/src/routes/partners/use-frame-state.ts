@@ -1,0 +1,31 @@
+import { ApiError } from '@uplink/api-client';
+import { useEffect } from 'react';
+import type { HostLine } from './use-host.ts';
+
+/** The query that a frame waits for. */
+export interface FrameContent {
+  isSuccess: boolean;
+  error: unknown;
+}
+
+/** The element gives up after seven seconds; before, it hears that the frame is only slow. */
+const slowMs = 5000;
+
+/** Tells the site whether the content is there, comes late, or does not come. */
+export function useFrameState({ host, tell }: HostLine, { isSuccess, error }: FrameContent): void {
+  useEffect(() => {
+    if (!host) return;
+    if (isSuccess) return tell('ready', { version: host.version });
+    if (error) {
+      const { message } = error instanceof Error ? error : { message: String(error) };
+      // What is not there stays away; anything else can be tried again in the frame.
+      const isGone = error instanceof ApiError && error.status === 404;
+      return tell(isGone ? 'error' : 'degraded', { code: isGone ? 'content' : 'failed', message });
+    }
+    const timer = setTimeout(
+      () => tell('degraded', { code: 'slow', message: 'The academy answers slowly.' }),
+      slowMs,
+    );
+    return () => clearTimeout(timer);
+  }, [host, tell, isSuccess, error]);
+}

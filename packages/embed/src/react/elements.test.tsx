@@ -1,0 +1,85 @@
+import { cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import '../testing/index.ts';
+import { UplinkCheckout, UplinkLesson } from './elements.ts';
+
+afterEach(cleanup);
+
+const frameIn = (element: Element | null) => element?.shadowRoot?.querySelector('iframe');
+const buttonIn = (element: Element | null, name: string) =>
+  [...(frameIn(element)?.contentDocument?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === name,
+  );
+
+test('in strict mode there is one frame, and each event is heard once by the newest callback', async () => {
+  const onReady = vi.fn();
+  const first = vi.fn();
+  const second = vi.fn();
+  const shop = (onCompleted: typeof first) => (
+    <StrictMode>
+      <UplinkCheckout
+        partnerKey="pk_test"
+        page="ospf"
+        onReady={onReady}
+        onCompleted={onCompleted}
+      />
+    </StrictMode>
+  );
+  const { container, rerender } = render(shop(first));
+  const element = container.querySelector('uplink-checkout');
+  await expect.poll(() => onReady.mock.calls.length).toBe(1);
+  const frame = frameIn(element);
+  rerender(shop(second));
+  expect(frameIn(element)).toBe(frame);
+  buttonIn(element, 'Pay with the test card')?.click();
+  await expect
+    .poll(() => second.mock.calls)
+    .toEqual([[{ id: 'test-order-1', amount: 14_900, currency: 'USD' }]]);
+  expect(first).not.toHaveBeenCalled();
+});
+
+test('a token that runs out is asked for, and another one keeps the frame', async () => {
+  const onTokenNeeded = vi.fn();
+  const lesson = (token: string) => (
+    <UplinkLesson
+      partnerKey="pk_test"
+      course="ospf"
+      lesson="42"
+      token={token}
+      onTokenNeeded={onTokenNeeded}
+    />
+  );
+  const { container, rerender } = render(lesson('one'));
+  const element = container.querySelector('uplink-lesson');
+  await expect.poll(() => element?.getAttribute('data-state')).toBe('ready');
+  buttonIn(element, 'Let the token expire')?.click();
+  await expect.poll(() => onTokenNeeded.mock.calls.length).toBe(1);
+  const frame = frameIn(element);
+  rerender(lesson('two'));
+  expect(frameIn(element)).toBe(frame);
+});
+
+test.each([
+  ['pk_test_wrong_key', 'error'],
+  ['pk_test_wrong_origin', 'error'],
+  ['pk_test_gone', 'error'],
+  ['pk_test_slow', 'degraded'],
+  ['pk_test_no_answer', 'loading'],
+])('the test key %s ends in %s', async (partnerKey, state) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { container } = render(<UplinkCheckout partnerKey={partnerKey} page="ospf" />);
+  await expect.poll(() => container.firstElementChild?.getAttribute('data-state')).toBe(state);
+});
+
+test('the server draws the same element with its link', () => {
+  const html = renderToString(
+    <UplinkCheckout partnerKey="pk_test" page="ospf">
+      <a href="/checkout/ospf">Buy</a>
+    </UplinkCheckout>,
+  );
+  expect(html).toBe(
+    '<uplink-checkout partner-key="pk_test" page="ospf"><a href="/checkout/ospf">Buy</a></uplink-checkout>',
+  );
+});

@@ -1,0 +1,1 @@
+export { ProductOffer, type ProductOfferProps } from './product-offer.tsx';
