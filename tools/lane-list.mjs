@@ -45,7 +45,10 @@ const before = [
 const built = [
   {
     name: 'build',
-    tasks: ['@uplink/portal#build', '@uplink/storybook#build', '@uplink/docs#build'],
+    tasks: [
+      ...['@uplink/portal#build', '@uplink/storybook#build', '@uplink/docs#build'],
+      'example-react-site#build',
+    ],
     isQuiet: true,
   },
   { name: 'packages', command: ['check:packages'] },

@@ -1,0 +1,101 @@
+import { createElement, useEffect, useRef, useState } from 'react';
+import { kinds } from '../loader/kinds.ts';
+import { messages } from './playground.messages.ts';
+import { attributesOf, type Choice, snippetOf } from './playground.rules.ts';
+
+const start: Choice = {
+  element: 'uplink-lesson',
+  partnerKey: 'pk_demo_cable_and_crew',
+  course: 'ospf-in-practice',
+  lesson: '42',
+  theme: 'auto',
+  accent: '',
+};
+const events = ['ready', 'step', 'total-changed', 'completed', 'degraded', 'token-needed', 'error'];
+const fields = ['partnerKey', 'course', 'lesson', 'accent'] as const;
+const labels = {
+  partnerKey: messages.key,
+  course: messages.course,
+  lesson: messages.lesson,
+  accent: messages.accent,
+} as const;
+
+/** Tries an element in test mode and writes the snippet for a site. */
+export function EmbedPlayground() {
+  const [choice, setChoice] = useState(start);
+  const [heard, setHeard] = useState<string[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  const change = (part: Partial<Choice>) => setChoice((known) => ({ ...known, ...part }));
+
+  useEffect(() => {
+    const { current } = place;
+    const hear = ({ type, detail }: Event & { detail?: unknown }) =>
+      setHeard((known) => [...known, `${type} ${JSON.stringify(detail)}`].slice(-8));
+    for (const name of events) current?.addEventListener(`uplink-${name}`, hear);
+    return () => {
+      for (const name of events) current?.removeEventListener(`uplink-${name}`, hear);
+    };
+  }, []);
+
+  return (
+    <section className="ul-stack ul-gap-16" aria-label={messages.label}>
+      <Select
+        label={messages.element}
+        value={choice.element}
+        options={Object.keys(kinds)}
+        onChange={(element) => change({ element })}
+      />
+      <Select
+        label={messages.theme}
+        value={choice.theme}
+        options={['auto', 'light', 'dark']}
+        onChange={(theme) => change({ theme })}
+      />
+      {fields.map((name) => (
+        <label key={name} className="ul-stack">
+          {labels[name]}
+          <input value={choice[name]} onChange={({ target }) => change({ [name]: target.value })} />
+        </label>
+      ))}
+      <h2 className="ul-h2">{messages.snippet}</h2>
+      <pre className="ul-mono" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {snippetOf(choice)}
+      </pre>
+      <div ref={place}>
+        {createElement(choice.element, {
+          key: choice.element,
+          ...attributesOf(choice),
+          title: choice.element,
+          style: { display: 'block', minHeight: 240, '--uplink-accent': choice.accent },
+        })}
+      </div>
+      <h2 className="ul-h2">{messages.heard}</h2>
+      <ol className="ul-mono" aria-label={messages.heard}>
+        {heard.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: string[];
+  onChange: (value: string) => void;
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  return (
+    <label className="ul-stack">
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
