@@ -22,7 +22,12 @@ test('the snippet has what the element needs, and a link for pages without scrip
 });
 
 test('a theme and a colour are written where they belong', () => {
-  const snippet = snippetOf({ ...choice, element: 'uplink-checkout', theme: 'dark', accent: 'red' });
+  const snippet = snippetOf({
+    ...choice,
+    element: 'uplink-checkout',
+    theme: 'dark',
+    accent: 'red',
+  });
   expect(snippet).toContain('uplink-checkout { --uplink-accent: red }');
   expect(snippet).toContain('  page="ospf"\n  theme="dark"\n>');
 });

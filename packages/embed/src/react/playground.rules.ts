@@ -29,10 +29,14 @@ export function snippetOf(choice: Choice): string {
   const kind = kinds[element];
   const attributes = attributesOf(choice);
   const parts = (kind?.named ?? []).map((name) => attributes[name] ?? '');
-  const written = Object.entries(attributes).map(([name, value]) => `  ${name}="${escaped(value)}"`);
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `  ${name}="${escaped(value)}"`,
+  );
   return [
     `<script src="${academy}/loader/v1.js" async></script>`,
-    ...(accent ? ['<style>', `  ${element} { --uplink-accent: ${escaped(accent)} }`, '</style>'] : []),
+    ...(accent
+      ? ['<style>', `  ${element} { --uplink-accent: ${escaped(accent)} }`, '</style>']
+      : []),
     `<${element}`,
     ...written,
     '>',

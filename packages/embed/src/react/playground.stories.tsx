@@ -21,8 +21,6 @@ export const Playground: Story = {
     await waitFor(() => expect(frame()?.contentDocument?.querySelector('h1')).toBeTruthy());
     const buttons = frame()?.contentDocument?.querySelectorAll('button') ?? [];
     [...buttons].find(({ textContent }) => textContent === 'Finish lesson')?.click();
-    await waitFor(() =>
-      expect(canvas.getByText('uplink-completed {"id":"7"}')).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('uplink-completed {"id":"7"}')).toBeVisible());
   },
 };

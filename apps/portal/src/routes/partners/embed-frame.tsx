@@ -45,8 +45,8 @@ export function EmbedFrame({ host: line, content, onOpen, children }: EmbedFrame
   }
 
   function catchLink(event: MouseEvent<HTMLDivElement>): void {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !link.href || link.target === '_blank' || link.hasAttribute('download')) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return;
     if (link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -55,8 +55,6 @@ export function EmbedFrame({ host: line, content, onOpen, children }: EmbedFrame
 
   return (
     <LinkProvider navigate={open}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only decides where links open, by any key too */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers send a click for keys */}
       <div ref={ref} className="ul-embed-frame" onClickCapture={catchLink}>
         <MainLandmark>{children}</MainLandmark>
         <FrameFoot />
