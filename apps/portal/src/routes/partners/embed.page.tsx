@@ -1,4 +1,6 @@
 import { useParams } from '@tanstack/react-router';
+import { PageSkeleton } from '@uplink/kit/states';
+import { Suspense } from 'react';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
 
@@ -9,6 +11,14 @@ const LessonFrame = lazyPage(() => import('./lesson-frame.page.tsx'), 'LessonFra
 /** The page of an element on another site, by its kind. Each comes in a file of its own. */
 export function EmbedPage() {
   const { kind } = useParams({ strict: false });
+  return (
+    <Suspense fallback={<PageSkeleton heights={[320, 160]} />}>
+      <Frame kind={kind} />
+    </Suspense>
+  );
+}
+
+function Frame({ kind }: { kind: string | undefined }) {
   switch (kind) {
     case 'checkout':
       return <CheckoutFrame />;

@@ -36,3 +36,6 @@ export function createVisitorClient(partnerSession?: string): UplinkClient {
   );
   return client;
 }
+
+/** For what needs no lesson: partners, their tokens, cards. Asking for a session would only be refused. */
+export const visitorClient = createVisitorClient();

@@ -1,8 +1,7 @@
 import { ApiError, type Schema, type UplinkClient } from '@uplink/api-client';
 import { createQueryClient } from '@uplink/api-client/react';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../app/client.ts';
-import { createVisitorClient } from './frame-client.ts';
+import { createVisitorClient, visitorClient } from './frame-client.ts';
 import type { HostLine } from './use-host.ts';
 
 export interface FrameAccount {
@@ -48,8 +47,8 @@ export function useFrameAccount({
     if (exchanged.current?.token !== token) {
       const params = { path: { key: partnerKey } };
       const body = { token, origin: host.origin };
-      const opening = client.api.POST('/partners/{key}/sessions', { params, body });
-      exchanged.current = { token, session: client.unwrap(opening, { rethrow: true }) };
+      const opening = visitorClient.api.POST('/partners/{key}/sessions', { params, body });
+      exchanged.current = { token, session: visitorClient.unwrap(opening, { rethrow: true }) };
     }
     exchanged.current.session.then(
       ({ session, expiresAt }) => {

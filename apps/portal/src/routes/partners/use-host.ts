@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { partnerQuery } from '@uplink/api-client/react';
 import { acceptHost, type EmbedEvents, type Hello, type Host } from '@uplink/embed/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { client, queryClient } from '../../app/client.ts';
+import { queryClient } from '../../app/client.ts';
+import { visitorClient } from './frame-client.ts';
 
 export interface HostLine {
   /** The key in the frame's address. */
@@ -18,7 +19,7 @@ export interface HostLine {
 /** The line to the partner's page around this frame. Pages of other origins are never answered. */
 export function useHost(): HostLine {
   const partnerKey = new URLSearchParams(location.search).get('key') ?? '';
-  const partner = useQuery(partnerQuery(client, partnerKey), queryClient);
+  const partner = useQuery(partnerQuery(visitorClient, partnerKey), queryClient);
   const origins = partner.data?.origins;
   const [host, setHost] = useState<Host>();
   const [hello, setHello] = useState<Hello>();
