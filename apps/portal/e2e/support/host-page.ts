@@ -42,6 +42,8 @@ export async function openHost(
   await page.route(url, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body }),
   );
+  // A page that no server sent may otherwise not ask an academy on this machine.
+  await page.context().grantPermissions(['local-network-access']);
   await page.addInitScript(() => {
     const own = window as unknown as { moved: number };
     own.moved = 0;

@@ -1,5 +1,3 @@
-import { INVALID_COUPON } from './codes/commerce.codes.ts';
-
 /** How a payment that failed is told, whoever tells it (specification, section 8). */
 export const CARD_PAYMENT_FAILED =
   'We were unable to process your payment. Update your card and try again.';
@@ -7,6 +5,9 @@ export const WALLET_PAYMENT_FAILED = 'Please try again later.';
 
 export const paymentFailed = (paymentType: string): string =>
   paymentType === 'wallet' ? WALLET_PAYMENT_FAILED : CARD_PAYMENT_FAILED;
+
+/** What is said of every code that can't be used, whatever the cause. */
+export const INVALID_COUPON = 'Invalid coupon';
 
 /** The errors that have a text of their own wherever they are shown (specification, section 8). */
 export const LABELLED_ERRORS = {

@@ -1,5 +1,6 @@
 import type { CouponContext, CrosssellType, PlanType } from './codes/commerce.codes.ts';
-import { DEFAULT_COUPON, INVALID_COUPON } from './codes/commerce.codes.ts';
+import { DEFAULT_COUPON } from './codes/commerce.codes.ts';
+import { INVALID_COUPON } from './labelled-errors.ts';
 import {
   atLeast,
   atMost,

@@ -48,6 +48,3 @@ export type CouponContext = keyof typeof COUPON_CONTEXT_LABELS;
 
 /** The coupon that holds a product's normal prices. */
 export const DEFAULT_COUPON = 'DEFAULT';
-
-/** What is said of every code that can't be used, whatever the cause. */
-export const INVALID_COUPON = 'Invalid coupon';
