@@ -105,7 +105,7 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'learning', test: learning },
             { name: 'lesson', test: lesson },
-            { name: 'controls', test: controls, minShareCount: 26 },
+            { name: 'controls', test: controls, minShareCount: 29 },
             { name: 'shared', test: shared, minShareCount: 16 },
           ],
         },
