@@ -60,23 +60,22 @@ for (const [name, html] of hosts) {
   });
 }
 
-test('every kind of embed is free of faults inside its frame', async ({ page, baseURL }) => {
-  const outline = await page.request.get(`${baseURL}/front/products/2/ospf-in-practice`);
-  const { sections } = await outline.json();
-  const free = sections
-    .flatMap((section: { lessons: { id: number; isFree: boolean }[] }) => section.lessons)
-    .find(({ isFree }: { isFree: boolean }) => isFree).id;
-  const named = `partner-key="KEY" course="ospf-in-practice" lesson="${free}"`;
-  await openHost(page, baseURL, {
-    html: `${plain}<uplink-lesson ${named} title="The lesson"></uplink-lesson><uplink-quiz ${named} title="The quiz"></uplink-quiz><uplink-checkout partner-key="KEY" page="ospf-in-practice" title="The checkout"></uplink-checkout>`,
-  });
-  for (const kind of ['course', 'lesson', 'quiz', 'checkout'])
-    await expect(page.locator(`uplink-${kind}`)).toHaveAttribute('data-state', 'ready', {
-      timeout: 40_000,
+for (const kind of ['course', 'lesson', 'quiz', 'checkout']) {
+  test(`the ${kind} is free of faults inside its frame`, async ({ page, baseURL }) => {
+    const outline = await page.request.get(`${baseURL}/front/products/2/ospf-in-practice`);
+    const { sections } = await outline.json();
+    const free = sections
+      .flatMap((section: { lessons: { id: number; isFree: boolean }[] }) => section.lessons)
+      .find(({ isFree }: { isFree: boolean }) => isFree).id;
+    const named = `partner-key="KEY" course="ospf-in-practice" lesson="${free}" page="ospf-in-practice"`;
+    await openHost(page, baseURL, {
+      html: plain.replace(course, `<uplink-${kind} ${named}></uplink-${kind}>`),
     });
-  const frames = page.frames().filter((frame) => frame.url().includes('/embed/'));
-  expect(frames).toHaveLength(4);
-  for (const frame of frames) {
+    await expect(page.locator(`uplink-${kind}`)).toHaveAttribute('data-state', 'ready', {
+      timeout: 30_000,
+    });
+    const frame = page.frames().find((one) => one.url().includes('/embed/'));
+    if (!frame) throw new Error('The element has no frame.');
     await frame.waitForLoadState('networkidle');
     await frame.evaluate(axe.source);
     const faults = await frame.evaluate(async () => {
@@ -84,9 +83,9 @@ test('every kind of embed is free of faults inside its frame', async ({ page, ba
       const { violations } = await own.axe.run({ exclude: [['[data-live-announcer]']] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
     });
-    expect([frame.url(), faults]).toEqual([frame.url(), []]);
-  }
-});
+    expect(faults).toEqual([]);
+  });
+}
 
 test('two embeds on one page do not hear each other', async ({ page, baseURL }) => {
   const second = course.replace('The course', 'Again').replace('<uplink-course', '$& id="second"');

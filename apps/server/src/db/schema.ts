@@ -1003,6 +1003,26 @@ export interface PartnerOrigin {
   partner_id: number;
 }
 
+export interface PartnerProduct {
+  module_id: number;
+  partner_id: number;
+}
+
+export interface PartnerSecret {
+  created_at: Timestamp;
+  id: string;
+  partner_id: number;
+  revoked_at: Timestamp | null;
+}
+
+export interface PartnerSession {
+  expires_at: Timestamp;
+  id_hash: string;
+  lesson_id: number;
+  secret_id: string;
+  token_id: string;
+}
+
 export interface Passkey {
   counter: number;
   created_at: Timestamp;
@@ -1993,6 +2013,9 @@ export interface DB {
   partner: Partner;
   partner_key: PartnerKey;
   partner_origin: PartnerOrigin;
+  partner_product: PartnerProduct;
+  partner_secret: PartnerSecret;
+  partner_session: PartnerSession;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   payment: Payment;

@@ -3909,6 +3909,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/{key}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lesson with a token that a partner signed
+         * @description Exchanges a token of the partner's server for an hour in which one lesson opens without an account. A token works once, for five minutes, on the site that it names. Answers 403 with what is wrong with the token.
+         */
+        post: operations["openPartnerSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkouts/{uniqueId}": {
         parameters: {
             query?: never;
@@ -7654,6 +7674,7 @@ export interface components {
             };
             changeId?: components["schemas"]["ChangeId"];
         };
+        PartnerSessionHeader: string;
         LessonSection: {
             id: components["schemas"]["Id"];
             name: string;
@@ -9902,6 +9923,27 @@ export interface components {
             name: string;
             /** @description Sites that may show frames, such as https://shop.example */
             origins: string[];
+        };
+        PartnerToken: {
+            /**
+             * Format: line
+             * @description A JSON web token, signed with a secret of the partner (HS256)
+             */
+            token: string;
+            /**
+             * Format: line
+             * @description The site around the frame, as the browser names it
+             * @example https://shop.example
+             */
+            origin: string;
+        };
+        PartnerSession: {
+            /** @description Goes in the header x-partner-session of the calls about the lesson */
+            session: string;
+            /** @description The one lesson it opens */
+            lessonId: components["schemas"]["Id"];
+            /** Format: date-time */
+            expiresAt: string;
         };
         /**
          * @description The name of the page in its address
@@ -14423,7 +14465,10 @@ export interface operations {
     getFreeLesson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opens the lesson that a partner shows, as if it were free */
+                "x-partner-session"?: components["schemas"]["PartnerSessionHeader"];
+            };
             path: {
                 id: components["schemas"]["Id"];
             };
@@ -14503,7 +14548,10 @@ export interface operations {
     getFreeQuiz: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opens the lesson that a partner shows, as if it were free */
+                "x-partner-session"?: components["schemas"]["PartnerSessionHeader"];
+            };
             path: {
                 id: components["schemas"]["Id"];
             };
@@ -14528,7 +14576,10 @@ export interface operations {
     reviewFreeQuiz: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opens the lesson that a partner shows, as if it were free */
+                "x-partner-session"?: components["schemas"]["PartnerSessionHeader"];
+            };
             path: {
                 id: components["schemas"]["Id"];
             };
@@ -19285,6 +19336,36 @@ export interface operations {
                     "application/json": components["schemas"]["Partner"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    openPartnerSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["schemas"]["PartnerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerToken"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerSession"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
