@@ -120,6 +120,7 @@ export const learnerVisits: Record<string, Visit> = {
     '/creator/products/course/1/syllabus/1/quiz',
   '/creator/products/$type/$productId/syllabus/$lessonId/homework':
     '/creator/products/course/1/syllabus/1/homework',
+  '/creator/products/$type/$productId/cohorts': '/creator/products/program/1/cohorts',
   '/creator/products/$type/$productId/pricing': '/creator/products/course/1/pricing',
   '/creator/certifications': '/creator/certifications',
   '/creator/certifications/$certificationType/$certificationId': '/creator/certifications/1/1',
@@ -137,6 +138,8 @@ export const learnerVisits: Record<string, Visit> = {
   '/admin/checkout/$checkoutId/orderbump': '/admin/checkout/1/orderbump',
   '/admin/checkout/$checkoutId/upsells': '/admin/checkout/1/upsells',
   '/admin/checkout/$checkoutId/layout': '/admin/checkout/1/layout',
+  '/admin/cohorts': '/admin/cohorts',
+  '/admin/cohorts/$cohortId': '/admin/cohorts/1',
   '/admin/users': '/admin/users',
   '/admin/users/$userId': '/admin/users/1',
   '/admin/users/$userId/data': '/admin/users/1/data',
