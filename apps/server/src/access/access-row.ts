@@ -46,8 +46,8 @@ export interface AccessRow<Body = never> {
   quiet?: true;
   /** Whose private words may be in a good answer to somebody. */
   shows?: Partial<Record<Actor, string[] | 'everybody'>>;
-  /** A good answer needs what only a device, or a partner's server, makes: its own tests show one. */
-  needsDevice?: true;
+  /** A good answer needs what the matrix can't make, such as a passkey or an archive: its own tests show one. */
+  needsMore?: true;
   /** Runs after all others: the call ends what they need. */
   last?: true;
   /** What a signed-out and a blocked visitor of an open operation are answered. @default ok */

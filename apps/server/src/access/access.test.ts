@@ -248,7 +248,7 @@ describe('what is the own', () => {
       );
       // Somebody gets a good answer: a table that refuses everything would prove nothing.
       const isGood = allowed.some((actor) => ownCell(one, actor).expected === 'ok');
-      expect(isGood).toBe(!one.row.needsDevice);
+      expect(isGood).toBe(!one.row.needsMore);
     },
   );
 

@@ -18,7 +18,7 @@ export const checkout: AccessRows = {
     who: 'everyone',
     path: { key: fixed('partnerKey') },
     body: { token: 'x', origin: 'https://shop.example' },
-    needsDevice: true,
+    needsMore: true,
     own: 403,
     visitor: 403,
     blocked: 403,

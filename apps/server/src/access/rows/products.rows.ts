@@ -48,7 +48,13 @@ export const products: AccessRows = {
     // Another's archive, or none, is not found.
     body: { key: 'productFiles/none', moduleId: null },
     own: 404,
+    needsMore: true,
   },
-  startProductImport: { ...authors, path: { importId: '999999' }, own: 404 },
+  startProductImport: {
+    ...authors,
+    path: { importId: '999999' },
+    own: 404,
+    needsMore: true,
+  },
   deleteModule: { ...changesAuthored, last: true },
 };

@@ -10,7 +10,7 @@ export const security: AccessRows = {
   endMySignIn: { who: 'signedIn', path: { id: 'no-such-sign-in' } },
   getMySecondFactor: signedIn,
   startAuthenticator: signedIn,
-  confirmAuthenticator: { who: 'signedIn', body: { code: '000000' }, own: 422, needsDevice: true },
+  confirmAuthenticator: { who: 'signedIn', body: { code: '000000' }, own: 422, needsMore: true },
   removeAuthenticator: signedIn,
   renewRecoveryCodes: signedIn,
   startPasskey: signedIn,
@@ -18,7 +18,7 @@ export const security: AccessRows = {
     who: 'signedIn',
     body: { name: 'Laptop', response: {} },
     own: 422,
-    needsDevice: true,
+    needsMore: true,
   },
   removePasskey: { who: 'signedIn', path: { id: own('passkey') }, quiet: true, last: true },
 };

@@ -124,7 +124,7 @@ function caseOf({ name }: Operation): Case {
 const callersOf = (one: Case) =>
   actors.filter(
     (actor) =>
-      mayCall(one.row, actor) && (one.row.needsDevice || ownCell(one, actor).expected === 'ok'),
+      mayCall(one.row, actor) && (one.row.needsMore || ownCell(one, actor).expected === 'ok'),
   );
 
 async function send(operation: Operation, call: Call, authorization = tokens.get(call.actor)) {
