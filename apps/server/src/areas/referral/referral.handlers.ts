@@ -17,8 +17,7 @@ import { chooseName, readRewards } from './overview.service.ts';
 import { listEnrollments, listTeam } from './people-of.service.ts';
 import { COOKIE_DAYS } from './referral.rules.ts';
 import { listResources, saveResources } from './resources.service.ts';
-import { askForBalance, turnIntoCredits } from './withdraw.service.ts';
-import { listOwnRequests } from './withdraw-requests.repository.ts';
+import { askForBalance, listOwnRequests, turnIntoCredits } from './withdraw.service.ts';
 
 const program = 'referral';
 

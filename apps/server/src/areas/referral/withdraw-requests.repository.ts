@@ -17,35 +17,22 @@ import type { RewardAccountKey } from './reward-entries.ts';
 type Request = Schema<'WithdrawRequest'>;
 type Managed = Schema<'ManagedWithdrawRequest'>;
 
-interface OwnRow extends Omit<Request, 'date' | 'decidedAt' | 'status'> {
+export interface OwnRow extends Omit<Request, 'date' | 'decidedAt' | 'status'> {
   status: number;
   created_at: Date;
   decided_at: Date | null;
 }
 
-const ownColumns = sql`w.id, w.program as type, w.amount, w.currency, w.status, w.note, w.created_at, w.decided_at`;
+export const ownColumns = sql`w.id, w.program as type, w.amount, w.currency, w.status, w.note, w.created_at, w.decided_at`;
 
-const toRequest = ({ created_at, decided_at, status, ...row }: OwnRow): Request => ({
+export const toRequest = ({ created_at, decided_at, status, ...row }: OwnRow): Request => ({
   ...row,
   status: status as WithdrawStatus,
   date: created_at.toISOString(),
   decidedAt: decided_at?.toISOString() ?? null,
 });
 
-/** What a person asked for, newest first. */
-export async function listOwnRequests(
-  db: Kysely<DB>,
-  userId: number,
-  program?: RewardProgram,
-): Promise<Request[]> {
-  const { rows } = await sql<OwnRow>`
-    select ${ownColumns} from withdraw_request w
-    where w.user_id = ${userId} and (${program ?? null}::text is null or w.program = ${program ?? null}::text)
-    order by w.id desc limit 100`.execute(db);
-  return rows.map(toRequest);
-}
-
-/** The last of them in a programme. */
+/** The last request in a programme. */
 export async function readLastRequest(
   db: Kysely<DB>,
   { userId, program }: RewardAccountKey,

@@ -1,6 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatMoney } from '@uplink/api-client/domain';
-import type { Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, WithdrawRequest } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
@@ -8,12 +8,25 @@ import { noteActivity } from './activity.ts';
 import type { RewardProgram } from './referral.rules.ts';
 import { lockRewards, type RewardAccountKey, sumRewards, writeRewards } from './reward-entries.ts';
 import { readRules } from './reward-rules.ts';
-import { readRequest } from './withdraw-requests.repository.ts';
+import { type OwnRow, ownColumns, readRequest, toRequest } from './withdraw-requests.repository.ts';
 
 type Trx = Transaction<DB>;
 type Row = Selectable<WithdrawRequest>;
 type WithdrawDeps = Pick<Deps, 'db' | 'clock'>;
 type Wish = Schema<'WithdrawWish'>;
+
+/** What a person asked for, newest first. */
+export async function listOwnRequests(
+  db: Kysely<DB>,
+  userId: number,
+  program?: RewardProgram,
+): Promise<Schema<'WithdrawRequest'>[]> {
+  const { rows } = await sql<OwnRow>`
+    select ${ownColumns} from withdraw_request w
+    where w.user_id = ${userId} and (${program ?? null}::text is null or w.program = ${program ?? null}::text)
+    order by w.id desc limit 100`.execute(db);
+  return rows.map(toRequest);
+}
 
 /** Moves somebody's whole balance to a request. Sent again, it is the same request. */
 export async function askForBalance(
