@@ -1,3 +1,4 @@
+import { required } from '@uplink/api-client/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FlowDeps } from '../account-deps.ts';
 import { type FormRequest, html } from '../forms.ts';
@@ -45,7 +46,7 @@ export function registerSecondStep(scope: FastifyInstance, deps: FlowDeps): void
       const { code = '', passkey = '' } = request.body ?? {};
       const page = { uid, hasPasskeys: half.hasPasskeys };
       if (!code.trim() && !passkey) {
-        return html(reply, secondStepPage({ ...page, fault: 'This field is Required' }), 422);
+        return html(reply, secondStepPage({ ...page, fault: required(code) }), 422);
       }
       const result = await checkSecondStep(deps, {
         half,
