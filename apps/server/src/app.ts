@@ -7,6 +7,7 @@ import { billingHandlers } from './areas/billing/billing.handlers.ts';
 import { catalogHandlers } from './areas/catalog/catalog.handlers.ts';
 import { registerCovers } from './areas/catalog/covers/cover.routes.ts';
 import { certificatesHandlers } from './areas/certificates/certificates.handlers.ts';
+import { awardsHandlers } from './areas/certificates/management/awards.handlers.ts';
 import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
 import { CHECKOUT_PICTURES, isPictureOfPage } from './areas/checkout/management/layout-pictures.ts';
 import { checkoutManagementHandlers } from './areas/checkout/management/management.handlers.ts';
@@ -34,6 +35,7 @@ import { registerLive } from './areas/notifications/live.ts';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers.ts';
 import { registerEmbedFrames } from './areas/partners/embed-frames.ts';
 import { registerLoader } from './areas/partners/loader-files.ts';
+import { partnersManagementHandlers } from './areas/partners/management/partners-management.handlers.ts';
 import { partnersHandlers } from './areas/partners/partners.handlers.ts';
 import { peopleHandlers } from './areas/people/people.handlers.ts';
 import { playlistsHandlers } from './areas/playlists/playlists.handlers.ts';
@@ -227,6 +229,8 @@ export async function buildApp({
       ...checkoutHandlers(deps),
       ...checkoutManagementHandlers(deps),
       ...partnersHandlers(deps),
+      ...partnersManagementHandlers(deps),
+      ...awardsHandlers(deps),
       ...emailsHandlers(deps),
       ...billingHandlers(deps),
     },

@@ -2,6 +2,7 @@ import type { AccessRows } from './access-row.ts';
 import { authoredAwards } from './rows/authored-awards.rows.ts';
 import { authoredMessages } from './rows/authored-messages.rows.ts';
 import { authoredWork } from './rows/authored-work.rows.ts';
+import { awardsAndPartners } from './rows/awards-and-partners.rows.ts';
 import { billing } from './rows/billing.rows.ts';
 import { checkout } from './rows/checkout.rows.ts';
 import { checkoutManagement } from './rows/checkout-management.rows.ts';
@@ -28,6 +29,7 @@ export const access: AccessRows = {
   ...checkout,
   ...checkoutManagement,
   ...cohorts,
+  ...awardsAndPartners,
   ...front,
   ...people,
   ...learning,

@@ -106,6 +106,9 @@ const kinds = {
   diplomaCode: { missing: 404 },
   checkoutOrder: { other: 404, missing: 404 },
   orderCode: { other: 404, missing: 404 },
+  // What `other` was given, and a partner of each of the staff.
+  learnersAward: { missing: 404 },
+  managedPartner: { missing: 404 },
   // Sales pages as staff change them; the second is changed by nothing before it is deleted.
   managedCheckout: { missing: 404 },
   idleCheckout: { missing: 'ok' },

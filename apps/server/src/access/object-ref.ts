@@ -24,6 +24,8 @@ export const fixed = (
     | 'initials'
     | 'lineComment'
     | 'lineDraft'
+    | 'managedDiploma'
+    | 'managedKey'
     | 'managedName'
     | 'managedPrice'
     | 'managedProduct'

@@ -19,7 +19,19 @@ export async function fillInSeen(db: Kysely<DB>, path: Path, body: Path): Promis
 }
 
 async function versionOf(db: Kysely<DB>, path: Path): Promise<number> {
-  const { checkoutId, purchaseId, diplomaId, labId, notificationId, moduleId, id } = path;
+  const {
+    awardId,
+    partnerId,
+    checkoutId,
+    purchaseId,
+    diplomaId,
+    labId,
+    notificationId,
+    moduleId,
+    id,
+  } = path;
+  if (awardId !== undefined) return rowVersion(db, sql`diploma_issue where id = ${awardId}`);
+  if (partnerId !== undefined) return rowVersion(db, sql`partner where id = ${partnerId}`);
   if (checkoutId !== undefined) return rowVersion(db, sql`checkout where id = ${checkoutId}`);
   if (path.userId !== undefined)
     return rowVersion(db, sql`ambassador_program where user_id = ${path.userId}`, 0);

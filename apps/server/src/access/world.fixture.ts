@@ -5,7 +5,8 @@ import { sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { learnerMarkdownToHtml } from '../html/markdown.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { addCheckoutPage } from '../testing/world/checkout-pages.ts';
-import { addCourse } from '../testing/world/courses.ts';
+import { addCourse, type Course } from '../testing/world/courses.ts';
+import { addDiploma } from '../testing/world/diplomas.ts';
 import { addPrices } from '../testing/world/prices.ts';
 import { type Actor, actors } from './actors.ts';
 import {
@@ -106,9 +107,13 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },
       managedPrice: { base: sold.price },
       managedCheckout: { base: await addManagedPage(academy, `access-managed-${index}`) },
+      learnersAward: { base: Number(other.diploma) },
+      managedPartner: { base: await partnerIdOf(academy, `pk_access_${actor}`) },
+      managedKey: { base: `pk_access_${actor}` },
       managedName: { base: `access-managed-${index}` },
       idleCheckout: { base: await addManagedPage(academy, `access-idle-${index}`) },
       managedProduct: { base: sold.product },
+      managedDiploma: { base: sold.diploma },
       followed: { base: idOf('other'), other: idOf('followed') },
     });
   }
@@ -156,7 +161,30 @@ async function sellToOther(academy: TestApp, other: number) {
     purchase: body.purchase.purchase.id as number,
     price: await priceOf(),
     product: next.id,
+    diploma: await diplomaOf(academy, next),
   };
+}
+
+/** What a product gives to those who finish it. */
+async function diplomaOf(academy: TestApp, course: Course): Promise<number> {
+  await addDiploma(academy, [course]);
+  const { diploma_id } = await academy.db
+    .selectFrom('module_diploma')
+    .select('diploma_id')
+    .where('module_id', '=', course.id)
+    .executeTakeFirstOrThrow();
+  return diploma_id;
+}
+
+/** A partner with this key. */
+async function partnerIdOf({ db, clock }: TestApp, key: string): Promise<number> {
+  await savePartner(db, { ...testPartner, key, at: clock.now() });
+  const { partner_id } = await db
+    .selectFrom('partner_key')
+    .select('partner_id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return partner_id;
 }
 
 /** A sales page that visitors don't see. */

@@ -18,13 +18,15 @@ export const earned: Invariant[] = [
   {
     id: 'diploma-earned',
     title:
-      'Certificates and awards only went to learners who finished the product, even if staff let them start over since',
+      'Certificates and awards only went to learners who finished the product (even if staff let them start over since), or whom staff gave them',
     broken: sql`
       select i.id from diploma_issue i
       left join user_module own on own.user_id = i.user_id and own.module_id = i.module_id
       where (own.done_at is null or i.issued_at < own.done_at) and not exists (
         select 1 from progress_reset r join containers_of(r.module_id) c on c.id = i.module_id
-        where r.user_id = i.user_id and r.created_at >= i.issued_at) ${most}`,
+        where r.user_id = i.user_id and r.created_at >= i.issued_at)
+      and not exists (select 1 from audit_entry a where a.user_id = i.user_id
+        and a.action = 'awardIssue' and (a.after ->> 'awardId')::bigint = i.id) ${most}`,
   },
   {
     id: 'diploma-times',

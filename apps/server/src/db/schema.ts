@@ -306,6 +306,7 @@ export interface CheckoutOrder {
   id: string;
   is_for_known: Generated<boolean>;
   mailed_at: Timestamp | null;
+  partner_id: number | null;
   purchase_id: number | null;
   quote: Json;
   request_hash: string;
@@ -443,6 +444,8 @@ export interface DiplomaCounter {
 
 export interface DiplomaIssue {
   body: string;
+  changed_at: Timestamp | null;
+  changed_by: number | null;
   code: string;
   design: Json | null;
   diploma_id: number;
@@ -456,9 +459,11 @@ export interface DiplomaIssue {
   recipient: string;
   reference_number: string;
   revoked_at: Timestamp | null;
+  revoked_reason: string | null;
   signatures: Json;
   type: number;
   user_id: number;
+  version: Generated<number>;
 }
 
 export interface Dispute {
@@ -986,9 +991,14 @@ export interface OnboardingSurvey {
 }
 
 export interface Partner {
+  change_id: string | null;
+  changed_by: number | null;
   created_at: Timestamp;
   id: Generated<number>;
   name: string;
+  theme: Json | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PartnerKey {
@@ -996,6 +1006,11 @@ export interface PartnerKey {
   key: string;
   partner_id: number;
   revoked_at: Timestamp | null;
+}
+
+export interface PartnerOffer {
+  module_id: number;
+  partner_id: number;
 }
 
 export interface PartnerOrigin {
@@ -2012,6 +2027,7 @@ export interface DB {
   onboarding_survey: OnboardingSurvey;
   partner: Partner;
   partner_key: PartnerKey;
+  partner_offer: PartnerOffer;
   partner_origin: PartnerOrigin;
   partner_product: PartnerProduct;
   partner_secret: PartnerSecret;

@@ -84,10 +84,10 @@ const columns = (hrefOf: CheckoutListProps['hrefOf']): DataColumn<Item>[] => [
     label: messages.title,
     isRowHeader: true,
     render: ({ id, title, uniqueId }) => (
-      <>
+      <span className="ul-checkout-name">
         <Link href={hrefOf(id)}>{title}</Link>
         <span className="ul-checkout-under ul-cap ul-muted ul-mono">/checkout/{uniqueId}</span>
-      </>
+      </span>
     ),
   },
   { id: 'product', label: messages.product, render: ({ product }) => product.name },

@@ -37,6 +37,8 @@ describe('who may do what to anything at all', () => {
     payRewards: ['admin'],
     approveWithdrawal: ['admin'],
     moderateDiscussion: ['mentor'],
+    manageAwards: ['admin'],
+    managePartners: ['admin'],
     manageCheckouts: ['admin', 'marketing'],
     recordSession: ['student', 'instructorAssistant'],
   };

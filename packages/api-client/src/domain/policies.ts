@@ -150,6 +150,10 @@ export const POLICIES = {
     when: ({ id }: PolicyPerson, { userId, requestedBy, amount, limit }: Withdrawal) =>
       id !== userId && (amount <= limit || id !== requestedBy),
   },
+  /** Issues, renews and revokes certificates and awards. */
+  manageAwards: only('admin'),
+  /** Lets other sites show and sell what the academy has. */
+  managePartners: only('admin'),
   moderateDiscussion: {
     roles: ['mentor'],
     when: (_person: PolicyPerson, { isMentored }: { isMentored: boolean }) => isMentored,

@@ -4645,6 +4645,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List certificates and awards that were issued, newest first */
+        get: operations["listAwards"];
+        put?: never;
+        /**
+         * Issue a certificate or award
+         * @description Somebody who has it keeps the one they have; one that was revoked counts again, under its number.
+         */
+        post: operations["createAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/award-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find certificates and awards to issue */
+        get: operations["listAwardChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/awards/{awardId}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renew a certificate or award
+         * @description It counts from now for as long as its template says. One that was revoked answers 409.
+         */
+        put: operations["renewAward"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/awards/{awardId}/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Revoke a certificate or award
+         * @description Its verification page says so at once.
+         */
+        put: operations["revokeAward"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List partners, newest first */
+        get: operations["listPartners"];
+        put?: never;
+        /**
+         * Add a partner with its first key
+         * @description Sent again with its `changeId`, it is added once.
+         */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/partners/{partnerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a partner */
+        put: operations["putPartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/partners/{partnerId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a further key
+         * @description The others stay valid until they are revoked.
+         */
+        post: operations["addPartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/partners/{partnerId}/keys/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description Frames with it are refused from now on. A key that was revoked stays so.
+         */
+        delete: operations["revokePartnerKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/checkouts": {
         parameters: {
             query?: never;
@@ -10646,6 +10802,112 @@ export interface components {
              * @enum {string}
              */
             result: "added" | "refunded";
+        };
+        /** @description The version a decision was made on */
+        AwardVersion: number;
+        /** @description A certificate or award that somebody was given, as staff see it */
+        Award: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["AwardVersion"];
+            user: components["schemas"]["UserRef"];
+            /** @description The name on it */
+            recipient: string;
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            moduleName: string;
+            referenceNumber: string;
+            issuedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["DiplomaStatus"];
+            revokedReason: string | null;
+            verificationUrl: string;
+        };
+        AwardPage: {
+            data: components["schemas"]["Award"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /** @description Why, for the log */
+        AwardReason: string;
+        AwardInput: {
+            userId: components["schemas"]["Id"];
+            diplomaId: components["schemas"]["Id"];
+            /** @description A product that gives it */
+            moduleId: components["schemas"]["Id"];
+            reason: components["schemas"]["AwardReason"];
+        };
+        /** @description A certificate or award with the products that give it */
+        AwardChoice: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["DiplomaType"];
+            name: string;
+            products: components["schemas"]["ProductRef"][];
+        };
+        AwardChoices: components["schemas"]["AwardChoice"][];
+        AwardRenewal: {
+            version: components["schemas"]["AwardVersion"];
+            reason: components["schemas"]["AwardReason"];
+        };
+        AwardRevocation: {
+            version: components["schemas"]["AwardVersion"];
+            reason: components["schemas"]["AwardReason"];
+        };
+        /** @description The version the change was decided on */
+        PartnerVersion: number;
+        IssuedKey: {
+            key: components["schemas"]["PartnerKey"];
+            createdAt: components["schemas"]["Instant"];
+            revokedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @example #1F47D6 */
+        PartnerColour: string;
+        /** @description How frames look on the sites of the partner, unless the site says otherwise */
+        PartnerTheme: {
+            accent: components["schemas"]["PartnerColour"];
+            onAccent: components["schemas"]["PartnerColour"];
+            surface: components["schemas"]["PartnerColour"];
+            text: components["schemas"]["PartnerColour"];
+        };
+        PartnerSales: {
+            /** @description Orders that were paid */
+            orders: number;
+            /** @description What was paid of them so far, less what was refunded */
+            amount: components["schemas"]["Money"];
+        };
+        ManagedPartner: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["PartnerVersion"];
+            name: string;
+            origins: string[];
+            /** @description The newest first */
+            keys: components["schemas"]["IssuedKey"][];
+            /** @description The only ones it may sell; every product if empty */
+            products: components["schemas"]["ProductRef"][];
+            theme: components["schemas"]["PartnerTheme"] | null;
+            sales: components["schemas"]["PartnerSales"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        ManagedPartnerPage: {
+            data: components["schemas"]["ManagedPartner"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        /** @description Such as https://shop.example */
+        PartnerOrigins: string[];
+        PartnerCreate: {
+            /** Format: text */
+            name: string;
+            origins: components["schemas"]["PartnerOrigins"];
+            changeId: components["schemas"]["ChangeId"];
+        };
+        PartnerUpdate: {
+            version: components["schemas"]["PartnerVersion"];
+            /** Format: text */
+            name: string;
+            origins: components["schemas"]["PartnerOrigins"];
+            productIds: components["schemas"]["Id"][];
+            theme: components["schemas"]["PartnerTheme"] | null;
+        };
+        PartnerVersionInput: {
+            version: components["schemas"]["PartnerVersion"];
         };
         /**
          * @description changed: published, with changes that visitors do not see yet
@@ -20914,6 +21176,305 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAwards: {
+        parameters: {
+            query?: {
+                /** @description A name or a reference number */
+                search?: string;
+                type?: components["schemas"]["DiplomaType"];
+                status?: components["schemas"]["DiplomaStatus"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardInput"];
+            };
+        };
+        responses: {
+            /** @description What they have now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAwardChoices: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardChoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renewAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                awardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardRenewal"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokeAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                awardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardRevocation"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPartnerPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerCreate"];
+            };
+        };
+        responses: {
+            /** @description The partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPartner"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    putPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partnerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPartner"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partnerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerVersionInput"];
+            };
+        };
+        responses: {
+            /** @description The partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPartner"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                partnerId: components["schemas"]["Id"];
+                key: components["schemas"]["PartnerKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedPartner"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

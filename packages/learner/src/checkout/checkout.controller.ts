@@ -32,7 +32,7 @@ export interface CheckoutState extends PriceState {
 /** The form of a sales page: what is chosen and typed, its figures, and the way to pay. */
 export function useCheckout(
   page: Schema<'CheckoutPage'>,
-  { onFinished }: Pick<CheckoutPageProps, 'onFinished'>,
+  { onFinished, partnerKey }: Pick<CheckoutPageProps, 'onFinished' | 'partnerKey'>,
 ): CheckoutState {
   const client = useUplink();
   const { uniqueId } = page;
@@ -105,6 +105,7 @@ export function useCheckout(
       const placed = await place({
         ...toOrder(values, { fields, isCustomer }),
         ...method,
+        ...(partnerKey && { partnerKey }),
         dueToday: { amount: quote.dueToday, currency: quote.currency },
       });
       if (placed.state !== 'declined') return values;

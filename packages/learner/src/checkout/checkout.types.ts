@@ -9,6 +9,8 @@ export interface CheckoutPageProps {
   onFinished: (order: Schema<'CheckoutOrder'>) => void;
   /** What is due today changed: a plan, a coupon or an extra was chosen. Minor units. */
   onTotalChange?: (total: { amount: number; currency: string }) => void;
+  /** Of the partner on whose site the page is shown. @default the academy's own */
+  partnerKey?: string;
   /** Where the terms stand. @default no link */
   termsHref?: string;
 }

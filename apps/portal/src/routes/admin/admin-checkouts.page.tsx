@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CheckoutList } from '@uplink/admin/checkout';
 import { ListPage } from '../shared/list-page.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
-import { readCheckoutSearch } from './checkouts.search.ts';
+import { readCheckoutSearch } from './lists.search.ts';
 
 export function CheckoutsPage() {
   const navigate = useNavigate();

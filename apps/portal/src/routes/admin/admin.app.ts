@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
-import { checkoutsRoutes } from './checkouts.routes.ts';
+import { salesRoutes } from './sales.routes.ts';
 
 const userPages = () => import('./user.page.tsx');
 
@@ -48,7 +48,7 @@ export const adminApp = (base: AnyRoute) => [
     path: 'users/$userId/log',
     component: lazyPage(userPages, 'UserLogPage'),
   }),
-  ...checkoutsRoutes(base),
+  ...salesRoutes(base),
   createRoute({
     getParentRoute: () => base,
     path: 'cohorts',

@@ -37,6 +37,7 @@ function Order({ host, uniqueId }: { host: HostLine; uniqueId: string }) {
   return (
     <CheckoutPage
       uniqueId={uniqueId}
+      partnerKey={host.partnerKey}
       onSignIn={openHosted(hosted)}
       onTotalChange={({ amount, currency }) => host.tell('total-changed', { amount, currency })}
       onFinished={finish}

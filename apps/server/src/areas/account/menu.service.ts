@@ -34,6 +34,12 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
     ...(mayAny(caller, 'readCohorts')
       ? [{ text: 'Cohorts', icon: 'graduation-cap', link: '/admin/cohorts' }]
       : []),
+    ...(mayAny(caller, 'manageAwards')
+      ? [{ text: 'Awards log', icon: 'award', link: '/admin/certifications' }]
+      : []),
+    ...(mayAny(caller, 'managePartners')
+      ? [{ text: 'Partners', icon: 'share', link: '/admin/partners' }]
+      : []),
   ];
   if (items.length === 0) return [];
   return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: items }];

@@ -16,7 +16,15 @@ export async function issueDiplomas(
   moduleId: number,
   now: Date,
 ): Promise<void> {
-  const diplomas = await trx
+  const diplomas = await selectGiven(trx, moduleId)
+    .where((eb) => eb.or([eb('module.certificate_enabled', '=', true), eb('diploma.type', '=', 3)]))
+    .execute();
+  for (const diploma of diplomas) await issueDiploma(trx, diploma, { userId, moduleId, now });
+}
+
+/** What a product gives, with all that is copied when it is issued. */
+export const selectGiven = (trx: Kysely<DB>, moduleId: number) =>
+  trx
     .selectFrom('module_diploma')
     .innerJoin('diploma', 'diploma.id', 'module_diploma.diploma_id')
     .innerJoin('module', 'module.id', 'module_diploma.module_id')
@@ -24,52 +32,60 @@ export async function issueDiplomas(
     .select(['signatures', 'design', 'reference_prefix', 'reference_start_number', 'expiry_years'])
     .select('module.name as module_name')
     .where('module_id', '=', moduleId)
-    .where((eb) => eb.or([eb('module.certificate_enabled', '=', true), eb('diploma.type', '=', 3)]))
     .orderBy('diploma.reference_prefix')
-    .orderBy('diploma.id')
-    .execute();
-  if (diplomas.length === 0) return;
+    .orderBy('diploma.id');
+
+export type GivenDiploma = Awaited<ReturnType<ReturnType<typeof selectGiven>['execute']>>[number];
+
+/** Gives somebody one diploma and tells them; nothing happens when they have it already. */
+export async function issueDiploma(
+  trx: Kysely<DB>,
+  diploma: GivenDiploma,
+  { userId, moduleId, now }: { userId: number; moduleId: number; now: Date },
+): Promise<void> {
+  const number = await nextNumber(trx, diploma, { userId, moduleId });
+  if (number === undefined) return;
   const { first_name, last_name } = await trx
     .selectFrom('app_user')
     .select(['first_name', 'last_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const recipient = `${first_name} ${last_name}`.trim();
-  for (const diploma of diplomas) {
-    const number = await nextNumber(trx, diploma, { userId, moduleId });
-    if (number === undefined) continue;
-    const { id } = await trx
-      .insertInto('diploma_issue')
-      .values({
-        user_id: userId,
-        diploma_id: diploma.id,
-        module_id: moduleId,
-        type: diploma.type,
-        reference_number: `${diploma.reference_prefix}${number}`,
-        code: makeCode(),
-        recipient,
-        name: diploma.name,
-        module_name: diploma.module_name,
-        body: fillBody(diploma.body, { studentName: recipient, moduleName: diploma.module_name }),
-        image: diploma.image,
-        signatures: JSON.stringify(diploma.signatures),
-        design: diploma.design === null ? null : JSON.stringify(diploma.design),
-        issued_at: now,
-        expires_at: diploma.expiry_years === 0 ? null : addYears(now, diploma.expiry_years),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await notify(trx, {
-      userId,
-      kind: 'certificate',
-      type: 'info',
-      message: `You earned ${diploma.name}: ${diploma.module_name}.`,
-      url: diplomaPath({ id, type: diploma.type }),
-      occasion: `diploma:${diploma.id}:${moduleId}`,
-      now,
-    });
-  }
+  const { id } = await trx
+    .insertInto('diploma_issue')
+    .values({
+      user_id: userId,
+      diploma_id: diploma.id,
+      module_id: moduleId,
+      type: diploma.type,
+      reference_number: `${diploma.reference_prefix}${number}`,
+      code: makeCode(),
+      recipient,
+      name: diploma.name,
+      module_name: diploma.module_name,
+      body: fillBody(diploma.body, { studentName: recipient, moduleName: diploma.module_name }),
+      image: diploma.image,
+      signatures: JSON.stringify(diploma.signatures),
+      design: diploma.design === null ? null : JSON.stringify(diploma.design),
+      issued_at: now,
+      expires_at: expiryOf(diploma.expiry_years, now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await notify(trx, {
+    userId,
+    kind: 'certificate',
+    type: 'info',
+    message: `You earned ${diploma.name}: ${diploma.module_name}.`,
+    url: diplomaPath({ id, type: diploma.type }),
+    occasion: `diploma:${diploma.id}:${moduleId}`,
+    now,
+  });
 }
+
+/** Until when something that counts for so many years counts; a lifetime without any. */
+export const expiryOf = (years: number, from: Date): Date | null =>
+  years === 0 ? null : addYears(from, years);
 
 interface Numbered {
   id: number;

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { unprocessable } from '../../plugins/errors/errors.ts';
 import { inSteadyTime } from '../../providers/identity/steady-time.ts';
 import { hashOf } from '../billing/method-tokens.ts';
+import { findSeller } from '../partners/partners.service.ts';
 import { placeOrder } from '../purchases/place-order.service.ts';
 import { resultOf } from '../purchases/purchase-result.ts';
 import { hashOfBody, sameRequest } from '../purchases/requests.ts';
@@ -122,6 +123,7 @@ async function openOrder(
     choiceOf(page, { buyerId, crosssellIds, at: now }, input),
   );
   const passwordHash = await visitorsPassword();
+  const partner_id = await findSeller(db, input.partnerKey, page.moduleId);
   const open = async () => {
     if (buyer) await reserveVisitor(db, token, now);
     await db.transaction().execute(async (trx) => {
@@ -134,6 +136,7 @@ async function openOrder(
           token_hash: hashOf(token),
           expires_at: new Date(now.getTime() + orderHours * 3_600_000),
           checkout_id: page.id,
+          partner_id,
           user_id: visitor?.userId ?? caller?.id ?? 0,
           email: buyer?.email ?? null,
           is_for_known: visitor?.isForKnown ?? false,

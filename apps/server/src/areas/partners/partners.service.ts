@@ -7,6 +7,9 @@ import { findPartner } from './partners.repository.ts';
 
 const mostOrigins = 20;
 
+/** A publishable key that nobody has yet. */
+export const newKey = (): string => `pk_${randomBytes(18).toString('hex')}`;
+
 export interface NewPartner {
   name: string;
   origins: string[];
@@ -24,7 +27,7 @@ export async function readPartner(db: Kysely<DB>, key: string): Promise<Schema<'
 
 /** Adds a partner with its first key, or gives the partner of an existing `key` this name and these sites. */
 export async function savePartner(db: Kysely<DB>, partner: NewPartner): Promise<string> {
-  const { name, at, key = `pk_${randomBytes(18).toString('hex')}` } = partner;
+  const { name, at, key = newKey() } = partner;
   const origins = readOrigins(partner.origins);
   await db.transaction().execute(async (trx) => {
     const known = await trx
@@ -34,13 +37,21 @@ export async function savePartner(db: Kysely<DB>, partner: NewPartner): Promise<
       .executeTakeFirst();
     const partnerId = known ? known.partner_id : await addPartner(trx, { name, key, at });
     await trx.updateTable('partner').set({ name }).where('id', '=', partnerId).execute();
-    await trx.deleteFrom('partner_origin').where('partner_id', '=', partnerId).execute();
-    await trx
-      .insertInto('partner_origin')
-      .values(origins.map((origin) => ({ partner_id: partnerId, origin })))
-      .execute();
+    await replaceOrigins(trx, partnerId, origins);
   });
   return key;
+}
+
+export async function replaceOrigins(
+  trx: Kysely<DB>,
+  partnerId: number,
+  origins: readonly string[],
+): Promise<void> {
+  await trx.deleteFrom('partner_origin').where('partner_id', '=', partnerId).execute();
+  await trx
+    .insertInto('partner_origin')
+    .values(origins.map((origin) => ({ partner_id: partnerId, origin })))
+    .execute();
 }
 
 async function addPartner(
@@ -58,7 +69,7 @@ async function addPartner(
 
 /** Adds a key beside the others of the same partner, which stay valid until they are revoked. */
 export async function rotateKey(db: Kysely<DB>, of: string, at: Date): Promise<string> {
-  const key = `pk_${randomBytes(18).toString('hex')}`;
+  const key = newKey();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('partner_key')
     .columns(['key', 'partner_id', 'created_at'])
@@ -85,10 +96,12 @@ export async function revokeKey(db: Kysely<DB>, key: string, at: Date): Promise<
 }
 
 /** Each origin as browsers write it; https, or a machine's own http for trying things out. */
-function readOrigins(given: string[]): string[] {
+export function readOrigins(given: readonly string[]): string[] {
   const origins = new Set(given.map(readOrigin));
   if (origins.size === 0 || origins.size > mostOrigins)
-    throw unprocessable(`A partner has between 1 and ${mostOrigins} sites.`);
+    throw unprocessable(`A partner has between 1 and ${mostOrigins} sites.`, {
+      origins: `A partner has between 1 and ${mostOrigins} sites.`,
+    });
   return [...origins];
 }
 
@@ -96,6 +109,26 @@ function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isLocal = url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
   if (!url || !(url.protocol === 'https:' || isLocal) || !/^\/?$/.test(url.pathname))
-    throw unprocessable(`${text} is not the origin of a site, such as https://shop.example.`);
+    throw unprocessable(`${text} is not the origin of a site, such as https://shop.example.`, {
+      origins: `${text} is not the origin of a site, such as https://shop.example.`,
+    });
   return url.origin;
 }
+
+/** Whose key it is, if it is in use and they may sell this product. Nothing else depends on it: a purchase goes on without. */
+export async function findSeller(
+  db: Kysely<DB>,
+  key: string | undefined,
+  moduleId: number,
+): Promise<number | null> {
+  if (key === undefined) return null;
+  const { rows } = await sql<{ id: number }>`
+    select k.partner_id as id from partner_key k
+    where k.key = ${key} and k.revoked_at is null and ${maySell(moduleId)}`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Whether the partner of `k` may sell a product. */
+const maySell = (moduleId: number) => sql<boolean>`(
+  not exists (select 1 from partner_offer any_ where any_.partner_id = k.partner_id)
+  or exists (select 1 from partner_offer p where p.partner_id = k.partner_id and p.module_id = ${moduleId}))`;

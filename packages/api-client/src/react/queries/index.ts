@@ -22,6 +22,7 @@ export * from './homeworks.queries.ts';
 export * from './labs.queries.ts';
 export * from './learning.queries.ts';
 export * from './lessons.queries.ts';
+export * from './management.queries.ts';
 export * from './mentoring.queries.ts';
 export * from './milestones.queries.ts';
 export * from './notes.queries.ts';

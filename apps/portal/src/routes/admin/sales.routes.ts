@@ -11,8 +11,20 @@ const tabs = {
   layout: 'CheckoutLayoutPage',
 } as const;
 
-/** The sales pages and their editor. */
-export const checkoutsRoutes = (base: AnyRoute) => [
+/** The sales pages with their editor, and what else is sold and given. */
+export const salesRoutes = (base: AnyRoute) => [
+  createRoute({
+    getParentRoute: () => base,
+    path: 'certifications',
+    staticData: { title: 'Awards log' },
+    component: lazyPage(() => import('./admin-awards.page.tsx'), 'AwardsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'partners',
+    staticData: { title: 'Partners' },
+    component: lazyPage(() => import('./admin-partners.page.tsx'), 'PartnersPage'),
+  }),
   createRoute({
     getParentRoute: () => base,
     path: 'checkout',

@@ -1,0 +1,21 @@
+import { defineSearch, matching, oneOf, words } from '@uplink/kit/search';
+
+const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
+
+/** What the address of the list of sales pages may say. */
+export const readCheckoutSearch = defineSearch({
+  search: words(80),
+  state: oneOf('draft', 'published', 'changed', 'unpublished'),
+  cursor,
+});
+
+/** What the address of the awards log may say. */
+export const readAwardSearch = defineSearch({
+  search: words(80),
+  type: oneOf(1, 2, 3),
+  status: oneOf('valid', 'expired', 'revoked'),
+  cursor,
+});
+
+/** What the address of the list of partners may say. */
+export const readPartnerSearch = defineSearch({ search: words(80), cursor });

@@ -1,0 +1,27 @@
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../plugins/contract/handlers.ts';
+import {
+  addPartnerKey,
+  createPartner,
+  listPartners,
+  putPartner,
+  revokePartnerKey,
+} from './partners-management.service.ts';
+
+export function partnersManagementHandlers(
+  deps: Deps,
+): Pick<
+  Handlers,
+  'listPartners' | 'createPartner' | 'putPartner' | 'addPartnerKey' | 'revokePartnerKey'
+> {
+  return {
+    listPartners: ({ query }) => listPartners(deps.db, query),
+    createPartner: ({ caller, body }) => createPartner(deps, caller, body),
+    putPartner: ({ caller, path, body }) =>
+      putPartner(deps, { staff: caller, partnerId: path.partnerId }, body),
+    addPartnerKey: ({ caller, path, body }) =>
+      addPartnerKey(deps, { staff: caller, partnerId: path.partnerId }, body.version),
+    revokePartnerKey: ({ caller, path }) =>
+      revokePartnerKey(deps, { staff: caller, partnerId: path.partnerId }, path.key),
+  };
+}

@@ -1,0 +1,172 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { DIPLOMA_TYPE_LABELS, formatDate } from '@uplink/api-client/domain';
+import { awardsQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button, IconButton } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { Link } from '@uplink/ui/link';
+import { Menu } from '@uplink/ui/menu';
+import { Select } from '@uplink/ui/select';
+import { Status, type StatusKind } from '@uplink/ui/status';
+import { Award as AwardIcon, Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { type AwardAction, AwardDialog } from './award-dialog.tsx';
+import { messages } from './awards.messages.ts';
+import { IssueAward } from './issue-award.tsx';
+import './awards.css';
+
+type Award = Schema<'Award'>;
+
+export interface AwardSearch extends WordSearch {
+  type?: 1 | 2 | 3 | undefined;
+  status?: Schema<'DiplomaStatus'> | undefined;
+}
+
+export interface AwardListProps {
+  search: AwardSearch;
+  onSearchChange: (search: AwardSearch) => void;
+}
+
+interface Asked {
+  award: Award;
+  action: AwardAction;
+}
+
+/** Every certificate and award that was issued, with what can be done about it. */
+export function AwardList({ search, onSearchChange }: AwardListProps) {
+  const [isIssuing, setIssuing] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const query = useHeldQuery(awardsQuery(useUplink(), search));
+  const filter = (change: Partial<AwardSearch>) =>
+    onSearchChange({ ...search, cursor: undefined, ...change });
+  return (
+    <>
+      <ListFrame<Award, AwardSearch>
+        state={pageState(query)}
+        columns={columns(setAsked)}
+        search={search}
+        onSearchChange={onSearchChange}
+        noun={messages.noun}
+        unit={messages.unit}
+        empty={{ title: messages.emptyTitle, text: messages.emptyText }}
+        filters={
+          <>
+            <Select
+              label={messages.type}
+              isLabelHidden
+              options={types}
+              value={String(search.type ?? 'all')}
+              onChange={(id) => filter({ type: id === 'all' ? undefined : (Number(id) as 1) })}
+            />
+            <Select<Schema<'DiplomaStatus'> | 'all'>
+              label={messages.status}
+              isLabelHidden
+              options={states}
+              value={search.status ?? 'all'}
+              onChange={(status) => filter({ status: status === 'all' ? undefined : status })}
+            />
+          </>
+        }
+        create={
+          <Button variant="primary" icon={<Icon as={AwardIcon} />} onPress={() => setIssuing(true)}>
+            {messages.issue}
+          </Button>
+        }
+      />
+      {isIssuing && <IssueAward onClose={() => setIssuing(false)} />}
+      {asked && <AwardDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+const types = [
+  { id: 'all', label: messages.allTypes },
+  ...Object.entries(DIPLOMA_TYPE_LABELS).map(([id, label]) => ({ id, label })),
+];
+const states = [
+  { id: 'all' as const, label: messages.allStates },
+  ...Object.entries(messages.states).map(([id, label]) => ({
+    id: id as Schema<'DiplomaStatus'>,
+    label,
+  })),
+];
+const kinds: Record<Schema<'DiplomaStatus'>, StatusKind> = {
+  valid: 'ok',
+  expired: 'down',
+  revoked: 'fault',
+};
+
+const columns = (onAsk: (asked: Asked) => void): DataColumn<Award>[] => [
+  {
+    id: 'recipient',
+    label: messages.recipient,
+    isRowHeader: true,
+    render: ({ user, recipient }) => <Link href={`/admin/users/${user.id}`}>{recipient}</Link>,
+  },
+  {
+    id: 'award',
+    label: messages.award,
+    render: ({ name, moduleName }) => `${name}: ${moduleName}`,
+  },
+  {
+    id: 'reference',
+    label: messages.reference,
+    render: ({ referenceNumber, verificationUrl }) => (
+      <Link className="ul-mono" href={new URL(verificationUrl).pathname}>
+        {referenceNumber}
+      </Link>
+    ),
+  },
+  {
+    id: 'issued',
+    label: messages.issued,
+    render: ({ issuedAt }) => <time dateTime={issuedAt}>{formatDate(issuedAt)}</time>,
+  },
+  {
+    id: 'expires',
+    label: messages.expires,
+    render: ({ expiresAt }) => (expiresAt ? formatDate(expiresAt) : messages.never),
+  },
+  {
+    id: 'status',
+    label: messages.status,
+    render: ({ status, revokedReason }) => (
+      <span>
+        <Status kind={kinds[status]} isBare>
+          {messages.states[status]}
+        </Status>
+        {revokedReason && (
+          <span className="ul-award-reason ul-small ul-muted">{revokedReason}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    label: messages.actionsColumn,
+    isLabelHidden: true,
+    width: '48px',
+    render: (award) =>
+      award.status !== 'revoked' && (
+        <Menu
+          aria-label={messages.actions(award.referenceNumber)}
+          trigger={
+            <IconButton
+              size="sm"
+              variant="quiet"
+              aria-label={messages.actions(award.referenceNumber)}
+              icon={<Icon as={Ellipsis} size={18} />}
+            />
+          }
+          groups={[
+            [{ id: 'renew', label: messages.renew }],
+            [{ id: 'revoke', label: messages.revoke, tone: 'danger' as const }],
+          ]}
+          onAction={(action) => onAsk({ award, action: action as AwardAction })}
+        />
+      ),
+  },
+];

@@ -1,0 +1,1 @@
+export { AwardList, type AwardListProps, type AwardSearch } from './award-list.tsx';

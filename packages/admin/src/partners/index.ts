@@ -1,0 +1,1 @@
+export { PartnerList, type PartnerListProps } from './partner-list.tsx';

@@ -1,0 +1,114 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatMoney, formatNumber } from '@uplink/api-client/domain';
+import { partnersQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button, IconButton } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
+import { Menu } from '@uplink/ui/menu';
+import { Ellipsis, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { PartnerForm } from './partner-form.tsx';
+import { PartnerKeys } from './partner-keys.tsx';
+import { messages } from './partners.messages.ts';
+import './partners.css';
+
+type Partner = Schema<'ManagedPartner'>;
+
+export interface PartnerListProps {
+  search: WordSearch;
+  onSearchChange: (search: WordSearch) => void;
+}
+
+type Asked = { partnerId: number; what: string } | 'new';
+
+/** The other sites of the academy, with their keys and what each sold. */
+export function PartnerList({ search, onSearchChange }: PartnerListProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const query = useHeldQuery(partnersQuery(useUplink(), search));
+  const close = () => setAsked(undefined);
+  const isNew = asked === 'new';
+  const partner = isNew ? undefined : query.data?.data.find(({ id }) => id === asked?.partnerId);
+  return (
+    <>
+      <ListFrame<Partner, WordSearch>
+        state={pageState(query)}
+        columns={columns(setAsked)}
+        search={search}
+        onSearchChange={onSearchChange}
+        noun={messages.noun}
+        unit={messages.unit}
+        empty={{ title: messages.emptyTitle, text: messages.emptyText }}
+        create={
+          <Button variant="primary" icon={<Icon as={Plus} />} onPress={() => setAsked('new')}>
+            {messages.add}
+          </Button>
+        }
+      />
+      {isNew && <PartnerForm onClose={close} />}
+      {partner && !isNew && asked?.what === 'edit' && (
+        <PartnerForm partner={partner} onClose={close} />
+      )}
+      {partner && !isNew && asked?.what === 'keys' && (
+        <PartnerKeys partner={partner} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const columns = (onAsk: (asked: Asked) => void): DataColumn<Partner>[] => [
+  { id: 'name', label: messages.name, isRowHeader: true, render: ({ name }) => name },
+  { id: 'sites', label: messages.sites, render: ({ origins }) => origins.join(', ') },
+  {
+    id: 'products',
+    label: messages.products,
+    render: ({ products }) =>
+      products.length === 0 ? messages.everything : products.map(({ name }) => name).join(', '),
+  },
+  {
+    id: 'keys',
+    label: messages.keys,
+    align: 'end',
+    render: ({ keys }) => keys.filter(({ revokedAt }) => revokedAt === null).length,
+  },
+  {
+    id: 'orders',
+    label: messages.sold,
+    align: 'end',
+    render: ({ sales }) => <span className="ul-mono">{formatNumber(sales.orders)}</span>,
+  },
+  {
+    id: 'amount',
+    label: messages.amount,
+    align: 'end',
+    render: ({ sales }) => <span className="ul-mono">{formatMoney(sales.amount)}</span>,
+  },
+  {
+    id: 'actions',
+    label: messages.actionsColumn,
+    isLabelHidden: true,
+    width: '48px',
+    render: ({ id, name }) => (
+      <Menu
+        aria-label={messages.actions(name)}
+        trigger={
+          <IconButton
+            size="sm"
+            variant="quiet"
+            aria-label={messages.actions(name)}
+            icon={<Icon as={Ellipsis} size={18} />}
+          />
+        }
+        groups={[
+          [
+            { id: 'edit', label: messages.editAction },
+            { id: 'keys', label: messages.keysAction },
+          ],
+        ]}
+        onAction={(what) => onAsk({ partnerId: id, what: String(what) })}
+      />
+    ),
+  },
+];

@@ -1,0 +1,85 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import { VALIDATION } from '@uplink/api-client/domain';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  keysetPaging,
+  narrow,
+  type Play,
+  parameters,
+  refused,
+  rightToLeft,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { fn, screen, userEvent, within } from 'storybook/test';
+import { PartnerList } from './partner-list.tsx';
+
+const meta = { title: 'admin/Partners', parameters } satisfies Meta;
+export default meta;
+
+const partner: Schema<'ManagedPartner'> = {
+  id: 3,
+  version: 2,
+  name: 'Cable & Crew',
+  origins: ['https://cable-and-crew.example'],
+  keys: [
+    { key: 'pk_demo_cable_and_crew', createdAt: '2026-03-01T09:00:00.000Z', revokedAt: null },
+    {
+      key: 'pk_demo_first_key',
+      createdAt: '2026-01-01T09:00:00.000Z',
+      revokedAt: '2026-03-02T09:00:00.000Z',
+    },
+  ],
+  products: [],
+  theme: null,
+  sales: { orders: 12, amount: { amount: 178_800, currency: 'USD' } },
+  createdAt: '2026-01-01T09:00:00.000Z',
+};
+const list = 'GET /management/partners';
+const onSearchChange = fn();
+const show = (answers: TestAnswers = {}, play?: Play) =>
+  stage(
+    () => <PartnerList search={{}} onSearchChange={onSearchChange} />,
+    {
+      [list]: { data: [partner], paging: keysetPaging(1) },
+      'GET /management/checkout-products': [],
+      'PUT /management/partners/3': refused.conflict,
+      'POST /management/partners/3/keys': refused.conflict,
+      ...answers,
+    },
+    play,
+  );
+
+export const Ready = show({}, shows('$1,788.00'));
+export const Keys = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cable & Crew' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Keys' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue a key' }));
+  await screen.findByText('This was changed in another tab.');
+});
+export const Editing = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Cable & Crew' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await userEvent.click(await screen.findByText('Theme its frames'));
+  await userEvent.clear(screen.getByLabelText('Accent'));
+  await userEvent.type(screen.getByLabelText('Accent'), 'red');
+  await userEvent.click(screen.getByRole('button', { name: 'Save partner' }));
+  await screen.findByText('Enter a colour such as #1F47D6.');
+});
+export const Adding = show({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a partner' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a partner' }));
+  await screen.findAllByText(VALIDATION.required);
+});
+export const Empty = show(
+  { [list]: { data: [], paging: keysetPaging(0) } },
+  shows('No partners yet'),
+);
+export const Dark = dark(Ready);
+export const RightToLeft = rightToLeft(Ready);
+export const Narrow = narrow(Ready);
+export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, list);
