@@ -27,6 +27,8 @@ import { homeworksHandlers } from './areas/homeworks/homeworks.handlers.ts';
 import { labsHandlers } from './areas/labs/labs.handlers.ts';
 import { learningHandlers } from './areas/learning/learning.handlers.ts';
 import { lessonsHandlers } from './areas/lessons/lessons.handlers.ts';
+import { mediaHandlers } from './areas/media/media.handlers.ts';
+import { registerMedia } from './areas/media/media.routes.ts';
 import { mentoringHandlers } from './areas/mentoring/mentoring.handlers.ts';
 import { registerCalendarFeed } from './areas/milestones/calendar-feed.ts';
 import { milestonesHandlers } from './areas/milestones/milestones.handlers.ts';
@@ -216,6 +218,7 @@ export async function buildApp({
       ...mentoringHandlers(deps),
       ...milestonesHandlers(deps),
       ...uploadsHandlers(deps),
+      ...mediaHandlers(deps),
       ...notificationsHandlers(deps),
       ...ratingsHandlers(deps),
       ...surveysHandlers(deps),
@@ -246,6 +249,7 @@ export async function buildApp({
     path: CHECKOUT_PICTURES,
     isShown: (key) => isPictureOfPage(deps.db, key),
   });
+  registerMedia(app, deps);
   registerCalendarFeed(app, deps);
   registerLive(app, {
     ...database,

@@ -30,5 +30,5 @@ export {
 export type { EndReason } from './session/session-calls.ts';
 export type { UploadProgress } from './uploads/transfer-speed.ts';
 export { uploadFile } from './uploads/upload.ts';
-export type { UploadOptions } from './uploads/upload-options.ts';
+export { PAUSED, type UploadOptions } from './uploads/upload-options.ts';
 export { discardUpload } from './uploads/upload-parts.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createExam } from '../areas/exams/authoring/exam.service.ts';
 import { createBankQuestion } from '../areas/questions/authoring/bank-question.service.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -5,15 +6,47 @@ import { addCohort } from '../testing/world/cohorts.ts';
 import { addCourse, addProgram, type Course, type Product } from '../testing/world/courses.ts';
 import { secretOf } from './people.fixture.ts';
 
-/** The second lesson has a quiz and a homework, the first has none. */
-const lessons = [{}, { quiz: true as const, homework: {} }];
+/** The second lesson has a video, a quiz and a homework, the first has none. */
+const lessons = [{}, { quiz: true as const, homework: {}, hasVideo: true }];
 
 /** A draft of somebody's own with two lessons; its name is theirs alone. */
 export async function createDraft(academy: TestApp, person: string, ownerId: number) {
   const course = await addCourse(academy, { name: secretOf(person), ownerId, lessons });
   await unpublish(academy, course);
   await keepLessonVersion(academy, course);
-  return course;
+  const shown = await addImage(academy, course, ownerId);
+  const description = `<img src="${shown.address}" alt="">`;
+  await academy.db
+    .updateTable('module')
+    .set({ description })
+    .where('id', '=', course.lessons[0]?.id ?? 0)
+    .execute();
+  const unused = await addImage(academy, course, ownerId);
+  return { ...course, mediaFile: shown.id, unusedFile: unused.id };
+}
+
+async function addImage({ db, clock }: TestApp, { id }: Product, ownerId: number) {
+  const key = `mediaImage/${randomUUID()}.png`;
+  const upload = { user_id: ownerId, category: 'mediaImage', file_name: 'image.png' };
+  const stored = { size: 9, sealed_key: key, sha256: '0'.repeat(64), stored_at: clock.now() };
+  await db
+    .insertInto('upload_grant')
+    .values({ key, ...upload, ...stored, content_type: '', max_size: 9, expires_at: clock.now() })
+    .execute();
+  return db
+    .insertInto('media_file')
+    .values({
+      product_id: id,
+      upload_key: key,
+      address: `/storage/media/${key}`,
+      kind: 'image',
+      name: 'image.png',
+      size: 9,
+      uploaded_by: ownerId,
+      uploaded_at: clock.now(),
+    })
+    .returning(['id', 'address'])
+    .executeTakeFirstOrThrow();
 }
 
 /** A draft of nobody in the matrix that each person may `view`, and one that is deleted. */
@@ -91,9 +124,11 @@ async function keepLessonVersion({ db, clock }: TestApp, { lessons }: Course): P
     .execute();
 }
 
+type Draft = Awaited<ReturnType<typeof createDraft>>;
+
 interface AuthoredCourses {
-  own: Course;
-  other: Course;
+  own: Draft;
+  other: Draft;
   viewed: Course;
   deleted: Course;
 }
@@ -111,6 +146,8 @@ export function authoredObjects(courses: AuthoredCourses) {
     authoredLesson: of(({ lessons: [lesson] }) => lesson?.id),
     workLesson: of(({ lessons: [, lesson] }) => lesson?.id),
     authoredQuiz: of(({ lessons: [, lesson] }) => lesson?.quiz),
+    mediaFile: { base: own.mediaFile, other: courses.other.mediaFile },
+    unusedFile: { base: own.unusedFile, other: courses.other.unusedFile },
   };
 }
 

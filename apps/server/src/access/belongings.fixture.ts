@@ -10,7 +10,7 @@ import { claimCode, createCode } from '../providers/identity/mailed-codes.reposi
 import type { TestApp } from '../testing/test-app.ts';
 import { addToCohort } from '../testing/world/cohorts.ts';
 import { TEST_PNG } from '../testing/world/pictures.ts';
-import { uploadFile } from '../testing/world/work.ts';
+import { postUpload, uploadFile } from '../testing/world/work.ts';
 import { secretOf } from './people.fixture.ts';
 import type { Products } from './products.fixture.ts';
 
@@ -94,6 +94,7 @@ export async function createBelongings(
     signature: await uploadSignature(),
     initials: await uploadSignature(),
     upload: await upload('homework'),
+    mediaImage: await uploadImage(),
     uploadInParts: await beginUpload('begun'),
     wholeUpload: await finishUpload(),
     draftKey: owner.draftKey,
@@ -240,6 +241,11 @@ export async function createBelongings(
   function uploadSignature(): Promise<string> {
     const fileName = `${secret}-${randomUUID().slice(0, 8)}.png`;
     return uploadFile(academy, owner.name, { resource: 'enrollment', fileName, bytes: TEST_PNG });
+  }
+
+  function uploadImage(): Promise<string> {
+    const file = { category: 'mediaImage', fileName: 'image.png', bytes: TEST_PNG } as const;
+    return postUpload(academy, owner.name, file);
   }
 
   async function beginUpload(name: string): Promise<string> {

@@ -37,6 +37,8 @@ const kinds = {
   bankQuestion: { other: 404, missing: 404 },
   ownedExam: { other: 404, missing: 404 },
   workLesson: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
+  mediaFile: { other: 404, missing: 404 },
+  unusedFile: { other: 404, missing: 404 },
   authoredQuiz: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
 
   account: { other: 404, missing: 404 },
@@ -71,6 +73,7 @@ const kinds = {
   deskDecision: { other: 404, missing: 404 },
   snippet: { other: 404, missing: 404 },
   upload: { other: 422, missing: 422 },
+  mediaImage: { other: 422, missing: 422 },
   uploadInParts: { other: 404, missing: 404 },
   wholeUpload: { other: 404, missing: 404 },
 

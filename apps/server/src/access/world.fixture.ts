@@ -45,6 +45,7 @@ const missing: Belongings = {
   personName: 'nobody-at-all',
   examName: 'no-such-exam',
   upload: 'homework/nothing.pdf',
+  mediaImage: 'mediaImage/nothing.png',
   uploadInParts: randomUUID(),
   wholeUpload: randomUUID(),
   code: 'nothing',

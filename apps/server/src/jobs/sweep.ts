@@ -1,5 +1,6 @@
 import { RETENTION_DAYS } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
+import { sweepMedia } from '../areas/media/authoring/sweep-media.ts';
 import { releaseDueCoupons } from '../areas/pricing/redemptions.ts';
 import { type FileDeps, sealUpload } from '../areas/uploads/sealed-files.ts';
 import { removeParts } from '../areas/uploads/stored-parts.ts';
@@ -45,6 +46,7 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .where('created_at', '<', before(RETENTION_DAYS.jobReceipts * day))
     .execute();
   await db.transaction().execute((trx) => releaseDueCoupons(trx, now));
+  await sweepMedia({ db, clock });
   await sweepParts({ db, storage }, { now, expired: before(day) });
   await sweepUploads(
     { db, storage },

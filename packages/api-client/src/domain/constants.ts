@@ -85,6 +85,8 @@ export const WAITING_TIME_DAYS = 90;
 export const WAITING_TIME_MIN_REVIEWS = 5;
 
 export const HOMEWORK_FILE_MAX_BYTES = 5_368_709_120;
+/** A signed form takes no more. */
+export const VIDEO_FILE_MAX_BYTES = 5_368_709_120;
 /** Exclusive: an award image is smaller than this. */
 export const AWARD_IMAGE_LIMIT_BYTES = 1_048_576;
 

@@ -1,4 +1,5 @@
 export * from './billing-calendar.rules.ts';
+export * from './captions.rules.ts';
 export * from './checkout-layout.rules.ts';
 export * from './codes/index.ts';
 export * from './consent.rules.ts';

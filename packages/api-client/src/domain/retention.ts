@@ -5,5 +5,6 @@ export const RETENTION_DAYS = {
   emailCodes: 7,
   checkoutVisitors: 7,
   unsentFiles: 90,
+  unusedMedia: 30,
   jobReceipts: 90,
 } as const;

@@ -1,4 +1,4 @@
-import { AWARD_IMAGE_LIMIT_BYTES, HOMEWORK_FILE_MAX_BYTES } from './constants.ts';
+import { AWARD_IMAGE_LIMIT_BYTES, HOMEWORK_FILE_MAX_BYTES, VIDEO_FILE_MAX_BYTES } from './constants.ts';
 import { formatBytes } from './format.ts';
 import { VALIDATION } from './validation/validation.messages.ts';
 
@@ -59,6 +59,8 @@ export const UPLOAD_RULES = {
   proof: { extensions: [...images, 'pdf'], maxSize: 5 * megabyte, maxFiles: 1 },
   testimonial: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
   emailImage: { extensions: images, maxSize: 2 * megabyte, maxFiles: 1 },
+  lessonVideo: { extensions: ['mp4', 'm4v', 'webm'], maxSize: VIDEO_FILE_MAX_BYTES, maxFiles: 1 },
+  mediaImage: { extensions: images, maxSize: 5 * megabyte, maxFiles: 1 },
 } as const satisfies Record<string, UploadRule>;
 
 export type UploadCategory = keyof typeof UPLOAD_RULES;

@@ -1,11 +1,14 @@
 import type { UploadProgress } from './transfer-speed.ts';
 
+/** Why an upload is aborted that goes on later. */
+export const PAUSED = 'paused';
+
 /** Options for uploading a file. */
 export interface UploadOptions {
   onProgress?: (progress: UploadProgress) => void;
   /** Called with the id of an upload in parts; `discardUpload` deletes its stored parts. */
   onBegin?: (id: string) => void;
-  /** Cancels the upload and deletes what was sent. */
+  /** Cancels the upload and deletes what was sent; aborted with `PAUSED`, that is kept to go on with later. */
   signal?: AbortSignal;
   /** Aborts an upload that stalls for this long. @default 30000 */
   stallMs?: number;

@@ -4,7 +4,7 @@ import { createTestClient } from '../testing/test-client.ts';
 import type { SeenPost } from './storage.fixture.ts';
 import type { UploadProgress } from './transfer-speed.ts';
 import { uploadFile } from './upload.ts';
-import type { UploadOptions } from './upload-options.ts';
+import { PAUSED, type UploadOptions } from './upload-options.ts';
 import { discardUpload } from './upload-parts.ts';
 
 const partSize = 5_000_000;
@@ -180,6 +180,21 @@ test('a refusal of the storage ends it, and what has arrived stays', async () =>
   await expect(upload(academy).end).rejects.toMatchObject({ message: 'Policy expired' });
   expect(numbers(await academy.seen())).toEqual([1, 2]);
   expect(academy.calls.join()).not.toContain('DELETE');
+});
+
+test('a pause keeps what was sent, and choosing the file again goes on with it', async () => {
+  const academy = createAcademy('stores,standsStill,stores');
+  const controller = new AbortController();
+  const { end } = upload(academy, {
+    signal: controller.signal,
+    onProgress: ({ loaded }) => {
+      if (loaded > partSize) controller.abort(PAUSED);
+    },
+  });
+  await expect(end).rejects.toMatchObject({ code: 'cancelled' });
+  expect(academy.calls.join()).not.toContain('DELETE');
+  const { progress } = upload(academy);
+  await expect.poll(() => progress[0]?.resumedFrom).toBe(partSize);
 });
 
 test('cancelling removes what was sent, also of an upload that ended before', async () => {

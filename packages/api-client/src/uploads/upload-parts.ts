@@ -4,7 +4,7 @@ import { partRange } from '../domain/upload.rules.ts';
 import { createTries, pause } from './new-tries.ts';
 import { postForm } from './post-form.ts';
 import { createSpeedometer } from './transfer-speed.ts';
-import type { UploadSettings } from './upload-options.ts';
+import { PAUSED, type UploadSettings } from './upload-options.ts';
 
 /** How long to wait between checks while the academy joins a large file. */
 const joinPauseMs = 1000;
@@ -38,7 +38,7 @@ export async function uploadInParts(
     } catch (failure) {
       resume(stored);
       await tries.wait(failure).catch((error: unknown) => {
-        if (signal?.aborted && id) void discardUpload(client, id);
+        if (signal?.aborted && signal.reason !== PAUSED && id) void discardUpload(client, id);
         throw error;
       });
     }

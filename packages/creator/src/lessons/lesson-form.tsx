@@ -14,6 +14,7 @@ import { LessonHead } from './lesson-head.view.tsx';
 import { messages } from './lesson-pane.messages.ts';
 import type { LessonPaneProps } from './lesson-pane.types.ts';
 import { ResourceFields } from './resource-fields.view.tsx';
+import { VideoSection } from './video/video-section.tsx';
 import './lesson.css';
 
 const DescriptionEditor = lazyView(
@@ -69,6 +70,7 @@ export function LessonForm(props: LessonFormProps) {
             {...form.field('xpPoints')}
           />
         </div>
+        <VideoSection lesson={lesson} isReadOnly={isReadOnly} />
         <DescriptionEditor
           label={fields.description}
           hint={messages.words(countWords(form.values.description))}

@@ -22,6 +22,7 @@ export const creatorLessonFixture: Schema<'CreatorLesson'> = {
     ],
   },
   video: null,
+  videoFile: null,
   quiz: { id: 4, title: 'Neighbor states', questionCount: 6 },
   homework: { id: 2, title: 'A stuck neighbor', type: 'UPLOAD' },
   saved: {

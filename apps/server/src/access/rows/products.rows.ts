@@ -36,6 +36,19 @@ export const products: AccessRows = {
     query: { type: 'basicInfo' },
     body: { version: seenProduct, level: 2 },
   },
+  listMedia: readsAuthored,
+  addMedia: { ...changesAuthored, body: { key: own('mediaImage') }, together: 404 },
+  replaceMedia: {
+    ...changesAuthored,
+    path: { id: own('authored'), fileId: own('mediaFile') },
+    body: { key: own('mediaImage') },
+    together: 404,
+  },
+  deleteMedia: {
+    ...changesAuthored,
+    path: { id: own('authored'), fileId: own('unusedFile') },
+    together: 404,
+  },
   duplicateModule: {
     ...changesAuthored,
     body: { url: fixed('newCopy'), alias: fixed('newCopy') },

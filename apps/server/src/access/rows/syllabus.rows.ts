@@ -10,6 +10,7 @@ const changesAuthored: AccessRow = {
 };
 
 const readsLesson: AccessRow = { ...authors, path: { id: own('authoredLesson') } };
+const changesLesson: AccessRow = { ...readsLesson, others: { authoredLesson: { viewed: 403 } } };
 
 /** Sections and lessons as their authors change them. */
 export const syllabus: AccessRows = {
@@ -35,6 +36,16 @@ export const syllabus: AccessRows = {
         resources: [],
       },
     },
+  },
+  setLessonVideo: {
+    ...changesLesson,
+    body: { key: null, poster: null, replaces: null },
+  },
+  setLessonCaptions: {
+    ...authors,
+    path: { id: own('workLesson'), language: 'en' },
+    body: { label: 'English', text: null, replaces: null },
+    others: { workLesson: { viewed: 403 } },
   },
   listLessonVersions: readsLesson,
   getLessonVersion: { ...authors, path: { id: own('authoredLesson'), number: '7' } },

@@ -7,14 +7,12 @@ import {
   readLessonVersion,
   saveLesson,
 } from './authoring/authored-lesson.service.ts';
+import { setLessonCaptions, setLessonVideo } from './authoring/lesson-video.service.ts';
 import { readFreeLesson, readLesson } from './lessons.service.ts';
 import { keepVisit } from './visit.service.ts';
 import { reportWatch } from './watch.service.ts';
 
-export function lessonsHandlers({
-  db,
-  clock,
-}: Deps): Pick<
+export function lessonsHandlers(deps: Deps): Pick<
   Handlers,
   | 'getFreeLesson'
   | 'getMyLesson'
@@ -22,9 +20,12 @@ export function lessonsHandlers({
   | 'reportVideoStats'
   | 'getCreatorLesson'
   | 'updateCreatorLesson'
+  | 'setLessonVideo'
+  | 'setLessonCaptions'
   | 'listLessonVersions'
   | 'getLessonVersion'
 > {
+  const { db, clock } = deps;
   return {
     getFreeLesson: async (call) => readFreeLesson(db, await readVisited({ db, clock }, call)),
     keepVisit: ({ caller, body }) => keepVisit(db, clock, caller.id, body),
@@ -34,6 +35,8 @@ export function lessonsHandlers({
     getCreatorLesson: ({ caller, path }) => readAuthoredLesson(db, caller, path.id),
     updateCreatorLesson: ({ caller, path, body }) =>
       saveLesson({ db, clock }, caller, path.id, body),
+    setLessonVideo: ({ caller, path, body }) => setLessonVideo(deps, caller, path.id, body),
+    setLessonCaptions: ({ caller, path, body }) => setLessonCaptions(deps, caller, path, body),
     listLessonVersions: ({ caller, path }) => listLessonVersions(db, caller, path.id),
     getLessonVersion: ({ caller, path }) => readLessonVersion(db, caller, path),
   };

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { imageSize } from 'image-size';
-import type { SealedObject } from '../../providers/storage/storage.ts';
 import { decodeText } from './file-text.ts';
+import { readBytes } from './read-bytes.ts';
 import type { FileDeps } from './sealed-files.ts';
 import { openFile } from './sealed-files.ts';
 import { listZip } from './zip-listing.ts';
@@ -44,19 +44,6 @@ export async function previewFile(
 
 const startsWith = (bytes: Buffer, magic: string) =>
   bytes.subarray(0, magic.length).toString('latin1') === magic;
-
-/** Bytes of a file, both ends inclusive; ends beyond the file are where it ends. */
-async function readBytes(
-  { storage }: Pick<FileDeps, 'storage'>,
-  { key, size }: SealedObject,
-  { start, end }: { start: number; end: number },
-): Promise<Buffer> {
-  const last = Math.min(end, size - 1);
-  if (last < start) return Buffer.alloc(0);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await storage.read(key, { start, end: last })) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 
 /** Pictures that browsers draw without running anything: an SVG is a text with markup. */
 const drawn: readonly (string | undefined)[] = ['png', 'jpg', 'gif', 'webp'];

@@ -1,4 +1,4 @@
-import { Mark, mergeAttributes } from '@tiptap/core';
+import { Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
@@ -10,6 +10,23 @@ const Keyboard = Mark.create({
   name: 'kbd',
   parseHTML: () => [{ tag: 'kbd' }],
   renderHTML: ({ HTMLAttributes }) => ['kbd', mergeAttributes(HTMLAttributes), 0],
+});
+
+const Caption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
+});
+
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'block+ figcaption?',
+  defining: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
 });
 
 const withCallouts = StarterKit.extend({
@@ -33,6 +50,12 @@ const withCallouts = StarterKit.extend({
           parseHTML: (element) => element.getAttribute('data-title'),
           renderHTML: ({ title }) => (title ? { 'data-title': title } : {}),
         },
+        shownLanguage: {
+          default: null,
+          parseHTML: (element) => element.getAttribute('data-language'),
+          renderHTML: ({ shownLanguage }) =>
+            shownLanguage ? { 'data-language': shownLanguage } : {},
+        },
       },
     },
   ],
@@ -50,6 +73,8 @@ export const descriptionExtensions = [
     },
   }),
   Image.configure({ inline: false }),
+  Figure,
+  Caption,
   TableKit.configure({ table: { resizable: false } }),
   Keyboard,
 ];

@@ -31,6 +31,11 @@ export interface DescriptionToolbarProps {
 const languages = ['bash', 'python', 'json', 'yaml', 'xml', 'powershell', 'sql', 'ios'] as const;
 const plain = 'plain';
 
+function languageOf(editor: Editor): string {
+  const { language, shownLanguage } = editor.getAttributes('codeBlock');
+  return String(language ?? shownLanguage ?? plain);
+}
+
 /** What a text can be given: styles, marks, lists, code, tables, callouts and links. */
 export function DescriptionToolbar({ editor, label }: DescriptionToolbarProps) {
   const [isLinking, setLinking] = useState(false);
@@ -45,7 +50,7 @@ export function DescriptionToolbar({ editor, label }: DescriptionToolbarProps) {
       bullets: now.isActive('bulletList'),
       numbers: now.isActive('orderedList'),
       block: now.isActive('codeBlock'),
-      language: String(now.getAttributes('codeBlock').language ?? plain),
+      language: languageOf(now),
       table: now.isActive('table'),
     }),
   });
@@ -145,7 +150,7 @@ export function DescriptionToolbar({ editor, label }: DescriptionToolbarProps) {
           value={is.language}
           onChange={(id) =>
             run()
-              .updateAttributes('codeBlock', { language: id === plain ? null : id })
+              .updateAttributes('codeBlock', { language: id === plain ? null : id, shownLanguage: null })
               .run()
           }
         />

@@ -22,6 +22,7 @@ const kept = new Set([
   'start',
   'data-callout',
   'data-title',
+  'data-language',
 ]);
 
 const isListLine = (element: Element) => /MsoListParagraph/.test(element.className);

@@ -27,6 +27,8 @@ export async function findAuthoredLesson(
       case when l.video_url is not null then jsonb_build_object('provider', l.video_provider, 'url', l.video_url,
         'poster', l.video_poster, 'duration', l.video_duration, 'captions', l.video_captions,
         'chapters', l.video_chapters, 'thumbnails', l.video_thumbnails) end as video,
+      (select jsonb_build_object('name', f.name, 'size', f.size)
+        from media_file f where f.address = l.video_url) as "videoFile",
       (select jsonb_build_object('id', q.id, 'title', q.title, 'questionCount',
         (select count(*) from quiz_question where quiz_id = q.id)) from quiz q where q.module_id = m.id and q.deleted_at is null) as quiz,
       (select jsonb_build_object('id', h.id, 'title', h.title, 'type', h.type)

@@ -1,20 +1,23 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { Deps } from '../../../deps.ts';
-import { claimUploads } from '../../uploads/attach-uploads.ts';
-import { sealPicture } from '../../uploads/seal-picture.ts';
+import {
+  adoptMedia,
+  readUploadedImage,
+  type UploadedMedia,
+} from '../../media/authoring/uploaded-media.ts';
+import type { FileDeps } from '../../uploads/sealed-files.ts';
 
 /** Where pictures of products are served. */
 export const PICTURE_PATH = '/storage/modules/';
 
 type Field = 'headerImage' | 'logo';
-type Pictures = { [Name in Field]: Taken };
-/** A key of an upload, none from now on, or no change. */
-type Taken = string | null | undefined;
+/** An upload, none from now on, or no change. */
+type Taken = UploadedMedia | null | undefined;
 
 const categories = { headerImage: 'moduleImage', logo: 'moduleLogo' } as const;
 const columns = { headerImage: 'horizontal_image', logo: 'logo' } as const;
+
 interface Upload {
   userId: number;
   field: Field;
@@ -23,29 +26,26 @@ interface Upload {
 
 /** Makes sure that an upload of this person is a picture that browsers show. */
 export async function sealProductPicture(
-  deps: Pick<Deps, 'db' | 'storage'>,
+  deps: FileDeps,
   { userId, field, key }: Upload,
 ): Promise<Taken> {
-  if (key) await sealPicture(deps, { userId, category: categories[field], key, field });
-  return key;
+  if (!key) return key === undefined ? undefined : null;
+  const upload = { userId, key, field, category: categories[field] };
+  return readUploadedImage(deps, upload, PICTURE_PATH);
 }
 
 /** Takes uploaded pictures for a product; gives the columns that hold their addresses. */
 export async function adoptPicture(
   trx: Kysely<DB>,
   claim: { userId: number; productId: number; now: Date },
-  pictures: Pictures,
+  pictures: Record<Field, Taken>,
 ): Promise<{ horizontal_image?: string | null; logo?: string | null }> {
   const taken: Record<string, string | null> = {};
   for (const field of ['headerImage', 'logo'] as const) {
-    const key = pictures[field];
-    if (key === undefined) continue;
-    if (key) {
-      const { productId: resourceId, ...rest } = claim;
-      const upload = { keys: [key], category: categories[field], maxFiles: 1, field };
-      await claimUploads(trx, { ...rest, ...upload, resourceId });
-    }
-    taken[columns[field]] = key && PICTURE_PATH + key;
+    const picture = pictures[field];
+    if (picture === undefined) continue;
+    if (picture) await adoptMedia(trx, picture, claim);
+    taken[columns[field]] = picture && picture.address;
   }
   return taken;
 }

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { creatorLessonQuery, syllabusQuery, useUplink } from '@uplink/api-client/react';
+import { useSyncExternalStore } from 'react';
+import { setVideo, videoUpload } from './video-upload.store.ts';
+
+/** Puts a changed lesson where its editor and the outline see it. */
+export function useKeepLesson(): (lesson: Schema<'CreatorLesson'>) => void {
+  const client = useUplink();
+  const queries = useQueryClient();
+  return (lesson) => {
+    queries.setQueryData(creatorLessonQuery(client, lesson.id).queryKey, lesson);
+    void queries.invalidateQueries({ queryKey: syllabusQuery(client, lesson.productId).queryKey });
+  };
+}
+
+/** The video of a lesson: what is on its way, and how it is replaced or removed. */
+export function useLessonVideo({ id, video }: Schema<'CreatorLesson'>) {
+  const client = useUplink();
+  const keep = useKeepLesson();
+  const upload = videoUpload(client, id);
+  const state = useSyncExternalStore(upload.subscribe, upload.getSnapshot);
+  const replaces = video?.url ?? null;
+  const removal = useMutation({
+    mutationFn: () => setVideo(client, id, { key: null, poster: null, replaces }),
+    onSuccess: keep,
+  });
+  return {
+    upload,
+    state,
+    removal,
+    choose: (file: File) => upload.start(file, replaces, keep),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Schema } from '@uplink/api-client';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { creatorLessonQuery, useUplink } from '@uplink/api-client/react';
+import { dark, longText, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
+import { useQuery } from '@tanstack/react-query';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { creatorLessonFixture } from '../lesson.fixture.ts';
+import { VideoSection } from './video-section.tsx';
+
+const meta = { title: 'creator/LessonVideo' } satisfies Meta;
+export default meta;
+
+type Lesson = Schema<'CreatorLesson'>;
+
+const media = (file: string) =>
+  new URL(`../../../../../apps/server/demo/videos/${file}`, import.meta.url).href;
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:01.000 --> 00:03.000\nTwo routers share a link.\n')}`;
+const video: Schema<'Video'> = {
+  provider: 'file',
+  url: media('ospf-neighbor-states.mp4'),
+  poster: media('ospf-neighbor-states.jpg'),
+  duration: 56,
+  captions: [{ language: 'en', label: 'English', url: captions }],
+  chapters: null,
+  thumbnails: null,
+};
+const withVideo: Lesson = {
+  ...creatorLessonFixture,
+  video,
+  videoFile: { name: 'ospf-neighbor-states-v3.mp4', size: 420_478_976 },
+};
+
+function Section({ lesson, isReadOnly }: { lesson: Lesson; isReadOnly: boolean }) {
+  const client = useUplink();
+  const { data = lesson } = useQuery({
+    ...creatorLessonQuery(client, lesson.id),
+    initialData: lesson,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <VideoSection lesson={data} isReadOnly={isReadOnly} />;
+}
+
+const show = (lesson: Lesson, answers: TestAnswers = {}, play?: Play, isReadOnly = false) =>
+  stage(() => <Section lesson={lesson} isReadOnly={isReadOnly} />, answers, play);
+
+export const Ready: Story = show(withVideo, {}, async ({ canvas }) => {
+  await expect(canvas.getByText(/ospf-neighbor-states-v3\.mp4, .*, 00:00:56/)).toBeVisible();
+  await expect(canvas.getByText('English')).toBeVisible();
+});
+export const Dark: Story = dark(Ready);
+export const Narrow: Story = narrow(Ready);
+export const Empty: Story = show(creatorLessonFixture, {}, shows(/5 GB at most/));
+export const ReadOnly: Story = show(withVideo, {}, undefined, true);
+export const LongText: Story = narrow(
+  show({ ...withVideo, videoFile: { name: `${longText}.mp4`, size: 1 } }),
+);
+
+/** What browsers can't play is refused with the academy's words, and nothing is lost. */
+export const Refused: Story = show(
+  creatorLessonFixture,
+  {
+    'POST /uploads/parameters': () =>
+      Response.json({ message: 'Browsers can’t play H.265 (HEVC) video.' }, { status: 422 }),
+  },
+  async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+    await userEvent.upload(input, new File(['x'], 'lesson.mp4', { type: 'video/mp4' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/H\.265/), {
+      timeout: 15_000,
+    });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText(/5 GB at most/)).toBeVisible();
+  },
+);
+
+/** A line is changed beside the video, and all lines are sent as WebVTT. */
+export const CaptionsEdited: Story = (() => {
+  let sent: Schema<'LessonCaptionsInput'> | undefined;
+  return show(
+    withVideo,
+    {
+      'PUT /creator/me/lessons/23/captions/en': async (request: Request) => {
+        sent = await request.json();
+        return Response.json(withVideo);
+      },
+    },
+    async ({ canvas }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit English captions' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Captions: English' }));
+      const lines = within(await dialog.findByRole('list', { name: 'Lines' }));
+      const [first] = lines.getAllByRole('button');
+      if (!first) throw new Error('There are no lines.');
+      await userEvent.click(first);
+      const end = dialog.getByRole('textbox', { name: 'End' });
+      await userEvent.clear(end);
+      await userEvent.type(end, '00:00');
+      await waitFor(() => expect(dialog.getByText('1 line needs a fix')).toBeVisible());
+      await userEvent.clear(end);
+      await userEvent.type(end, '00:00:03.500');
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Text' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Text' }), 'Two routers meet.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save captions' }));
+      await waitFor(() => expect(sent?.text).toMatch(/--> 00:00:03\.500\nTwo routers meet\./));
+      await expect(sent?.replaces).toBe(video.captions[0]?.url);
+    },
+  );
+})();
+
+/** A file with faults names its lines, and is not sent. */
+export const CaptionsFaulty: Story = show(withVideo, {}, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add captions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add captions' });
+  const input = dialog.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  const text = 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nHi';
+  await userEvent.upload(input, new File([text], 'es.vtt', { type: 'text/vtt' }));
+  await expect(await within(dialog).findByText(/Line 3: Times are written like/)).toBeVisible();
+  await expect(within(dialog).getByRole('button', { name: 'Add' })).toBeDisabled();
+});
