@@ -23,6 +23,7 @@ export function SyllabusPage() {
           productId={Number(productId)}
           lessonId={Number(lessonId)}
           lessonHref={lessonHref}
+          previewHref={`/creator/products/${type}/${productId}/preview/${lessonId}`}
           quiz={
             <QuizLink
               key="quiz"

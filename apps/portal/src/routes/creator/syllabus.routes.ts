@@ -4,6 +4,14 @@ import type { CreatorArea } from './creator.types.ts';
 
 /** The outline of a product; the lesson that is open beside it stands in the address. */
 export const syllabusRoutes: CreatorArea = {
+  pages: (base) => [
+    createRoute({
+      getParentRoute: () => base,
+      path: 'products/$type/$productId/preview/$lessonId',
+      staticData: { title: 'Preview' },
+      component: lazyPage(() => import('./lesson-preview.page.tsx'), 'LessonPreviewPage'),
+    }),
+  ],
   inEditor: (editor) => {
     const syllabus = createRoute({
       getParentRoute: () => editor,

@@ -21,6 +21,7 @@ export const syllabus: AccessRows = {
     body: { version: 0, change: { kind: 'addSection', name: 'Areas', beforeId: null } },
   },
   getCreatorLesson: readsLesson,
+  getLessonPreview: readsLesson,
   updateCreatorLesson: {
     ...readsLesson,
     others: { authoredLesson: { viewed: 403 } },

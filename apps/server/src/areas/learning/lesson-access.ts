@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { ModuleStatus } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { locked, notFound } from '../../plugins/errors/errors.ts';
@@ -85,13 +86,31 @@ export async function findLesson(
   lessonId: number,
   missing = 'This lesson does not exist.',
 ): Promise<OpenLesson> {
+  const found = await findTaught(db, userId, lessonId);
+  const { status, is_public, is_deleted } = found?.product ?? { status: null };
+  if (!found || (status === null && (!is_public || is_deleted))) throw notFound(missing);
+  return found;
+}
+
+/** A lesson of a product of any state, for those who author it: they see what a learner sees who has just started. */
+export async function findPreviewed(
+  db: Kysely<DB>,
+  lessonId: number,
+): Promise<OpenLesson | undefined> {
+  const found = await findTaught(db, nobody, lessonId);
+  const started = { status: ModuleStatus.learning, terms_id: null, blocker_id: null };
+  return found && { ...found, product: { ...found.product, ...started } };
+}
+
+async function findTaught(
+  db: Kysely<DB>,
+  userId: number,
+  lessonId: number,
+): Promise<OpenLesson | undefined> {
   const lessons = await selectLessonsAround(db, userId, lessonId);
   const state = lessons.find(({ id }) => id === lessonId);
   const [product] = state ? await selectProductStates(db, userId, [state.product_id]) : [];
-  const isVisible =
-    product && (product.status !== null || (product.is_public && !product.is_deleted));
-  if (!state || !isVisible) throw notFound(missing);
-  return { lesson: toLessonRef(state, product), state, product, lessons };
+  return state && product && { lesson: toLessonRef(state, product), state, product, lessons };
 }
 
 /** Whether a lesson stands among those of its product: its authors may have removed or hidden it since. */

@@ -8,7 +8,7 @@ import {
   saveLesson,
 } from './authoring/authored-lesson.service.ts';
 import { setLessonCaptions, setLessonVideo } from './authoring/lesson-video.service.ts';
-import { readFreeLesson, readLesson } from './lessons.service.ts';
+import { previewLesson, readFreeLesson, readLesson } from './lessons.service.ts';
 import { keepVisit } from './visit.service.ts';
 import { reportWatch } from './watch.service.ts';
 
@@ -20,6 +20,7 @@ export function lessonsHandlers(deps: Deps): Pick<
   | 'reportVideoStats'
   | 'getCreatorLesson'
   | 'updateCreatorLesson'
+  | 'getLessonPreview'
   | 'setLessonVideo'
   | 'setLessonCaptions'
   | 'listLessonVersions'
@@ -35,6 +36,7 @@ export function lessonsHandlers(deps: Deps): Pick<
     getCreatorLesson: ({ caller, path }) => readAuthoredLesson(db, caller, path.id),
     updateCreatorLesson: ({ caller, path, body }) =>
       saveLesson({ db, clock }, caller, path.id, body),
+    getLessonPreview: ({ caller, path }) => previewLesson(db, caller, path.id),
     setLessonVideo: ({ caller, path, body }) => setLessonVideo(deps, caller, path.id, body),
     setLessonCaptions: ({ caller, path, body }) => setLessonCaptions(deps, caller, path, body),
     listLessonVersions: ({ caller, path }) => listLessonVersions(db, caller, path.id),

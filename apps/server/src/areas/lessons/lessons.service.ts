@@ -3,7 +3,9 @@ import { lessonRemaining } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import { notFound } from '../../plugins/errors/errors.ts';
 import {
+  findPreviewed,
   nobody,
   type OpenLesson,
   requireFreeLesson,
@@ -16,6 +18,7 @@ import { isPassed, isPreview, isSkipped, lessonLock } from '../learning/lesson-l
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
 import { listResources } from '../learning/my-modules.service.ts';
 import { toOutlineHomework, toOutlineQuiz } from '../learning/outline.service.ts';
+import { requireAuthored } from '../products/authored.ts';
 import { openWatch } from './watch.service.ts';
 
 /** A lesson to learn from. Reading it starts the clock that watch reports are measured against. */
@@ -41,6 +44,21 @@ export async function readFreeLesson(
   const open = await requireFreeLesson(db, visited);
   const parts = await readParts(db, nobody, open);
   return toLesson(open, parts, { position: 0, secondsWatched: 0 });
+}
+
+/** A lesson for its author, as a learner sees it who may open every lesson; nothing is stored. */
+export async function previewLesson(
+  db: Kysely<DB>,
+  person: { id: number },
+  lessonId: number,
+): Promise<Schema<'Lesson'>> {
+  await requireAuthored(db, person, lessonId, 'view');
+  const open = await findPreviewed(db, lessonId);
+  if (!open) throw notFound('Learners don’t see this lesson: it is hidden.');
+  const parts = await readParts(db, nobody, open);
+  const lesson = toLesson(open, parts, { position: 0, secondsWatched: 0 });
+  const unlock = (one: Schema<'LessonNeighbour'> | null) => one && { ...one, isLocked: false };
+  return { ...lesson, previous: unlock(lesson.previous), next: unlock(lesson.next) };
 }
 
 async function readParts(db: Kysely<DB>, userId: number, open: OpenLesson) {

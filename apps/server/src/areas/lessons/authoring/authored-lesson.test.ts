@@ -93,6 +93,26 @@ describe('a lesson', () => {
     expect((await put(id, version, content, 'helper')).status).toBe(403);
   });
 
+  test('is previewed as a learner sees it, as a draft too, and nothing is counted', async () => {
+    const { id, course } = await newLesson({ quiz: true, hasVideo: true });
+    await academy.db
+      .updateTable('module')
+      .set({ is_public: false })
+      .where('id', '=', course.id)
+      .execute();
+    const path = `/creator/me/lessons/${id}/preview`;
+    const { status, body } = await academy.call('owner', 'GET', path);
+    expect([status, body]).toMatchObject([
+      200,
+      { id, isPreview: false, isFinished: false, remaining: ['finish', 'quiz'], noteCount: 0 },
+    ]);
+    expect((await academy.call('helper', 'GET', path)).status).toBe(404);
+    for (const table of ['user_module', 'video_progress', 'xp_event'] as const)
+      expect(
+        await academy.db.selectFrom(table).selectAll().where('user_id', '=', ownerId).execute(),
+      ).toEqual([]);
+  });
+
   test('keeps what was saved first when two save the same version', async () => {
     const { id } = await newLesson();
     const { version, content } = await read(id);
