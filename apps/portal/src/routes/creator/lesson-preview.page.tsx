@@ -30,7 +30,7 @@ export function LessonPreviewPage() {
 
   return (
     <div className="ul-stack ul-gap-24">
-      <Note role="note">
+      <Note>
         This is how learners see the lesson. Nothing you do here is counted.{' '}
         <Link to={editorOf(lessonId)}>Back to the editor</Link>
       </Note>
