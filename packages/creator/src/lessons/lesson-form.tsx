@@ -75,6 +75,7 @@ export function LessonForm(props: LessonFormProps) {
           label={fields.description}
           hint={messages.words(countWords(form.values.description))}
           isReadOnly={isReadOnly}
+          productId={lesson.productId}
           {...description}
         />
         <TextField

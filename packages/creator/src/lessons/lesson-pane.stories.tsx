@@ -12,7 +12,7 @@ import {
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { creatorLessonFixture } from './lesson.fixture.ts';
 import { LessonPane } from './lesson-pane.tsx';
 
@@ -68,6 +68,14 @@ export const SavesItself: Story = (() => {
     },
   );
 })();
+
+/** An image needs a file; what it shows is said in words. */
+export const ImageAsked: Story = of({}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Image' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
+  await expect(dialog.getByRole('button', { name: 'Add the image' })).toBeDisabled();
+  await expect(dialog.getByRole('textbox', { name: 'What it shows' })).toBeVisible();
+});
 
 /** A length of another form is told at its field, and nothing is sent. */
 export const Faulty: Story = of({}, async ({ canvas }) => {

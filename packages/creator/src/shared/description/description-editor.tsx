@@ -14,6 +14,8 @@ export interface DescriptionEditorProps extends Omit<FieldProps<string>, 'valida
   /** At the end of the label's line, e.g. the number of words. */
   hint: string;
   isReadOnly: boolean;
+  /** The product whose files images join. */
+  productId: number;
 }
 
 /** The text of a lesson, written as learners read it. */
@@ -55,7 +57,9 @@ export function DescriptionEditor(props: DescriptionEditorProps) {
         <span className="ul-small ul-subtle">{hint}</span>
       </div>
       <div className="ul-description">
-        {editor && !isReadOnly && <DescriptionToolbar editor={editor} label={label} />}
+        {editor && !isReadOnly && (
+          <DescriptionToolbar editor={editor} label={label} productId={props.productId} />
+        )}
         <EditorContent editor={editor} onBlur={onBlur} />
       </div>
       {errorMessage && <p className="ul-small ul-fault">{errorMessage}</p>}

@@ -7,6 +7,7 @@ import {
   Bold,
   ChevronDown,
   Code,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -21,11 +22,14 @@ import {
 import { useState } from 'react';
 import { messages } from './description.messages.ts';
 import { calloutKinds } from './description-extensions.ts';
+import { ImageDialog } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
 export interface DescriptionToolbarProps {
   editor: Editor;
   label: string;
+  /** The product whose files images join. */
+  productId: number;
 }
 
 const languages = ['bash', 'python', 'json', 'yaml', 'xml', 'powershell', 'sql', 'ios'] as const;
@@ -37,8 +41,9 @@ function languageOf(editor: Editor): string {
 }
 
 /** What a text can be given: styles, marks, lists, code, tables, callouts and links. */
-export function DescriptionToolbar({ editor, label }: DescriptionToolbarProps) {
+export function DescriptionToolbar({ editor, label, productId }: DescriptionToolbarProps) {
   const [isLinking, setLinking] = useState(false);
+  const [isAddingImage, setAddingImage] = useState(false);
   const is = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -96,6 +101,7 @@ export function DescriptionToolbar({ editor, label }: DescriptionToolbarProps) {
       {mark(List, messages.bullets, is.bullets, () => run().toggleBulletList().run())}
       {mark(ListOrdered, messages.numbers, is.numbers, () => run().toggleOrderedList().run())}
       {mark(SquareCode, messages.block, is.block, () => run().toggleCodeBlock().run())}
+      {mark(ImagePlus, messages.image, false, () => setAddingImage(true))}
       <Menu
         aria-label={messages.table}
         trigger={
@@ -153,6 +159,13 @@ export function DescriptionToolbar({ editor, label }: DescriptionToolbarProps) {
               .updateAttributes('codeBlock', { language: id === plain ? null : id, shownLanguage: null })
               .run()
           }
+        />
+      )}
+      {isAddingImage && (
+        <ImageDialog
+          editor={editor}
+          productId={productId}
+          onClose={() => setAddingImage(false)}
         />
       )}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
