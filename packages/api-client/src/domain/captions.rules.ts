@@ -78,7 +78,9 @@ export function orderFault(
   before: Pick<Cue, 'start'> | undefined,
 ): string | undefined {
   if (end <= start) return 'A caption must end after it starts.';
-  return before && start < before.start ? 'A caption must not start before the one above it.' : undefined;
+  return before && start < before.start
+    ? 'A caption must not start before the one above it.'
+    : undefined;
 }
 
 const noText = 'This caption has no text.';

@@ -1,4 +1,8 @@
-import { AWARD_IMAGE_LIMIT_BYTES, HOMEWORK_FILE_MAX_BYTES, VIDEO_FILE_MAX_BYTES } from './constants.ts';
+import {
+  AWARD_IMAGE_LIMIT_BYTES,
+  HOMEWORK_FILE_MAX_BYTES,
+  VIDEO_FILE_MAX_BYTES,
+} from './constants.ts';
 import { formatBytes } from './format.ts';
 import { VALIDATION } from './validation/validation.messages.ts';
 

@@ -34,7 +34,6 @@ export function LessonPreviewPage() {
         This is how learners see the lesson. Nothing you do here is counted.{' '}
         <Link to={editorOf(lessonId)}>Back to the editor</Link>
       </Note>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only the links inside are pressed, by pointer or key */}
       <div onClickCapture={stayHere}>
         <UplinkProvider client={preview} queryClient={queries}>
           <LessonPlayer

@@ -36,4 +36,7 @@ function answerPreview(): Middleware {
 }
 
 const notThere = () =>
-  Response.json({ message: 'Not in a preview.', code: 'notFound', requestId: '-' }, { status: 404 });
+  Response.json(
+    { message: 'Not in a preview.', code: 'notFound', requestId: '-' },
+    { status: 404 },
+  );

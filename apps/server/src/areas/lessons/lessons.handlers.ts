@@ -12,7 +12,9 @@ import { previewLesson, readFreeLesson, readLesson } from './lessons.service.ts'
 import { keepVisit } from './visit.service.ts';
 import { reportWatch } from './watch.service.ts';
 
-export function lessonsHandlers(deps: Deps): Pick<
+export function lessonsHandlers(
+  deps: Deps,
+): Pick<
   Handlers,
   | 'getFreeLesson'
   | 'getMyLesson'

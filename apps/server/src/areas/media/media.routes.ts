@@ -4,6 +4,7 @@ import { notFound } from '../../plugins/errors/errors.ts';
 import { readRange } from '../../providers/storage/byte-range.ts';
 import { openFile } from '../uploads/sealed-files.ts';
 import { CAPTIONS_PATH, findCaptions } from './authoring/captions.repository.ts';
+import { isKept } from './authoring/media.repository.ts';
 import { MEDIA_PATH } from './authoring/uploaded-media.ts';
 
 const types: Record<string, string> = {
@@ -29,12 +30,7 @@ export function registerMedia(
     `${MEDIA_PATH}:category/:name`,
     async (request, reply) => {
       const key = `${request.params.category}/${request.params.name}`;
-      const kept = await db
-        .selectFrom('media_file')
-        .select('upload_key')
-        .where('address', '=', MEDIA_PATH + key)
-        .executeTakeFirst();
-      if (!kept) throw notFound('This file no longer exists.');
+      if (!(await isKept(db, MEDIA_PATH + key))) throw notFound('This file no longer exists.');
       const file = await openFile({ db, storage }, key);
       const range = readRange(request.headers.range, file.size);
       reply.headers({ ...lasting, 'accept-ranges': 'bytes' });

@@ -64,13 +64,13 @@ describe('the files of a product', () => {
     });
     const { data, paging } = await list(id);
     expect(paging.total).toBe(3);
-    expect(data.map(({ name, kind, uses }) => [name, kind, uses.map(({ place }) => place)])).toEqual(
-      [
-        ['ospf.mp4', 'video', ['video']],
-        ['states.png', 'image', []],
-        ['states.png', 'image', ['lesson', 'version']],
-      ],
-    );
+    expect(
+      data.map(({ name, kind, uses }) => [name, kind, uses.map(({ place }) => place)]),
+    ).toEqual([
+      ['ospf.mp4', 'video', ['video']],
+      ['states.png', 'image', []],
+      ['states.png', 'image', ['lesson', 'version']],
+    ]);
     expect((await list(id, '?kind=video')).data).toHaveLength(1);
     const first = await list(id, '?pageSize=2');
     const next = await list(id, `?pageSize=2&cursor=${first.paging.next}`);

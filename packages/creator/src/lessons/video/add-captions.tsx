@@ -35,7 +35,8 @@ export function AddCaptions({ lessonId, taken, onAdded, onClose }: AddCaptionsPr
     stored: { language: open[0] ?? '' },
     rules: { language: [required] },
     async send({ language }) {
-      const label = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+      const label =
+        new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
       await keep({ language, label, text: chosen?.text ?? begun, replaces: null });
       onAdded(language, chosen !== undefined);
     },

@@ -4,7 +4,6 @@ import { type Form, useForm } from '@uplink/kit/forms';
 import { Button } from '@uplink/ui/button';
 import { TextArea, TextField } from '@uplink/ui/field';
 import { useRef, useState } from 'react';
-import type { CaptionEditorProps } from './caption-editor.tsx';
 import {
   type CaptionValues,
   faultsOf,
@@ -13,6 +12,7 @@ import {
   toText,
   toValues,
 } from './caption-editor.rules.ts';
+import type { CaptionEditorProps } from './caption-editor.tsx';
 import { useKeepCaptions } from './captions.controller.ts';
 import { messages } from './video.messages.ts';
 

@@ -39,9 +39,7 @@ export function CaptionList({ lesson, video, isReadOnly }: CaptionListProps) {
           </Button>
         )}
       </div>
-      {video.captions.length === 0 && (
-        <p className="ul-small ul-muted">{messages.noCaptions}</p>
-      )}
+      {video.captions.length === 0 && <p className="ul-small ul-muted">{messages.noCaptions}</p>}
       <ul className="ul-caption-list">
         {video.captions.map((one) => (
           <li key={one.language} className="ul-row" data-justify="between">

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import type { Schema } from '@uplink/api-client';
-import type { TestAnswers } from '@uplink/api-client/testing';
-import { creatorLessonQuery, useUplink } from '@uplink/api-client/react';
-import { dark, longText, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
 import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { creatorLessonQuery, useUplink } from '@uplink/api-client/react';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import { dark, longText, narrow, type Play, type Story, shows, stage } from '@uplink/kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { creatorLessonFixture } from '../lesson.fixture.ts';
 import { VideoSection } from './video-section.tsx';

@@ -34,7 +34,9 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
     <section className="ul-stack ul-gap-8" aria-label={messages.title}>
       <div className="ul-description__label">
         <h3 className="ul-label">{messages.title}</h3>
-        <span className="ul-small ul-subtle ul-mono ul-lesson-video__facts">{facts.filter(Boolean).join(', ')}</span>
+        <span className="ul-small ul-subtle ul-mono ul-lesson-video__facts">
+          {facts.filter(Boolean).join(', ')}
+        </span>
       </div>
       <div className="ul-lesson-video">
         {video && (
@@ -52,11 +54,7 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
               <Menu
                 aria-label={messages.more}
                 trigger={
-                  <IconButton
-                    size="sm"
-                    aria-label={messages.more}
-                    icon={<Icon as={Ellipsis} />}
-                  />
+                  <IconButton size="sm" aria-label={messages.more} icon={<Icon as={Ellipsis} />} />
                 }
                 groups={[
                   [
@@ -70,9 +68,7 @@ export function VideoSection({ lesson, isReadOnly }: VideoSectionProps) {
           </div>
         )}
         {!video && isReadOnly && <p className="ul-small ul-muted">{messages.none}</p>}
-        {!isIdle && (
-          <VideoUploadView state={state} upload={upload} isReplacing={video !== null} />
-        )}
+        {!isIdle && <VideoUploadView state={state} upload={upload} isReplacing={video !== null} />}
         {!isReadOnly && isIdle && (!video || isReplacing) && (
           <FileDrop
             description={messages.accepted}

@@ -108,7 +108,10 @@ function createVideoUpload(client: Client, lessonId: number) {
     },
     start(file: File, replaces: string | null, onSaved: Saved): void {
       const error = fileError(file, [], UPLOAD_RULES.lessonVideo);
-      if (error) return change({ ...idle, status: 'failed', error });
+      if (error) {
+        change({ ...idle, status: 'failed', error });
+        return;
+      }
       last = { file, replaces, onSaved };
       void send();
     },

@@ -1,7 +1,8 @@
 export const messages = {
   title: 'Video',
   none: 'This lesson has no video.',
-  accepted: 'mp4, m4v, webm. 5 GB at most. If an upload is interrupted, choose the same file again to resume it.',
+  accepted:
+    'mp4, m4v, webm. 5 GB at most. If an upload is interrupted, choose the same file again to resume it.',
   player: (name: string) => `Video of ${name}`,
   more: 'More for this video',
   replace: 'Replace the video',
@@ -23,7 +24,8 @@ export const messages = {
   addCaptions: 'Add captions',
   add: 'Add',
   language: 'Language',
-  languageName: (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code,
+  languageName: (code: string) =>
+    new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code,
   vttFile: 'A WebVTT file (.vtt). Leave it out to write the captions here.',
   vttChosen: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'line' : 'lines'}`,
   vttFaults: (count: number) =>

@@ -156,17 +156,16 @@ export function DescriptionToolbar({ editor, label, productId }: DescriptionTool
           value={is.language}
           onChange={(id) =>
             run()
-              .updateAttributes('codeBlock', { language: id === plain ? null : id, shownLanguage: null })
+              .updateAttributes('codeBlock', {
+                language: id === plain ? null : id,
+                shownLanguage: null,
+              })
               .run()
           }
         />
       )}
       {isAddingImage && (
-        <ImageDialog
-          editor={editor}
-          productId={productId}
-          onClose={() => setAddingImage(false)}
-        />
+        <ImageDialog editor={editor} productId={productId} onClose={() => setAddingImage(false)} />
       )}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>

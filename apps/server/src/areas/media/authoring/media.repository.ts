@@ -106,3 +106,13 @@ export async function giveUpUnused(
     .execute();
   return rows.length;
 }
+
+/** Whether the files of some product still have this address. */
+export async function isKept(db: Kysely<DB>, address: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('media_file')
+    .select('id')
+    .where('address', '=', address)
+    .executeTakeFirst();
+  return found !== undefined;
+}

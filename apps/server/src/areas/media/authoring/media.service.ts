@@ -5,7 +5,13 @@ import type { Deps } from '../../../deps.ts';
 import { conflict, notFound } from '../../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../../keyset.ts';
 import { requireAuthored } from '../../products/authored.ts';
-import { countMedia, findMedia, giveUpUnused, type MediaFilter, selectMedia } from './media.repository.ts';
+import {
+  countMedia,
+  findMedia,
+  giveUpUnused,
+  type MediaFilter,
+  selectMedia,
+} from './media.repository.ts';
 import { replaceAddress } from './media-places.ts';
 import { adoptMedia, readUploadedImage } from './uploaded-media.ts';
 
@@ -52,7 +58,8 @@ export async function replaceMedia(
   const { address } = await adoptImage(deps, person, { ...of, key });
   await deps.db.transaction().execute(async (trx) => {
     const { uses } = await requireFile(trx, person, { ...of, id: fileId });
-    if (uses.length === 0) throw conflict('Nothing shows this image any more. It may be replaced already.');
+    if (uses.length === 0)
+      throw conflict('Nothing shows this image any more. It may be replaced already.');
     await replaceAddress(trx, { userId: person.id, from: before.address, to: address });
   });
   return requireFile(deps.db, person, { ...of, key });

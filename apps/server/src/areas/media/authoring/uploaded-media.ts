@@ -39,7 +39,10 @@ export async function readUploadedImage(
 }
 
 /** An upload of this person that browsers can play. */
-export async function readUploadedVideo(deps: FileDeps, upload: UploadedPicture): Promise<UploadedMedia> {
+export async function readUploadedVideo(
+  deps: FileDeps,
+  upload: UploadedPicture,
+): Promise<UploadedMedia> {
   const facts = await readVideo(deps, await sealOwnUpload(deps, upload));
   if (typeof facts === 'string') throw refuseUpload(upload, facts);
   const { key, category } = upload;

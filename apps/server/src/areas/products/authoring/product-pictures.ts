@@ -45,7 +45,7 @@ export async function adoptPicture(
     const picture = pictures[field];
     if (picture === undefined) continue;
     if (picture) await adoptMedia(trx, picture, claim);
-    taken[columns[field]] = picture && picture.address;
+    taken[columns[field]] = picture?.address ?? null;
   }
   return taken;
 }
