@@ -14,8 +14,8 @@ export interface DescriptionEditorProps extends Omit<FieldProps<string>, 'valida
   /** At the end of the label's line, e.g. the number of words. */
   hint: string;
   isReadOnly: boolean;
-  /** The product whose files images join. */
-  productId: number;
+  /** The product whose files images join. @default no images */
+  productId?: number;
 }
 
 /** The text of a lesson, written as learners read it. */

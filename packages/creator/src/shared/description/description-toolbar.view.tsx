@@ -28,8 +28,8 @@ import { LinkDialog } from './link-dialog.tsx';
 export interface DescriptionToolbarProps {
   editor: Editor;
   label: string;
-  /** The product whose files images join. */
-  productId: number;
+  /** The product whose files images join; without one there are no images. */
+  productId: number | undefined;
 }
 
 const languages = ['bash', 'python', 'json', 'yaml', 'xml', 'powershell', 'sql', 'ios'] as const;
@@ -101,7 +101,8 @@ export function DescriptionToolbar({ editor, label, productId }: DescriptionTool
       {mark(List, messages.bullets, is.bullets, () => run().toggleBulletList().run())}
       {mark(ListOrdered, messages.numbers, is.numbers, () => run().toggleOrderedList().run())}
       {mark(SquareCode, messages.block, is.block, () => run().toggleCodeBlock().run())}
-      {mark(ImagePlus, messages.image, false, () => setAddingImage(true))}
+      {productId !== undefined &&
+        mark(ImagePlus, messages.image, false, () => setAddingImage(true))}
       <Menu
         aria-label={messages.table}
         trigger={
@@ -164,7 +165,7 @@ export function DescriptionToolbar({ editor, label, productId }: DescriptionTool
           }
         />
       )}
-      {isAddingImage && (
+      {isAddingImage && productId !== undefined && (
         <ImageDialog editor={editor} productId={productId} onClose={() => setAddingImage(false)} />
       )}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
