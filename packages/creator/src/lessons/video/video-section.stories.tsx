@@ -89,8 +89,9 @@ export const CaptionsEdited: Story = (() => {
     },
     async ({ canvas }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit English captions' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Captions: English' }));
-      const lines = within(await dialog.findByRole('list', { name: 'Lines' }));
+      // The form's dialog replaces the one that waits for the text.
+      const lines = within(await screen.findByRole('list', { name: 'Lines' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Captions: English' }));
       const [first] = lines.getAllByRole('button');
       if (!first) throw new Error('There are no lines.');
       await userEvent.click(first);
