@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../plugins/errors/errors.ts';
 import { readRange } from '../../providers/storage/byte-range.ts';
-import { openFile } from '../uploads/sealed-files.ts';
-import { CAPTIONS_PATH, findCaptions } from './authoring/captions.repository.ts';
-import { isKept } from './authoring/media.repository.ts';
+import { CAPTIONS_PATH } from './authoring/captions-path.ts';
 import { MEDIA_PATH } from './authoring/uploaded-media.ts';
+import { openMedia, readCaptions } from './media.service.ts';
 
 const types: Record<string, string> = {
   png: 'image/png',
@@ -22,16 +20,12 @@ const lasting = {
 };
 
 /** Files of authors, each at an address that cannot be guessed, as long as the library has them. */
-export function registerMedia(
-  app: FastifyInstance,
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
-): void {
+export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'db' | 'storage'>): void {
   app.get<{ Params: { category: string; name: string } }>(
     `${MEDIA_PATH}:category/:name`,
     async (request, reply) => {
       const key = `${request.params.category}/${request.params.name}`;
-      if (!(await isKept(db, MEDIA_PATH + key))) throw notFound('This file no longer exists.');
-      const file = await openFile({ db, storage }, key);
+      const file = await openMedia(deps, key);
       const range = readRange(request.headers.range, file.size);
       reply.headers({ ...lasting, 'accept-ranges': 'bytes' });
       if (range === 'unsatisfiable')
@@ -41,12 +35,11 @@ export function registerMedia(
       return reply
         .type(types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
         .header('content-length', end - start + 1)
-        .send(await storage.read(file.key, { start, end }));
+        .send(await deps.storage.read(file.key, { start, end }));
     },
   );
   app.get<{ Params: { name: string } }>(`${CAPTIONS_PATH}:name`, async (request, reply) => {
-    const text = await findCaptions(db, request.params.name.replace(/\.vtt$/, ''));
-    if (text === undefined) throw notFound('These captions no longer exist.');
+    const text = await readCaptions(deps, request.params.name.replace(/\.vtt$/, ''));
     return reply.headers(lasting).type('text/vtt; charset=utf-8').send(text);
   });
 }

@@ -1,18 +1,11 @@
-import type { Schema } from '@uplink/api-client';
 import { notReady } from '@uplink/api-client/react';
 import { NotReadyView } from '@uplink/kit/states';
 import { Dialog } from '@uplink/ui/dialog';
 import { Skeleton } from '@uplink/ui/skeleton';
+import type { CaptionEditorProps } from './caption-editor.types.ts';
 import { CaptionForm } from './caption-form.tsx';
 import { useCaptionText } from './captions.controller.ts';
 import { messages } from './video.messages.ts';
-
-export interface CaptionEditorProps {
-  lessonId: number;
-  video: Schema<'Video'>;
-  track: Schema<'TextTrack'>;
-  onClose: () => void;
-}
 
 /** Captions in one language, edited line by line beside the video. */
 export function CaptionEditor({ lessonId, video, track, onClose }: CaptionEditorProps) {

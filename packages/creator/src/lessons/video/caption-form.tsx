@@ -12,7 +12,7 @@ import {
   toText,
   toValues,
 } from './caption-editor.rules.ts';
-import type { CaptionEditorProps } from './caption-editor.tsx';
+import type { CaptionEditorProps } from './caption-editor.types.ts';
 import { useKeepCaptions } from './captions.controller.ts';
 import { messages } from './video.messages.ts';
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-
-/** Where captions that authors wrote are served. */
-export const CAPTIONS_PATH = '/storage/captions/';
+import { CAPTIONS_PATH } from './captions-path.ts';
 
 const isKey = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
 
