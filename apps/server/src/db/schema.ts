@@ -269,6 +269,13 @@ export interface CalendarFeed {
   user_id: number;
 }
 
+export interface CaptionFile {
+  key: string;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  text: string;
+}
+
 export interface ChecklistTick {
   done_at: Timestamp;
   item_id: number;
@@ -795,6 +802,29 @@ export interface Mail {
   recipient: string;
   subject: string;
   text: string;
+}
+
+export interface MediaFile {
+  address: string;
+  duration: number | null;
+  height: number | null;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  product_id: number;
+  size: number;
+  unused_since: Timestamp | null;
+  upload_key: string;
+  uploaded_at: Timestamp;
+  uploaded_by: number | null;
+  width: number | null;
+}
+
+export interface MediaPlace {
+  content: string | null;
+  lesson_id: number | null;
+  place: string | null;
+  product_id: number | null;
 }
 
 export interface MethodToken {
@@ -1956,6 +1986,7 @@ export interface DB {
   billing_detail: BillingDetail;
   browser_session: BrowserSession;
   calendar_feed: CalendarFeed;
+  caption_file: CaptionFile;
   checklist_tick: ChecklistTick;
   checkout: Checkout;
   checkout_order: CheckoutOrder;
@@ -2004,6 +2035,8 @@ export interface DB {
   lesson_response: LessonResponse;
   lesson_version: LessonVersion;
   mail: Mail;
+  media_file: MediaFile;
+  media_place: MediaPlace;
   method_token: MethodToken;
   milestone: Milestone;
   milestone_event: MilestoneEvent;

@@ -5236,6 +5236,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/me/lessons/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a lesson I author as a learner sees it
+         * @description As for somebody who has just started the product, with nothing locked. Nothing is stored or counted. Answers 404 for a hidden lesson.
+         */
+        get: operations["getLessonPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/lessons/{id}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the video of a lesson I author
+         * @description Reads the length of the uploaded video and fills in the duration of the lesson. Refuses what browsers cannot play. Learners keep the video before until then. Answers 409 if the lesson got another video in the meantime.
+         */
+        put: operations["setLessonVideo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/lessons/{id}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the captions of a lesson's video in one language
+         * @description A WebVTT text; an error names its line. Answers 409 if they were changed in the meantime.
+         */
+        put: operations["setLessonCaptions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a product I author
+         * @description The newest first, with the places that show them. Nothing shows an unused file: it is deleted 30 days after its last use.
+         */
+        get: operations["listMedia"];
+        put?: never;
+        /** Add an uploaded image to a product I author */
+        post: operations["addMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/me/modules/{id}/media/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace an image everywhere I author
+         * @description The new image takes its place in every text, page and cover of the products that the caller may change. Answers 409 if the file was replaced or deleted in the meantime.
+         */
+        put: operations["replaceMedia"];
+        post?: never;
+        /**
+         * Delete an unused file
+         * @description Answers 409 if something shows it.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/creator/me/lessons/{id}/versions": {
         parameters: {
             query?: never;
@@ -9674,7 +9779,7 @@ export interface components {
         /** @enum {string} */
         UploadResource: "homework" | "milestone" | "enrollment" | "profileProjectImage";
         /** @enum {string} */
-        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "productFiles" | "homework" | "milestone" | "csv" | "proof" | "testimonial" | "emailImage";
+        UploadCategory: "avatar" | "signature" | "award" | "moduleImage" | "moduleLogo" | "productFiles" | "homework" | "milestone" | "csv" | "proof" | "testimonial" | "emailImage" | "lessonVideo" | "mediaImage";
         /** @description Either the resource the file is for, or a file name and category */
         UploadRequest: {
             resource: components["schemas"]["UploadResource"];
@@ -11398,6 +11503,12 @@ export interface components {
             isHidden: boolean;
             content: components["schemas"]["LessonContent"];
             video: components["schemas"]["Video"] | null;
+            /** @description What was uploaded; null for other videos */
+            videoFile: {
+                name: string;
+                /** @description Bytes */
+                size: number;
+            } | null;
             quiz: {
                 id: components["schemas"]["Id"];
                 title: string;
@@ -11416,6 +11527,85 @@ export interface components {
             /** @description The version that the author changed */
             version: number;
             content: components["schemas"]["LessonContent"];
+        };
+        LessonVideoInput: {
+            /**
+             * Format: line
+             * @description The key of an upload of the category lessonVideo; null removes the video
+             */
+            key: string | null;
+            /**
+             * Format: line
+             * @description The key of an upload of the category mediaImage, shown before the video starts
+             */
+            poster: string | null;
+            /**
+             * Format: line
+             * @description The URL of the video that the author saw
+             */
+            replaces: string | null;
+        };
+        /**
+         * @example en
+         * @example pt-BR
+         */
+        CaptionLanguage: string;
+        LessonCaptionsInput: {
+            /** @description As learners choose it */
+            label: string;
+            /**
+             * Format: text
+             * @description WebVTT; null removes the captions
+             */
+            text: string | null;
+            /**
+             * Format: line
+             * @description The URL of the captions that the author saw
+             */
+            replaces: string | null;
+        };
+        /** @enum {string} */
+        MediaKind: "video" | "image";
+        /** @description A place that shows a file */
+        MediaUse: {
+            /** @enum {string} */
+            place: "video" | "poster" | "lesson" | "version" | "cover" | "product" | "tab" | "introPage" | "homework";
+            product: components["schemas"]["ProductRef"];
+            /** @description The lesson; null for the product itself */
+            part: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+        };
+        MediaFile: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MediaKind"];
+            /** @description As it was called when it was uploaded */
+            name: string;
+            /** @description Where it is shown from */
+            address: string;
+            /** @description Bytes */
+            size: number;
+            width: number | null;
+            height: number | null;
+            /** @description Seconds */
+            duration: number | null;
+            uploadedBy: components["schemas"]["UserRef"] | null;
+            uploadedAt: components["schemas"]["Instant"];
+            uses: components["schemas"]["MediaUse"][];
+            /** @description When it will be deleted, if nothing shows it until then */
+            sweptAt: components["schemas"]["Instant"] | null;
+        };
+        MediaPage: {
+            data: components["schemas"]["MediaFile"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        MediaInput: {
+            /**
+             * Format: line
+             * @description The key of an upload of the category mediaImage
+             */
+            key: string;
         };
         LessonVersionContent: {
             version: components["schemas"]["LessonVersion"];
@@ -22358,6 +22548,221 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CreatorLesson"];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLessonPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setLessonVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonVideoInput"];
+            };
+        };
+        responses: {
+            /** @description The lesson with its video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLesson"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setLessonCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                language: components["schemas"]["CaptionLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonCaptionsInput"];
+            };
+        };
+        responses: {
+            /** @description The lesson with its captions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatorLesson"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query?: {
+                kind?: components["schemas"]["MediaKind"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaInput"];
+            };
+        };
+        responses: {
+            /** @description The new file, with the places that show it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
