@@ -149,7 +149,11 @@ test('messages of strangers change nothing', async ({ page, baseURL }) => {
       const script = `parent.postMessage(${JSON.stringify(body)}, '*')`;
       (stranger.contentWindow as unknown as { eval: (code: string) => void }).eval(script);
     }
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Messages arrive in the order they were posted: with the last one, all were heard.
+    await new Promise<void>((resolve) => {
+      addEventListener('message', ({ data }) => data === 'last' && resolve());
+      postMessage('last', '*');
+    });
     return names;
   });
   expect(heard).toEqual([]);
