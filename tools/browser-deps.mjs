@@ -26,6 +26,7 @@ export const browserDeps = [
   '@uplink/creator > @tiptap/starter-kit',
   '@uplink/creator > @tiptap/extension-image',
   '@uplink/creator > @tiptap/extension-table',
+  '@uplink/creator > papaparse',
   '@uplink/creator > micromark',
   '@uplink/creator > micromark-extension-gfm',
 ];

@@ -171,7 +171,8 @@ export const ResetProgress = data(learning, async ({ canvas }) => {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Switching Foundations' }));
   await userEvent.click(reset);
   await expect(await screen.findByText('This field is Required')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: /Reason for the log/ }), 'Asked to');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason for the log/ }), 'Asked to');
   await userEvent.click(reset);
   await waitFor(() => expect(changed).toHaveBeenCalled());
   await expect(changed.mock.lastCall?.[0]).toMatchObject({ moduleIds: [14], reason: 'Asked to' });

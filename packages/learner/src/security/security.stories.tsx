@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
 import { dark, longText, narrow, refused, type Story, shows, stage } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SecondFactor } from './second-factor.tsx';
 import { SignIns } from './sign-ins.tsx';
 
@@ -50,10 +50,11 @@ export const SetUp: Story = widget(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
     await screen.findByText(/^JBSW Y3DP/);
-    await expect(screen.getByLabelText('QR code of the key')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('QR code of the key')).toBeVisible());
     await userEvent.type(screen.getByLabelText(/^Code from the app/), '492 039');
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('kf7q-2mzd')).toBeVisible();
+    const code = await screen.findByText('kf7q-2mzd');
+    await waitFor(() => expect(code).toBeVisible());
   },
 );
 export const Removing: Story = widget(
@@ -72,7 +73,7 @@ export const Removing: Story = widget(
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(dialog).toHaveTextContent(/^.*Your role requires a second factor/));
   },
 );
@@ -113,7 +114,8 @@ export const SignedInTwice: Story = signIns(
   async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign out Safari on iOS' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
-    await expect(await screen.findByText(/^All other devices have to sign in/)).toBeVisible();
+    const text = await screen.findByText(/^All other devices have to sign in/);
+    await waitFor(() => expect(text).toBeVisible());
   },
 );
 export const SignedInOnce: Story = signIns(

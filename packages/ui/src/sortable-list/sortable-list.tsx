@@ -43,6 +43,8 @@ export function SortableList<Item extends { id: string | number; name: string }>
   });
   return (
     <GridList
+      // A list keeps the hooks it began with: whether rows can be moved makes another list.
+      key={String(isReadOnly)}
       className="ul-sortable"
       aria-label={label}
       items={items}

@@ -21,7 +21,8 @@ async function choose(name: string, text: string) {
 }
 
 export const Choose: Story = show(async () => {
-  await expect(await screen.findByRole('dialog', { name: 'Import questions' })).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Import questions' });
+  await waitFor(() => expect(dialog).toBeVisible());
 });
 export const ChooseNarrow: Story = narrow(Choose);
 export const Ready: Story = show(async () => {
