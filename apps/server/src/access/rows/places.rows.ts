@@ -56,6 +56,12 @@ export const places: PlaceRow[] = [
     url: '/storage/checkouts/testimonial/nothing.png',
     expected: 404,
   },
+  {
+    what: 'a file of the library that is not there',
+    url: '/storage/media/lessonVideo/nothing.mp4',
+    expected: 404,
+  },
+  { what: 'captions that are not there', url: '/storage/captions/nothing.vtt', expected: 404 },
   { what: 'the folder of photos', url: '/storage/avatars/', expected: 404 },
 
   {
