@@ -53,8 +53,8 @@ export async function createCreatorNotification(
   userId: number,
   input: Input,
 ): Promise<Schema<'CreatorNotification'>> {
-  await checkInput(db, userId, input);
-  const id = await insertAuthorNotification(db, userId, toColumns(input, clock.now()));
+  const checked = await checkInput(db, userId, input);
+  const id = await insertAuthorNotification(db, userId, toColumns(checked, clock.now()));
   return readCreatorNotification(db, userId, id);
 }
 
@@ -65,8 +65,8 @@ export async function updateCreatorNotification(
   { version, notification }: Schema<'CreatorNotificationUpdate'>,
 ): Promise<Schema<'CreatorNotification'>> {
   await readCreatorNotification(db, userId, id);
-  await checkInput(db, userId, notification);
-  const columns = toColumns(notification, clock.now());
+  const checked = await checkInput(db, userId, notification);
+  const columns = toColumns(checked, clock.now());
   const isSaved = await updateAuthorNotification(db, { id, version }, columns);
   const current = await readCreatorNotification(db, userId, id);
   if (isSaved) return current;
@@ -85,16 +85,15 @@ export async function deleteCreatorNotification(
     throw conflict('This notification is being sent. Delete it when that is done.');
 }
 
-async function checkInput(
-  db: Kysely<DB>,
-  userId: number,
-  { message, moduleId, cohortId }: Input,
-): Promise<void> {
+/** What is kept of an input: of a section or lesson, the product it belongs to. */
+async function checkInput(db: Kysely<DB>, userId: number, input: Input): Promise<Input> {
+  const { message, moduleId, cohortId } = input;
   const { required } = VALIDATION;
   if (message.trim() === '') throw unprocessable(required, { message: required });
   const { id } = await requireAuthored(db, { id: userId }, moduleId);
   if (cohortId !== null && !(await findCohort(db, id, cohortId)))
     throw unprocessable('Choose a cohort of this product.', { cohortId: VALIDATION.pattern });
+  return { ...input, moduleId: id };
 }
 
 function toColumns(
