@@ -11,7 +11,7 @@ export function createElementClass(
   origin: string,
   { named, frame: framePath, hosted }: Kind,
   open: OpenPage,
-) {
+): CustomElementConstructor {
   return class extends HTMLElement {
     static observedAttributes = ['partner-key', ...named, 'theme', 'dir', 'token'];
     // What is written inside the element, such as a link or what React put there, stays untouched.
