@@ -20,7 +20,6 @@ export const serverPaths = [
   '/covers',
   '/loader',
   '/partners',
-  '/referrals',
   '/mentors',
   '/uploads',
   '/mail',
