@@ -29,7 +29,6 @@ export const visitorVisits: Record<string, Visit> = {
   '/embed/$kind/$name': '/embed/course/ospf-in-practice?key=pk_demo_cable_and_crew',
   '/privacy': '/privacy',
   '/terms-of-sale': '/terms-of-sale',
-  '/i/$code': '/i/maya',
 };
 
 const lesson = '/sections/$sectionId/lessons/$lessonId';
@@ -103,10 +102,6 @@ export const learnerVisits: Record<string, Visit> = {
   '/followers': '/followers',
   '/billing': '/billing',
   '/billing/purchases/$purchaseId': '/billing/purchases/1',
-  '/referral': '/referral',
-  '/referral/$tab': '/referral/overview',
-  '/ambassador': '/ambassador',
-  '/ambassador/$tab': '/ambassador/leaderboard',
   '/creator': '/creator',
   '/creator/$': '/creator/nowhere',
   '/creator/exams': '/creator/exams',

@@ -1,1 +1,0 @@
-export { AmbassadorCards, type AmbassadorCardsProps } from './ambassador-cards.tsx';
