@@ -26,7 +26,7 @@ export const visitorVisits: Record<string, Visit> = {
   '/verify/$code': '/verify/0000000000000000',
   '/checkout/$uniqueId': '/checkout/ospf-in-practice',
   '/checkout/$uniqueId/thank-you': '/checkout/ospf-in-practice/thank-you',
-  '/embed/$kind/$name': '/embed/course/ospf-in-practice?key=pk_demo_cable_and_crew',
+  '/embed/$kind/$name': '/embed/checkout/ospf-in-practice?key=pk_demo_cable_and_crew',
   '/privacy': '/privacy',
   '/terms-of-sale': '/terms-of-sale',
 };
