@@ -132,6 +132,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/creator/email/$emailId': '/creator/email/1',
   '/admin': '/admin',
   '/admin/$': '/admin/nowhere',
+  '/admin/audit': '/admin/audit',
   '/admin/certifications': '/admin/certifications',
   '/admin/checkout': '/admin/checkout',
   '/admin/partners': '/admin/partners',

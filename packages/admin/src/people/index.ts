@@ -1,4 +1,6 @@
 export { AddUser, type AddUserProps } from './add-user.tsx';
+export { AuditLog } from './audit-log.tsx';
+export type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
 export { PersonalData } from './personal-data.tsx';
 export { UserFrame, type UserFrameProps, type UserTab } from './user-frame.tsx';
 export { UserList } from './user-list.tsx';

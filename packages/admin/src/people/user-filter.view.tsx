@@ -4,9 +4,9 @@ import { useAskedText } from '@uplink/kit/search';
 import { Button } from '@uplink/ui/button';
 import { TextField } from '@uplink/ui/field';
 import { SearchField } from '@uplink/ui/search-field';
-import { Select } from '@uplink/ui/select';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OneOf } from './one-of.tsx';
 import { chipsOf } from './user-filter.rules.ts';
 import { messages } from './user-list.messages.ts';
 import type { UserListProps, UserListSearch } from './user-list.types.ts';
@@ -131,26 +131,3 @@ const paymentStates = (['ok', 'declined', 'frozen'] as const).map((id) => ({
   id,
   label: messages.paymentStates[id],
 }));
-
-interface OneOfProps<Id extends string> {
-  label: string;
-  /** Says that nothing is left out. */
-  all: string;
-  options: readonly { id: Id; label: string }[];
-  value: Id | undefined;
-  onChange: (id: Id | undefined) => void;
-}
-
-const every = 'all';
-
-function OneOf<Id extends string>({ label, all, options, value, onChange }: OneOfProps<Id>) {
-  return (
-    <Select<Id | typeof every>
-      label={label}
-      isLabelHidden
-      options={[{ id: every, label: all }, ...options]}
-      value={value ?? every}
-      onChange={(id) => onChange(id === every ? undefined : id)}
-    />
-  );
-}

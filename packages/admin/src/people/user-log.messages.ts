@@ -29,7 +29,37 @@ const actions: Record<string, string> = {
   reactivate: 'Reactivated',
   reset: 'Reset to the plan',
   remove: 'Removed',
+  sell: 'Sold',
+  requestRefund: 'Refund asked for',
+  rejectRefundRequest: 'Refund request rejected',
+  cancelSubscription: 'Subscription cancelled',
+  reactivateSubscription: 'Subscription reactivated',
+  awardIssue: 'Award issued',
+  awardRenew: 'Award renewed',
+  awardRevoke: 'Award revoked',
+  checkoutCreate: 'Checkout page added',
+  checkoutDelete: 'Checkout page deleted',
+  checkoutLayout: 'Checkout layout changed',
+  checkoutOrderbump: 'Order bump changed',
+  checkoutPricing: 'Checkout pricing changed',
+  checkoutSettings: 'Checkout settings changed',
+  checkoutUpsells: 'Upsells changed',
+  partnerCreate: 'Partner added',
+  partnerEdit: 'Partner changed',
+  partnerKeyIssue: 'Partner key issued',
+  partnerKeyRevoke: 'Partner key revoked',
+  changeCalendly: 'Calendly link changed',
+  changeResources: 'Resources changed',
+  changeRewards: 'Rewards changed',
+  exportAudit: 'Audit log downloaded',
+  exportUsers: 'User list downloaded',
+  uploadUsers: 'Users uploaded',
 };
+
+/** The actions that a log can be narrowed to. */
+export const actionNames: readonly { id: string; label: string }[] = Object.entries(actions)
+  .map(([id, label]) => ({ id, label }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 const fields: Record<string, string> = {
   firstName: 'First name',

@@ -20,6 +20,7 @@ describe('who may do what to anything at all', () => {
     placeLearner: ['admin', 'customerSupport'],
     listUsers: admin,
     readUsers: ['admin', 'sales', 'customerSupport'],
+    readAudit: ['admin'],
     createUser: ['admin', 'customerSupport'],
     editUser: ['admin', 'customerSupport'],
     assignRoles: ['admin'],

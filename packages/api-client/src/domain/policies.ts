@@ -99,6 +99,8 @@ export const POLICIES = {
   listUsers: only('admin', 'sales', 'customerSupport', 'marketing'),
   /** Sees what people told the academy: addresses, phone numbers, dates of birth. */
   readUsers: only('admin', 'sales', 'customerSupport'),
+  /** Reads and downloads the log of what staff did. */
+  readAudit: only('admin'),
   /** Adds accounts; roles other than a learner's are given by those who may assign them. */
   createUser: only('admin', 'customerSupport'),
   /** Changes accounts of learners; those of staff are for admins alone. Nobody changes their own here. */

@@ -1173,6 +1173,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what staff did, newest first
+         * @description `search` reads reasons, actions, the names of who did it and whose account it was, and references such as `usr_42`
+         *     and `pur_7`. Entries are only ever added; personal values in them are masked.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/audit/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what staff did as CSV
+         * @description The newest 50,000 entries that the filters find, newest first. The download is itself an entry.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users": {
         parameters: {
             query?: never;
@@ -7505,6 +7546,39 @@ export interface components {
                 count: number;
             }[];
         };
+        /** @description Something done by staff. Personal values are masked. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            action: string;
+            by: components["schemas"]["UserRef"];
+            /** @description Whose account it was */
+            user: components["schemas"]["UserRef"] | null;
+            /** @description Of which purchase */
+            product: string | null;
+            purchaseId: components["schemas"]["Id"] | null;
+            before: {
+                [key: string]: unknown;
+            };
+            after: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            date: components["schemas"]["Instant"];
+        };
+        /** @description Where a list continues; send a cursor back as it is */
+        KeysetPaging: {
+            pageSize: number;
+            /** @description Large numbers are counted up to 10,000 for each status */
+            total: number;
+            /** @description The cursor of the next page */
+            next: string | null;
+            /** @description The cursor of the page before */
+            previous: string | null;
+        };
+        AuditPage: {
+            data: components["schemas"]["AuditEntry"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
         /**
          * @description Blocking is kept apart from the status: it comes first here
          * @enum {string}
@@ -7530,16 +7604,6 @@ export interface components {
                 /** @description The last sign of an open session */
                 lastSeen: components["schemas"]["Instant"] | null;
             } | null;
-        };
-        /** @description Where a list continues; send a cursor back as it is */
-        KeysetPaging: {
-            pageSize: number;
-            /** @description Large numbers are counted up to 10,000 for each status */
-            total: number;
-            /** @description The cursor of the next page */
-            next: string | null;
-            /** @description The cursor of the page before */
-            previous: string | null;
         };
         UserPage: {
             data: components["schemas"]["UserListItem"][];
@@ -14117,6 +14181,80 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Who did it */
+                actorId?: components["schemas"]["Id"];
+                /** @description Whose account it was */
+                userId?: components["schemas"]["Id"];
+                action?: string;
+                /** @description On this day (UTC) or later */
+                since?: string;
+                /** @description On this day (UTC) or earlier */
+                until?: string;
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                search?: string;
+                /** @description Who did it */
+                actorId?: components["schemas"]["Id"];
+                /** @description Whose account it was */
+                userId?: components["schemas"]["Id"];
+                action?: string;
+                /** @description On this day (UTC) or later */
+                since?: string;
+                /** @description On this day (UTC) or earlier */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example date,action */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
     };

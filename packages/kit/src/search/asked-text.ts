@@ -9,12 +9,16 @@ const typingPauseMs = 300;
 export function useAskedText(asked: string, onAsk: (words: string) => void) {
   const [typed, setTyped] = useState(asked);
   const lastAsked = useRef(asked);
+  const lastKept = useRef(asked);
   const ask = useRef(onAsk);
   useEffect(() => {
     ask.current = onAsk;
   });
   useEffect(() => {
-    if (asked !== lastAsked.current) {
+    // Only what changed there counts: words that were not kept, such as a single letter, stay as typed.
+    const isNew = asked !== lastKept.current;
+    lastKept.current = asked;
+    if (isNew && asked !== lastAsked.current) {
       lastAsked.current = asked;
       setTyped(asked);
       return;

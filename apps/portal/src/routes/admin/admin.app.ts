@@ -60,5 +60,11 @@ export const adminApp = (base: AnyRoute) => [
     path: 'cohorts/$cohortId',
     component: lazyPage(() => import('./cohort.page.tsx'), 'CohortDetailPage'),
   }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'audit',
+    staticData: { title: 'Audit log' },
+    component: lazyPage(() => import('./admin-audit.page.tsx'), 'AuditPage'),
+  }),
   createRoute({ getParentRoute: () => base, path: '$', component: NotFound }),
 ];

@@ -2,6 +2,7 @@ import { ROLES } from '@uplink/api-client/domain';
 import { defineSearch, matching, oneOf, wholeNumber, words } from '@uplink/kit/search';
 
 const day = matching(/^\d{4}-\d{2}-\d{2}$/);
+const cursor = matching(/^[A-Za-z0-9_-]{1,200}$/);
 
 /** What the address of the list of users may say. */
 export const readUserSearch = defineSearch({
@@ -14,7 +15,18 @@ export const readUserSearch = defineSearch({
   since: day,
   until: day,
   sort: oneOf('name', '-name', 'signUpDate', '-signUpDate'),
-  cursor: matching(/^[A-Za-z0-9_-]{1,200}$/),
+  cursor,
   /** Columns that are not shown; a dash for none. */
   hidden: matching(/^(-|[a-zA-Z,]{1,80})$/),
+});
+
+/** What the address of the audit log may say. */
+export const readAuditSearch = defineSearch({
+  search: words(100),
+  actorId: wholeNumber(),
+  userId: wholeNumber(),
+  action: matching(/^[a-zA-Z]{1,40}$/),
+  since: day,
+  until: day,
+  cursor,
 });

@@ -9,6 +9,8 @@ const changes = { path: { id: own('learner') }, others: { learner: { own: 403 } 
 /** Accounts, as staff find and change them. Marketing sees names alone. */
 export const staff: AccessRows = {
   getStaffOverview: { who: 'enterAdmin' },
+  listAuditEntries: { who: 'readAudit' },
+  exportAudit: { who: 'readAudit' },
   listUsers: { who: 'listUsers', shows: staffSees },
   createUser: {
     who: 'createUser',

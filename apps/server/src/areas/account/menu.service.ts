@@ -40,6 +40,9 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
     ...(mayAny(caller, 'managePartners')
       ? [{ text: 'Partners', icon: 'share', link: '/admin/partners' }]
       : []),
+    ...(mayAny(caller, 'readAudit')
+      ? [{ text: 'Audit log', icon: 'list', link: '/admin/audit' }]
+      : []),
   ];
   if (items.length === 0) return [];
   return [{ text: 'Admin', icon: 'shield', link: '/admin', subItems: items }];

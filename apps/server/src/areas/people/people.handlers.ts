@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
+import { attachment } from '../../providers/storage/storage.ts';
 import { readStats } from '../account/stats.service.ts';
 import { sendActivation } from './activation.service.ts';
+import { exportAudit, readAudit } from './audit/audit.service.ts';
 import { createUser } from './create-user.service.ts';
 import { listUserLogs } from './logs.service.ts';
 import { readManagedUser } from './managed-user.view.ts';
@@ -15,6 +17,8 @@ export function peopleHandlers(
 ): Pick<
   Handlers,
   | 'getStaffOverview'
+  | 'listAuditEntries'
+  | 'exportAudit'
   | 'listUsers'
   | 'createUser'
   | 'getUser'
@@ -29,6 +33,12 @@ export function peopleHandlers(
   const { db } = deps;
   return {
     getStaffOverview: ({ caller }) => readOverview(deps, caller),
+    listAuditEntries: ({ query }) => readAudit(db, query),
+    exportAudit: async ({ caller, query, reply }) => {
+      const file = await exportAudit(deps, caller, query);
+      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment('audit.csv'));
+      return file;
+    },
     listUsers: ({ caller, query }) => listUsers(db, caller, query),
     createUser: ({ caller, body }) => createUser(deps, caller, body),
     getUser: ({ caller, path }) => readManagedUser(db, caller, path.id),

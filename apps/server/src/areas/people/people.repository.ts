@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { directionOf, type ListOrder, type ListWindow } from '../keyset.ts';
 import { countUpTo } from '../status-counts.ts';
+import { escapeLike } from './like.rules.ts';
 import { type PeopleSearch, readSearch, swapped } from './search-words.rules.ts';
 
 /** Which people a list shows. */
@@ -117,8 +118,6 @@ function wordIn(word: string, column: RawBuilder<unknown>) {
   );
   return sql`(${column} %> ${word} or ${sql.join(likes, sql` or `)})`;
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 const referenced = ({ kind, id }: NonNullable<PeopleSearch['reference']>) => {
   if (kind === 'usr') return sql`u.id = ${id}`;

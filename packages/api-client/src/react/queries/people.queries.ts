@@ -14,6 +14,15 @@ export const usersQuery = (client: UplinkClient, filter: UsersFilter) =>
     placeholderData: keepPreviousData,
   });
 
+export type AuditFilter = Gaps<NonNullable<operations['listAuditEntries']['parameters']['query']>>;
+
+/** A page of what staff did, over all accounts. */
+export const auditQuery = (client: UplinkClient, filter: AuditFilter) =>
+  queryOptions({
+    ...read(client, '/management/audit', { query: { pageSize: 20, ...withoutGaps(filter) } }),
+    placeholderData: keepPreviousData,
+  });
+
 /** An account as staff see it. */
 export const userQuery = (client: UplinkClient, id: number) =>
   queryOptions(read(client, '/management/users/{id}', { path: { id } }));

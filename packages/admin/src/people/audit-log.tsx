@@ -1,0 +1,149 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { auditQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, useListSearch } from '@uplink/kit/lists';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { TextField } from '@uplink/ui/field';
+import { Icon } from '@uplink/ui/icon';
+import { Link } from '@uplink/ui/link';
+import { Download, X } from 'lucide-react';
+import { useAuditExport } from './audit-log.controller.ts';
+import { messages } from './audit-log.messages.ts';
+import type { AuditLogProps, AuditSearch } from './audit-log.types.ts';
+import { OneOf } from './one-of.tsx';
+import { actionNames, messages as log } from './user-log.messages.ts';
+import { changesOf } from './user-log.rules.ts';
+import './people.css';
+
+type Entry = Schema<'AuditEntry'>;
+
+/** Everything that staff did, to search, filter and download. */
+export function AuditLog({ search, onSearchChange, hrefOf }: AuditLogProps) {
+  const query = useHeldQuery(auditQuery(useUplink(), search));
+  const download = useAuditExport(search);
+  const { filter } = useListSearch({ search, onSearchChange });
+  return (
+    <ListFrame<Entry, AuditSearch>
+      state={pageState(query)}
+      columns={columns(hrefOf)}
+      search={search}
+      onSearchChange={onSearchChange}
+      noun={messages.noun}
+      unit={messages.unit}
+      empty={{ title: messages.emptyTitle, text: messages.emptyText }}
+      filters={
+        <>
+          <OneOf
+            label={messages.action}
+            all={messages.anyAction}
+            options={actionNames}
+            value={search.action}
+            onChange={(action) => filter({ action })}
+          />
+          <TextField
+            type="date"
+            label={messages.since}
+            isLabelHidden
+            value={search.since ?? ''}
+            onChange={(since) => filter({ since: since || undefined })}
+          />
+          <TextField
+            type="date"
+            label={messages.until}
+            isLabelHidden
+            value={search.until ?? ''}
+            onChange={(until) => filter({ until: until || undefined })}
+          />
+          <Chip
+            label={search.userId && messages.person(search.userId)}
+            onRemove={() => filter({ userId: undefined })}
+          />
+          <Chip
+            label={search.actorId && messages.onlyBy(search.actorId)}
+            onRemove={() => filter({ actorId: undefined })}
+          />
+        </>
+      }
+      create={
+        <Button
+          icon={<Icon as={Download} />}
+          isPending={download.isPending}
+          onPress={() => download.mutate()}
+        >
+          {messages.download}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ChipProps {
+  label: string | 0 | undefined;
+  onRemove: () => void;
+}
+
+function Chip({ label, onRemove }: ChipProps) {
+  if (!label) return null;
+  return (
+    <Button
+      size="sm"
+      variant="soft"
+      aria-label={messages.remove(label)}
+      endIcon={<Icon as={X} size={14} />}
+      onPress={onRemove}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const columns = (hrefOf: (userId: number) => string): DataColumn<Entry>[] => [
+  {
+    id: 'date',
+    label: messages.date,
+    render: ({ date }) => (
+      <time className="ul-num ul-small" dateTime={date}>
+        {date.slice(0, 16).replace('T', ' ')}
+      </time>
+    ),
+  },
+  {
+    id: 'action',
+    label: messages.action,
+    isRowHeader: true,
+    render: ({ action, product }) => (
+      <>
+        {log.action(action)}
+        {product && <span className="ul-people__under ul-cap ul-muted">{product}</span>}
+      </>
+    ),
+  },
+  { id: 'by', label: messages.by, render: ({ by }) => <Link href={hrefOf(by.id)}>{by.name}</Link> },
+  {
+    id: 'user',
+    label: messages.user,
+    render: ({ user }) =>
+      user ? (
+        <Link href={hrefOf(user.id)}>{user.name}</Link>
+      ) : (
+        <span className="ul-muted">{messages.none}</span>
+      ),
+  },
+  {
+    id: 'changes',
+    label: messages.changes,
+    render: (entry) =>
+      changesOf(entry).map((line) => (
+        <span key={line} className="ul-people__change ul-small">
+          {line}
+        </span>
+      )),
+  },
+  {
+    id: 'reason',
+    label: messages.reason,
+    render: ({ reason }) => <span className="ul-small">{reason}</span>,
+  },
+];
