@@ -29,6 +29,7 @@ export const visitorVisits: Record<string, Visit> = {
   '/embed/$kind/$name': '/embed/checkout/ospf-in-practice?key=pk_demo_cable_and_crew',
   '/privacy': '/privacy',
   '/terms-of-sale': '/terms-of-sale',
+  '/i/$code': '/i/maya',
 };
 
 const lesson = '/sections/$sectionId/lessons/$lessonId';
@@ -102,6 +103,10 @@ export const learnerVisits: Record<string, Visit> = {
   '/followers': '/followers',
   '/billing': '/billing',
   '/billing/purchases/$purchaseId': '/billing/purchases/1',
+  '/referral': '/referral',
+  '/referral/$tab': '/referral/overview',
+  '/ambassador': '/ambassador',
+  '/ambassador/$tab': '/ambassador/leaderboard',
   '/creator': '/creator',
   '/creator/$': '/creator/nowhere',
   '/creator/exams': '/creator/exams',

@@ -22,6 +22,7 @@ import { notificationRoutes } from '../routes/notifications/notifications.route.
 import { partnerRoutes } from '../routes/partners/partners.route.ts';
 import { playlistRoutes } from '../routes/playlists/playlists.route.ts';
 import { quizRoutes } from '../routes/quizzes/quizzes.route.ts';
+import { inviteRoute, referralRoutes } from '../routes/referral/referral.route.ts';
 import { callbackRoute, loginRoute, signedInRoute } from '../routes/session/sign-in.route.ts';
 import { specialRoutes } from '../routes/session/special.route.ts';
 import { protectedRoute, rootRoute, unknownRoute } from '../routes/shared/root.route.ts';
@@ -36,6 +37,7 @@ const routeTree = rootRoute.addChildren([
   confirmEmailRoute,
   privacyRoute,
   verificationRoute,
+  inviteRoute,
   ...checkoutRoutes,
   ...partnerRoutes,
   unknownRoute,
@@ -43,6 +45,7 @@ const routeTree = rootRoute.addChildren([
     callbackRoute,
     ...learningRoutes,
     ...catalogRoutes,
+    ...referralRoutes,
     surveyRoute,
     termsRoute,
     ...accountRoutes,

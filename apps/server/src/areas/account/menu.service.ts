@@ -106,6 +106,7 @@ export async function readMenu(
       top: top.map(freeze),
       bottom: [
         { text: 'Billing', icon: 'credit-card', link: '/billing' },
+        freeze({ text: 'Referral', icon: 'share', link: '/referral' }),
         {
           text: 'Support',
           icon: 'life-buoy',

@@ -1,0 +1,23 @@
+import { useParams } from '@tanstack/react-router';
+import { useUplink } from '@uplink/api-client/react';
+import { InviteWelcome } from '@uplink/learner/referral';
+import { useEffect } from 'react';
+import { isAllAllowed, onConsent } from '../../telemetry/consent.ts';
+
+/** Where an invite link leads: the visit is noted once the visitor agreed to it, wherever they are by then. */
+export function InvitePage() {
+  const { code = '' } = useParams({ strict: false });
+  const { api } = useUplink();
+  useEffect(() => {
+    let isCounted = false;
+    const count = () => {
+      if (isCounted || !isAllAllowed()) return;
+      isCounted = true;
+      stop();
+      void api.POST('/referrals/clicks', { body: { referralCode: code } });
+    };
+    const stop = onConsent(count);
+    count();
+  }, [api, code]);
+  return <InviteWelcome code={code} homeHref="/" programsHref="/programs" />;
+}

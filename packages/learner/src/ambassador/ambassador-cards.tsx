@@ -1,0 +1,104 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { formatMoney, maxLength, webAddress } from '@uplink/api-client/domain';
+import { rewardKeys, useUplink } from '@uplink/api-client/react';
+import { FormFault, useForm } from '@uplink/kit/forms';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TextField } from '@uplink/ui/field';
+import { ProgressBar } from '@uplink/ui/progress';
+import { Status } from '@uplink/ui/status';
+import { useState } from 'react';
+import { messages } from './ambassador.messages.ts';
+import './ambassador.css';
+
+export interface AmbassadorCardsProps {
+  rewards: Schema<'RewardOverview'>;
+}
+
+/** Tier, team and the link to book a call. */
+export function AmbassadorCards({ rewards }: AmbassadorCardsProps) {
+  return (
+    <div className="ul-ambassador">
+      <TierCard rewards={rewards} />
+      <TeamCard rewards={rewards} />
+      {rewards.isMember && <CalendlyCard rewards={rewards} />}
+    </div>
+  );
+}
+
+function TierCard({ rewards: { tiers, tier, currency } }: AmbassadorCardsProps) {
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const current = tiers.find(({ name }) => name === tier);
+  return (
+    <Card title={messages.payout} aside={<Status kind="info">{tier}</Status>}>
+      {current && <p className="ul-h1 ul-num">{messages.upTo(money(current.amount))}</p>}
+      <dl className="ul-ambassador__tiers" aria-label={messages.tiers}>
+        {tiers.map(({ fromCount, name, amount }) => (
+          <div key={fromCount} data-current={name === tier || undefined}>
+            <dt className="ul-small ul-muted">{messages.from(fromCount)}</dt>
+            <dd className="ul-medium ul-num">{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function TeamCard({ rewards: { team, currency } }: AmbassadorCardsProps) {
+  if (!team) return null;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const part = team.cap === 0 ? 0 : Math.min(100, Math.round((100 * team.earned) / team.cap));
+  return (
+    <Card title={messages.team}>
+      <ProgressBar
+        label={messages.team}
+        value={part}
+        tone="ok"
+        caption={messages.earned(money(team.earned), money(team.cap))}
+      />
+      <p className="ul-muted">{messages.each(money(team.amount), money(team.cap))}</p>
+      {team.joined.length > 0 && (
+        <p className="ul-small ul-muted">{messages.joined(team.joined.join(', '))}</p>
+      )}
+    </Card>
+  );
+}
+
+function CalendlyCard({ rewards: { calendly } }: AmbassadorCardsProps) {
+  const { api, unwrap } = useUplink();
+  const queries = useQueryClient();
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm({
+    stored: { calendly: calendly ?? '' },
+    rules: { calendly: [(text: string) => (text ? webAddress(text) : undefined), maxLength(300)] },
+    async send({ calendly: link }) {
+      const body = { calendly: link.trim() || null };
+      await unwrap(api.PATCH('/me/ambassador', { body }), { rethrow: true });
+      for (const queryKey of rewardKeys('ambassador')) void queries.invalidateQueries({ queryKey });
+      setSaved(true);
+    },
+  });
+  return (
+    <Card>
+      <form {...form.formProps} className="ul-stack">
+        <TextField
+          label={messages.calendly}
+          type="url"
+          description={messages.calendlyHelp}
+          {...form.field('calendly')}
+        />
+        <FormFault form={form} />
+        <div className="ul-cluster">
+          <Button type="submit" isPending={form.isSending}>
+            {messages.save}
+          </Button>
+          <span className="ul-small ul-muted" role="status">
+            {isSaved && messages.saved}
+          </span>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { AmbassadorCards, type AmbassadorCardsProps } from './ambassador-cards.tsx';

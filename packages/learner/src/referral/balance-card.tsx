@@ -1,0 +1,93 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { Confirm } from '@uplink/kit/dialogs';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { Status } from '@uplink/ui/status';
+import { useState } from 'react';
+import { type BalanceUse, useBalance } from './balance.controller.ts';
+import { messages } from './referral.messages.ts';
+import type { RewardsProps } from './referral.types.ts';
+import './referral.css';
+
+/** What somebody can withdraw, what is held back, and how the last request stands. */
+export function BalanceCard({ rewards }: RewardsProps) {
+  const { program, balance, held, paidOut, currency, minWithdrawal } = rewards;
+  const { use, isPending, error } = useBalance(program);
+  const [asked, setAsked] = useState<BalanceUse>();
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const last = rewards.lastWithdrawRequest;
+  const isWaiting = last?.status === 1;
+  const canWithdraw = balance >= minWithdrawal && !isWaiting;
+  return (
+    <Card aria-label={messages.balance}>
+      <p className="ul-muted">{messages.balance}</p>
+      <p className="ul-h1 ul-num">{money(balance)}</p>
+      {held > 0 && <p className="ul-small ul-muted">{messages.held(money(held))}</p>}
+      <p className="ul-small ul-muted">{messages.paidOut(money(paidOut))}</p>
+      <div className="ul-referral__buttons">
+        <Button
+          variant="primary"
+          isDisabled={!canWithdraw}
+          isPending={isPending}
+          onPress={() => setAsked('withdraw')}
+        >
+          {messages.withdraw(money(balance))}
+        </Button>
+        {balance > 0 && (
+          <Button isPending={isPending} onPress={() => setAsked('credits')}>
+            {messages.credits}
+          </Button>
+        )}
+      </div>
+      <p className="ul-small ul-muted">{hintOf(rewards, isWaiting, money)}</p>
+      {error && (
+        <p className="ul-small ul-fault" role="alert">
+          {error}
+        </p>
+      )}
+      {last && <LastRequest request={last} />}
+      <Confirm
+        title={asked === 'credits' ? messages.creditsTitle : messages.withdrawTitle}
+        confirmLabel={asked === 'credits' ? messages.credits : messages.withdraw(money(balance))}
+        isOpen={asked !== undefined}
+        onConfirm={() => {
+          if (asked) use(asked);
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        {asked === 'credits'
+          ? messages.creditsText(money(balance))
+          : messages.withdrawText(money(balance))}
+      </Confirm>
+    </Card>
+  );
+}
+
+function hintOf(
+  { balance, minWithdrawal }: RewardsProps['rewards'],
+  isWaiting: boolean,
+  money: (amount: number) => string,
+): string {
+  if (isWaiting) return messages.waiting;
+  return balance < minWithdrawal ? messages.least(money(minWithdrawal)) : messages.arrives;
+}
+
+const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const;
+
+function LastRequest({ request }: { request: Schema<'WithdrawRequest'> }) {
+  const { amount, currency, status, note, date, decidedAt } = request;
+  return (
+    <div className="ul-referral__last">
+      <div className="ul-grow">
+        <p className="ul-medium">{messages.lastRequest(formatMoney({ amount, currency }))}</p>
+        <p className="ul-small ul-muted ul-referral__words">
+          {messages.requestNote(formatDate(decidedAt ?? date), note)}
+        </p>
+      </div>
+      <Status kind={kinds[status]}>{WITHDRAW_STATUS_LABELS[status]}</Status>
+    </div>
+  );
+}

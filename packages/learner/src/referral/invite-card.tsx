@@ -1,0 +1,63 @@
+'use client';
+import { email as emailRule, required } from '@uplink/api-client/domain';
+import { useUplink } from '@uplink/api-client/react';
+import { FormFault, useForm } from '@uplink/kit/forms';
+import { CopyLink, ShareButton } from '@uplink/kit/sharing';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TextField } from '@uplink/ui/field';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from './referral.messages.ts';
+import type { RewardsProps } from './referral.types.ts';
+import './referral.css';
+
+/** Somebody's link to copy and share, and an invitation by mail. */
+export function InviteCard({ rewards: { inviteUrl } }: RewardsProps) {
+  const { api, unwrap } = useUplink();
+  const [sent, setSent] = useState<string>();
+  const form = useForm({
+    stored: { email: '' },
+    rules: { email: [required, emailRule] },
+    async send({ email }) {
+      const body = { email: email.trim() };
+      await unwrap(api.POST('/referrals/leads', { body }), { rethrow: true });
+      setSent(body.email);
+    },
+  });
+  return (
+    <Card aria-label={messages.link}>
+      <div className="ul-stack">
+        <CopyLink label={messages.link} url={inviteUrl} copyLabel={messages.copy}>
+          <ShareButton
+            title={messages.shareTitle}
+            text={messages.shareText}
+            url={inviteUrl}
+            note={messages.shareNote}
+            label={messages.share}
+          />
+        </CopyLink>
+        <p className="ul-small ul-muted">{messages.linkHelp}</p>
+        <form {...form.formProps} className="ul-referral__lead">
+          <TextField
+            label={messages.lead}
+            type="email"
+            placeholder={messages.leadHint}
+            {...form.field('email')}
+          />
+          <Button
+            type="submit"
+            isPending={form.isSending}
+            icon={<Send className="ul-icon" size={16} aria-hidden />}
+          >
+            {messages.send}
+          </Button>
+        </form>
+        <FormFault form={form} />
+        <p className="ul-small ul-muted" role="status">
+          {sent && messages.sent(sent)}
+        </p>
+      </div>
+    </Card>
+  );
+}

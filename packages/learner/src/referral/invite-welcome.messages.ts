@@ -1,0 +1,11 @@
+export const messages = {
+  title: 'You are invited to Uplink Academy',
+  text: 'Learn network engineering on real routers: courses, labs and mentors who read your work.',
+  programs: 'See the programs',
+  home: 'Look around',
+  apply: 'Hear from us',
+  applyText: 'Leave your address, and we send you a way to start.',
+  email: 'Email',
+  send: 'Apply',
+  sent: 'Thanks. Check your inbox.',
+};

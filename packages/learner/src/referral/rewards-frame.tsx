@@ -1,0 +1,74 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { notReady, rewardsQuery, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { LinkButton } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TabLinks } from '@uplink/ui/tabs';
+import type { ReactNode } from 'react';
+import { messages } from './referral.messages.ts';
+import type { OfProgramProps } from './referral.types.ts';
+import './referral.css';
+
+export type RewardTab = keyof typeof messages.tabs;
+
+/** The pages of a programme, in their order; only ambassadors have a leaderboard of its own. */
+export const rewardTabs = (program: OfProgramProps['program']): readonly RewardTab[] =>
+  program === 'ambassador'
+    ? ['overview', 'leaderboard', 'contest', 'resources', 'team', 'enrollments']
+    : ['overview', 'contest', 'resources', 'team', 'enrollments'];
+
+export interface RewardsFrameProps extends OfProgramProps {
+  tab: RewardTab;
+  /** Where a tab leads. */
+  hrefOf: (tab: RewardTab) => string;
+  /** Where people who are no ambassadors find their own link. */
+  referralHref: string;
+  /** The open tab. */
+  children: (rewards: Schema<'RewardOverview'>) => ReactNode;
+}
+
+/** Heading and tabs of a programme, around the open one. */
+export function RewardsFrame({ program, tab, hrefOf, referralHref, children }: RewardsFrameProps) {
+  const query = useHeldQuery(rewardsQuery(useUplink(), program));
+  const rewards = query.data;
+  const title = messages.titles[program];
+  const counts: Partial<Record<RewardTab, number>> = {
+    team: rewards?.teamCount ?? 0,
+    enrollments: rewards?.funnel[2]?.enrollments ?? 0,
+  };
+  return (
+    <div className="ul-stack ul-gap-24">
+      <div>
+        <h1 className="ul-h1" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="ul-muted">{messages.leads[program]}</p>
+      </div>
+      <TabLinks
+        aria-label={messages.sections(title)}
+        current={hrefOf(tab)}
+        items={rewardTabs(program).map((id) => ({
+          href: hrefOf(id),
+          label: messages.tabs[id],
+          count: counts[id],
+        }))}
+      />
+      {rewards && !rewards.isMember && (
+        <Card title={messages.notEnrolled}>
+          <p className="ul-muted ul-referral__gap">{messages.notEnrolledText}</p>
+          <LinkButton href={referralHref}>{messages.toReferral}</LinkButton>
+        </Card>
+      )}
+      {rewards ? (
+        children(rewards)
+      ) : (
+        <NotReadyView
+          state={notReady(query)}
+          noun={messages.noun}
+          skeleton={<PageSkeleton heights={[200, 160, 240]} />}
+        />
+      )}
+    </div>
+  );
+}
