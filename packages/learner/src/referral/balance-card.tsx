@@ -11,7 +11,7 @@ import { messages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
 
-/** What somebody can withdraw, what is held back, and how the last request stands. */
+/** What can be withdrawn, what is held back, and how the last request stands. */
 export function BalanceCard({ rewards }: RewardsProps) {
   const { program, balance, held, paidOut, currency, minWithdrawal } = rewards;
   const { use, isPending, error } = useBalance(program);

@@ -12,7 +12,7 @@ import { messages } from './referral.messages.ts';
 import type { RewardsProps } from './referral.types.ts';
 import './referral.css';
 
-/** Somebody's link to copy and share, and an invitation by mail. */
+/** The own link to copy and share, and an invitation by mail. */
 export function InviteCard({ rewards: { inviteUrl } }: RewardsProps) {
   const { api, unwrap } = useUplink();
   const [sent, setSent] = useState<string>();

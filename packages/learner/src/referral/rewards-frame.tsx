@@ -22,7 +22,7 @@ export interface RewardsFrameProps extends OfProgramProps {
   tab: RewardTab;
   /** Where a tab leads. */
   hrefOf: (tab: RewardTab) => string;
-  /** Where people who are no ambassadors find their own link. */
+  /** Where people who are not ambassadors find their own link. */
   referralHref: string;
   /** The open tab. */
   children: (rewards: Schema<'RewardOverview'>) => ReactNode;

@@ -4,7 +4,7 @@ import { InviteWelcome } from '@uplink/learner/referral';
 import { useEffect } from 'react';
 import { isAllAllowed, onConsent } from '../../telemetry/consent.ts';
 
-/** Where an invite link leads: the visit is noted once the visitor agreed to it, wherever they are by then. */
+/** Where an invite link leads: the visit is noted once, if the visitor agrees to it while the page is open. */
 export function InvitePage() {
   const { code = '' } = useParams({ strict: false });
   const { api } = useUplink();
@@ -13,11 +13,10 @@ export function InvitePage() {
     const count = () => {
       if (isCounted || !isAllAllowed()) return;
       isCounted = true;
-      stop();
       void api.POST('/referrals/clicks', { body: { referralCode: code } });
     };
-    const stop = onConsent(count);
     count();
+    return onConsent(count);
   }, [api, code]);
   return <InviteWelcome code={code} homeHref="/" programsHref="/programs" />;
 }

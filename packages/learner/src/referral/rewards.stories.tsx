@@ -1,0 +1,161 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  longText,
+  narrow,
+  type Play,
+  refused,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { rewardsFixture } from '../shared/rewards.fixture.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { FunnelCard } from './funnel-card.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { NameCard } from './name-card.tsx';
+import type { RewardsProps } from './referral.types.ts';
+import { RewardsFrame } from './rewards-frame.tsx';
+
+const path = 'GET /me/referral';
+const withdrawing = 'POST /me/withdraw-requests';
+const inviting = 'POST /referrals/leads';
+const naming = 'PATCH /me/referral';
+type Change = Partial<RewardsProps['rewards']>;
+
+const frame = (answers: TestAnswers, play?: Play) =>
+  stage(
+    () => (
+      <RewardsFrame
+        program="referral"
+        tab="overview"
+        hrefOf={(tab) => `/referral/${tab}`}
+        referralHref="/referral"
+      >
+        {(rewards) => (
+          <div className="ul-referral__main">
+            <BalanceCard rewards={rewards} />
+            <InviteCard rewards={rewards} />
+            <FunnelCard rewards={rewards} />
+            <NameCard rewards={rewards} />
+          </div>
+        )}
+      </RewardsFrame>
+    ),
+    answers,
+    play,
+  );
+const whole = (change: Change, answers: TestAnswers = {}, play?: Play) =>
+  frame({ [path]: { ...rewardsFixture, ...change }, ...answers }, play);
+
+const withdraw: Play = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw $640.00' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw your balance?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw $640.00' }));
+};
+const invite: Play = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText(/^Or send an invitation/), 'kofi@example.org');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+};
+const rename: Play = async ({ canvas }) => {
+  const field = await canvas.findByLabelText(/^Name on the board/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Packet Maya');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+};
+const then =
+  (play: Play, text: string | RegExp): Play =>
+  async (context) => {
+    await play(context);
+    await shows(text)(context);
+  };
+
+const meta = { title: 'learner/Rewards' } satisfies Meta;
+export default meta;
+
+export const Ready: Story = whole({}, {}, shows('Withdrawals take 3-5 business days'));
+export const Dark: Story = dark(Ready);
+export const Narrow: Story = narrow(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const LongText: Story = narrow(
+  whole({
+    displayName: longText.slice(0, 40),
+    inviteUrl: `https://uplink.academy/i/${'maya'.repeat(10)}`,
+    lastWithdrawRequest: rewardsFixture.lastWithdrawRequest && {
+      ...rewardsFixture.lastWithdrawRequest,
+      note: longText,
+    },
+  }),
+);
+export const NothingEarned: Story = whole(
+  { balance: 0, held: 0, paidOut: 0, lastWithdrawRequest: null },
+  {},
+  shows('You can withdraw from $50.00 on.'),
+);
+export const Waiting: Story = whole(
+  {
+    balance: 0,
+    lastWithdrawRequest: rewardsFixture.lastWithdrawRequest && {
+      ...rewardsFixture.lastWithdrawRequest,
+      status: 1,
+      note: null,
+      decidedAt: null,
+    },
+  },
+  {},
+  shows('A withdraw request is waiting for its decision.'),
+);
+export const NotAnAmbassador: Story = whole(
+  { isMember: false },
+  {},
+  shows('You are not in the ambassador programme'),
+);
+export const Withdrawing: Story = whole(
+  {},
+  { [withdrawing]: rewardsFixture.lastWithdrawRequest ?? {} },
+  async (context) => {
+    await withdraw(context);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+);
+export const WithdrawingFailed: Story = whole(
+  {},
+  { [withdrawing]: refused.conflict },
+  then(withdraw, 'This was changed in another tab.'),
+);
+export const TurningIntoCredits: Story = whole({}, {}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Turn into credits' }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    "$640.00 is taken off your next purchase. This can't be undone.",
+  );
+});
+export const OverAll: Story = whole({}, {}, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'All' }));
+  await waitFor(() => expect(canvas.getByText('220')).toBeVisible());
+});
+export const Invited: Story = whole(
+  {},
+  { [inviting]: () => new Response(null, { status: 204 }) },
+  then(invite, 'The invitation to kofi@example.org is on its way.'),
+);
+export const InvitingFailed: Story = whole(
+  {},
+  { [inviting]: refused.failed },
+  then(invite, /^A part of the academy stopped answering/),
+);
+export const Renamed: Story = whole({}, { [naming]: rewardsFixture }, then(rename, 'Saved.'));
+export const RenamingFailed: Story = whole(
+  {},
+  { [naming]: refused.failed },
+  then(rename, /^A part of the academy stopped answering/),
+);
+const without = withoutContent(frame, path);
+export const Loading: Story = without.Loading;
+export const Locked: Story = without.Locked;
+export const Forbidden: Story = without.Forbidden;
+export const Failed: Story = without.Failed;
+export const Offline: Story = without.Offline;
