@@ -20,6 +20,7 @@ export const serverPaths = [
   '/covers',
   '/loader',
   '/partners',
+  '/referrals',
   '/mentors',
   '/uploads',
   '/mail',

@@ -118,7 +118,7 @@ export default defineConfig({
       ...Object.fromEntries(serverPaths.map((path) => [`^${path}(/|\\?|$)`, { target: server }])),
       '^/live': { target: server, ws: true },
       // These addresses are pages too: only calls, which ask for JSON, go to the server.
-      '^/(homeworks|quizzes)(/|\\?|$)': {
+      '^/(ambassador|homeworks|quizzes)(/|\\?|$)': {
         target: server,
         bypass: (request) =>
           request.headers.accept?.includes('text/html') ? request.url : undefined,

@@ -80,7 +80,7 @@ describe('an asset', () => {
 
 const accepts = { accept: 'text/html', 'accept-encoding': 'br' };
 
-test.each(['/', '/courses/switching', '/homeworks?status=pending'])(
+test.each(['/', '/courses/switching', '/homeworks?status=pending', '/ambassador/resources'])(
   'the page at %s comes compressed and is asked for again each time',
   async (url) => {
     const answer = await get(url, accepts);

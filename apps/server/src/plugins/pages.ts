@@ -46,7 +46,7 @@ async function registerPortal(app: FastifyInstance, root: string): Promise<void>
   // These addresses are pages and calls alike: a browser that opens one asks for HTML.
   app.addHook('onRequest', async (request, reply) => {
     const isPage =
-      /^\/(creator|homeworks|quizzes)(\/|\?|$)/.test(request.url) && wantsPage(request);
+      /^\/(ambassador|creator|homeworks|quizzes)(\/|\?|$)/.test(request.url) && wantsPage(request);
     if (isPage) return sendShell(reply);
   });
   await app.register(fastifyStatic, {
