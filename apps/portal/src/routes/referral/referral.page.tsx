@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import type { Schema } from '@uplink/api-client';
 import { AmbassadorCards } from '@uplink/learner/ambassador';
 import {
@@ -18,12 +18,11 @@ import {
 } from '@uplink/learner/referral';
 import { NotFound } from '../../app/not-found.tsx';
 
-/** The referral and ambassador pages; without a part the overview. */
+/** The referral and ambassador pages. */
 export function ReferralPage() {
   const { tab = '' } = useParams({ strict: false });
   const { pathname } = useLocation();
   const program = pathname.startsWith('/ambassador') ? 'ambassador' : 'referral';
-  if (!tab) return <Navigate to={`/${program}/overview`} replace />;
   const open = rewardTabs(program).find((one) => one === tab);
   if (!open) return <NotFound />;
   return (

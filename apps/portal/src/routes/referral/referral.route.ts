@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { protectedRoute, rootRoute } from '../shared/root.route.ts';
 
@@ -12,11 +12,22 @@ const ofProgram = <Path extends string>(path: Path, title: string) =>
     component: lazyPage(load, 'ReferralPage'),
   });
 
+/** A redirect of the route and not of the page: a page that reads its address would send itself on again and again. */
+const toOverview = <Path extends '/referral' | '/ambassador'>(path: Path) =>
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path,
+    // A-180: the first of the tabs.
+    beforeLoad: () => {
+      throw redirect({ href: `${path}/overview`, replace: true });
+    },
+  });
+
 /** What links earn, each part at an address of its own. */
 export const referralRoutes = [
-  ofProgram('/referral', 'Referral'),
+  toOverview('/referral'),
   ofProgram('/referral/$tab', 'Referral'),
-  ofProgram('/ambassador', 'Ambassador'),
+  toOverview('/ambassador'),
   ofProgram('/ambassador/$tab', 'Ambassador'),
 ];
 
