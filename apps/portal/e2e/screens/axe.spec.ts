@@ -20,7 +20,11 @@ test('the pages of visitors, at each size, light and dark', { tag: '@gate' }, as
 });
 
 /** Where an address only passes through. */
-const leadsElsewhere: Record<string, string> = { '/login/callback?error=access_denied': '/' };
+const leadsElsewhere: Record<string, string> = {
+  '/login/callback?error=access_denied': '/',
+  '/referral': '/referral/overview',
+  '/ambassador': '/ambassador/overview',
+};
 
 const lost = (page: Page) =>
   page.getByRole('heading', { name: 'A Black Hole just swallowed that page' });

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useUplink } from '@uplink/api-client/react';
 import { InviteWelcome } from '@uplink/learner/referral';
 import { useEffect } from 'react';
+import { MainLandmark } from '../../app/main-landmark.tsx';
 import { isAllAllowed, onConsent } from '../../telemetry/consent.ts';
 
 /** Where an invite link leads: the visit is noted once, if the visitor agrees to it while the page is open. */
@@ -18,5 +19,9 @@ export function InvitePage() {
     count();
     return onConsent(count);
   }, [api, code]);
-  return <InviteWelcome code={code} homeHref="/" programsHref="/programs" />;
+  return (
+    <MainLandmark>
+      <InviteWelcome code={code} homeHref="/" programsHref="/programs" />
+    </MainLandmark>
+  );
 }
