@@ -39,7 +39,7 @@ export default {
       name: 'kit-knows-no-feature',
       severity: 'error',
       from: { path: '^packages/kit/src' },
-      to: { path: '^packages/(?!api-client/|ui/|kit/)' },
+      to: { path: '^packages/(?!api-client/|ui/|kit/|net/)' },
     },
     {
       name: 'feature-packages-stay-apart',

@@ -53,7 +53,7 @@ const ofCheckout = assets.filter(
 const ofExercises = assets.filter((name) =>
   comesFrom(
     name,
-    /\/learner\/src\/exercises\/|\/net\/src\/(address|packet|sets|exercise|messages)\//,
+    /\/(learner|kit)\/src\/exercises\/|\/net\/src\/(address|packet|sets|exercise|messages)\//,
   ),
 );
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');

@@ -1,7 +1,7 @@
+import { exerciseMessages as messages } from '@uplink/kit/exercises';
 import { SaveSign } from '@uplink/kit/saving';
 import { Button } from '@uplink/ui/button';
 import { Play } from 'lucide-react';
-import { messages } from './exercises.messages.ts';
 import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
 
 export interface CheckBarProps extends Omit<LessonExercisesReady, 'status'> {

@@ -1,6 +1,6 @@
 import type { SaveQueueOptions, Schema, Stored } from '@uplink/api-client';
 import type { useUplink } from '@uplink/api-client/react';
-import type { Texts } from './exercise.types.ts';
+import type { Texts } from '@uplink/kit/exercises';
 
 /** How the answers to a lesson's exercises are saved, each by itself, and read back for a conflict. */
 export function exerciseSaving(

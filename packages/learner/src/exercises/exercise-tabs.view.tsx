@@ -1,5 +1,4 @@
-import { definitionOf } from './exercise.types.ts';
-import { messages } from './exercises.messages.ts';
+import { definitionOf, exerciseMessages as messages } from '@uplink/kit/exercises';
 import type { LessonExercisesReady } from './lesson-exercises.controller.ts';
 
 export type ExerciseTabsProps = Pick<

@@ -7,19 +7,22 @@ import {
   readKey,
   useUplink,
 } from '@uplink/api-client/react';
+import {
+  type Checked,
+  definitionOf,
+  drawnOf,
+  type Engine,
+  exerciseEngine,
+  gradeOf,
+  exerciseMessages as messages,
+  startTexts,
+  type Texts,
+  useEngine,
+} from '@uplink/kit/exercises';
 import { type Saving, savingOf, useSaveQueue } from '@uplink/kit/saving';
 import { useHeldQuery } from '@uplink/kit/states';
-import { lazyPart, useLazyPart } from '@uplink/ui/lazy-part';
 import { useMemo, useState } from 'react';
-import { startTexts } from './exercise.rules.ts';
-import { type Checked, definitionOf, drawnOf, gradeOf, type Texts } from './exercise.types.ts';
 import { exerciseSaving, storedAnswers } from './exercise-saving.queries.ts';
-import { messages } from './exercises.messages.ts';
-
-const engine = lazyPart(() => import('./engine.ts'));
-
-/** What the engine gives the widgets, once it is loaded. */
-export type Engine = typeof import('./engine.ts');
 
 export interface LessonExercisesReady {
   status: 'ready';
@@ -44,7 +47,7 @@ export function useLessonExercises(lessonId: number): NotReady | LessonExercises
   const queries = useQueryClient();
   const query = useHeldQuery(lessonExercisesQuery(client, lessonId));
   const exercises = query.data?.exercises ?? [];
-  const parts = useLazyPart(engine);
+  const engine = useEngine();
   const [openId, setOpenId] = useState<number>();
   const [here, setHere] = useState<ReadonlyMap<number, Checked>>(new Map());
   const exercise = exercises.find(({ id }) => id === openId) ?? exercises[0];
@@ -56,8 +59,8 @@ export function useLessonExercises(lessonId: number): NotReady | LessonExercises
 
   const check = useMutation({
     mutationFn: async ({ one, texts }: { one: Schema<'Exercise'>; texts: Texts }) => {
-      await engine.load();
-      const grade = engine.get()?.grade(drawnOf(one), { texts });
+      await exerciseEngine.load();
+      const grade = exerciseEngine.get()?.grade(drawnOf(one), { texts });
       // Shown at once; the server's grade takes its place.
       if (grade) keep(one.id, { texts, grade, at: new Date().toISOString() });
       if ((await queue.settle()) === 'conflict') throw new Error(messages.chooseFirst);
@@ -86,7 +89,7 @@ export function useLessonExercises(lessonId: number): NotReady | LessonExercises
     onOpen: setOpenId,
     texts,
     onChange: (changed) => queue.set(String(exercise.id), changed),
-    engine: parts.status === 'ready' ? parts.Part : undefined,
+    engine,
     checked: new Map([...checkedBefore(exercises), ...here]),
     isChecking: check.isPending,
     checkError: check.error?.message,

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { definitionOf } from '@uplink/kit/exercises';
 import {
   dark,
   longText,
@@ -15,7 +16,6 @@ import {
 } from '@uplink/kit/testing';
 import { draw, grade } from '@uplink/net/exercise';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { definitionOf } from './exercise.types.ts';
 import { aclFixture, drillFixture, exercisesFixture } from './exercises.fixture.ts';
 import { LessonExercises } from './lesson-exercises.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
+import { exerciseMessages as messages } from '@uplink/kit/exercises';
 import { NotReadyView, noResource, PageSkeleton } from '@uplink/kit/states';
 import { LinkButton } from '@uplink/ui/button';
 import { ExerciseView } from './exercise.view.tsx';
-import { messages } from './exercises.messages.ts';
 import { useLessonExercises } from './lesson-exercises.controller.ts';
 
 export interface LessonExercisesProps {

@@ -1,5 +1,6 @@
 import { Button } from '@uplink/ui/button';
 import { RotateCcw, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { Console } from './console.view.tsx';
 import { messages } from './network.messages.ts';
 import type { Followed } from './packet-walk.controller.ts';
@@ -14,6 +15,8 @@ export interface NetworkBenchProps {
 
 /** The network above, the consoles of its devices below. */
 export function NetworkBench({ network, followed }: NetworkBenchProps) {
+  const id = useId();
+  const tabId = (name: string) => `${id}-${name}`;
   const { definition, device, onDevice, onStartOver, onUndo, now } = network;
   const dropped = followed?.hops[followed.leg].find(({ isDrop }) => isDrop)?.device;
   const devices = (definition.network?.devices ?? []).map(({ name }) => name);
@@ -80,5 +83,3 @@ export function NetworkBench({ network, followed }: NetworkBenchProps) {
     </div>
   );
 }
-
-const tabId = (device: string) => `console-${device}`;

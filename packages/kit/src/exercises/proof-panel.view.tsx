@@ -2,10 +2,10 @@ import type { Definition, Finding } from '@uplink/net/exercise';
 import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { Counterexample } from './counterexample.view.tsx';
+import type { Engine } from './engine.types.ts';
 import { metCount, shownFinding } from './exercise.rules.ts';
 import type { Checked } from './exercise.types.ts';
 import { messages } from './exercises.messages.ts';
-import type { Engine } from './lesson-exercises.controller.ts';
 
 export interface ProofPanelProps {
   definition: Definition;

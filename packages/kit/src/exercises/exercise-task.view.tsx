@@ -1,9 +1,9 @@
 import type { Definition, Grade } from '@uplink/net/exercise';
 import { Badge } from '@uplink/ui/status';
 import { Check, Minus, X } from 'lucide-react';
+import type { Engine } from './engine.types.ts';
 import { type GoalState, goalStates } from './exercise.rules.ts';
 import { messages } from './exercises.messages.ts';
-import type { Engine } from './lesson-exercises.controller.ts';
 
 export interface ExerciseTaskProps {
   definition: Definition;

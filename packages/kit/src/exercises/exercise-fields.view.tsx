@@ -1,7 +1,7 @@
 import type { Definition, Finding } from '@uplink/net/exercise';
 import { TextField } from '@uplink/ui/field';
+import type { Engine } from './engine.types.ts';
 import type { Texts } from './exercise.types.ts';
-import type { Engine } from './lesson-exercises.controller.ts';
 
 export interface ExerciseFieldsProps {
   definition: Definition;

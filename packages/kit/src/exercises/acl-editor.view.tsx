@@ -2,9 +2,9 @@ import type { ListField } from '@uplink/net/exercise';
 import { IconButton } from '@uplink/ui/button';
 import { FileText, ListOrdered, RotateCcw } from 'lucide-react';
 import { useId } from 'react';
+import type { Engine } from './engine.types.ts';
 import { coloured, type LineMark, lineWords, renumbered } from './exercise.rules.ts';
 import { messages } from './exercises.messages.ts';
-import type { Engine } from './lesson-exercises.controller.ts';
 import './acl-editor.css';
 
 export interface AclEditorProps {

@@ -1,9 +1,9 @@
 import { formatIpv4 } from '@uplink/net/address';
 import type { WitnessedPacket } from '@uplink/net/exercise';
 import { endText, protocolText, stateText } from '@uplink/net/messages';
+import type { Engine } from './engine.types.ts';
 import { lineWords } from './exercise.rules.ts';
 import { messages } from './exercises.messages.ts';
-import type { Engine } from './lesson-exercises.controller.ts';
 import './counterexample.css';
 
 export interface CounterexampleProps {

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import type { Schema } from '@uplink/api-client';
 import type { TestAnswers } from '@uplink/api-client/testing';
+import { definitionOf } from '@uplink/kit/exercises';
 import { dark, narrow, type Play, rightToLeft, type Story, stage } from '@uplink/kit/testing';
 import { draw, grade } from '@uplink/net/exercise';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { definitionOf } from '../exercise.types.ts';
-import { LessonExercises } from '../lesson-exercises.tsx';
+import { LessonExercises } from './lesson-exercises.tsx';
 import { networkFixture } from './network-exercise.fixture.ts';
 
 const savedAt = '2026-03-12T21:14:00.000Z';

@@ -1,0 +1,2 @@
+/** What the engine gives the widgets, once it is loaded. */
+export type Engine = typeof import('./engine.ts');

@@ -1,0 +1,39 @@
+import type { Finding } from '@uplink/net/exercise';
+import { AclEditor } from './acl-editor.view.tsx';
+import { marksOf, sameTexts } from './exercise.rules.ts';
+import type { ExercisePaperProps } from './exercise.types.ts';
+import { ExerciseFields } from './exercise-fields.view.tsx';
+
+export type ExerciseAnswerProps = Omit<ExercisePaperProps, 'children'>;
+
+/** The lists and values of an answer, marked by the last check while nothing was changed since. */
+export function ExerciseAnswer(props: ExerciseAnswerProps) {
+  const { drawn, texts, checked, onChange, onCheck, engine } = props;
+  const { lists = [], fields = [] } = drawn.definition;
+  const current = checked && sameTexts(checked.texts, texts) ? checked.grade : undefined;
+  const findings: Finding[] = current?.goals ?? [];
+  return (
+    <>
+      {lists.map((list) => (
+        <AclEditor
+          key={list.id}
+          list={list}
+          text={texts[list.id] ?? ''}
+          marks={current ? marksOf(current, list.id) : []}
+          engine={engine}
+          onChange={(text) => onChange({ ...texts, [list.id]: text })}
+        />
+      ))}
+      {fields.length > 0 && (
+        <ExerciseFields
+          definition={drawn.definition}
+          texts={texts}
+          findings={findings}
+          engine={engine}
+          onChange={onChange}
+          onCheck={onCheck}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazyView } from '@uplink/ui/lazy-part';
+import type { KeyboardEvent } from 'react';
+import { sameTexts } from './exercise.rules.ts';
+import type { ExercisePaperProps } from './exercise.types.ts';
+import { ExerciseAnswer } from './exercise-answer.view.tsx';
+import { ExerciseHints } from './exercise-hints.view.tsx';
+import { ExerciseTask } from './exercise-task.view.tsx';
+import { messages } from './exercises.messages.ts';
+import { ProofPanel } from './proof-panel.view.tsx';
+import { VerdictTable } from './verdict-table.view.tsx';
+import './exercises.css';
+
+/** The command line comes behind the page: most exercises don't need it. */
+const NetworkPaper = lazyView<ExercisePaperProps>(() =>
+  import('./network/network-paper.view.tsx').then((module) => module.NetworkPaper),
+);
+
+/** Task, answer and proof beside each other; on narrow screens one under the other. */
+export function ExercisePaper(props: ExercisePaperProps) {
+  if (!props.drawn.definition.network) return <TextPaper {...props} />;
+  return <NetworkPaper {...props} />;
+}
+
+function TextPaper({ children, ...props }: ExercisePaperProps) {
+  const { drawn, texts, checked, onCheck, engine } = props;
+  const { definition } = drawn;
+  const checkByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onCheck();
+  };
+  return (
+    <div className="ul-exercise">
+      <ExerciseTask definition={definition} grade={checked?.grade} engine={engine} />
+      <section className="ul-exercise__work" aria-label={messages.work} onKeyDown={checkByKeys}>
+        <ExerciseAnswer {...props} />
+        {children}
+        <ExerciseHints definition={definition} grade={checked?.grade} texts={texts} />
+        {checked && (
+          <VerdictTable grade={checked.grade} isCurrent={sameTexts(checked.texts, texts)} />
+        )}
+      </section>
+      <ProofPanel definition={definition} checked={checked} engine={engine} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Schema } from '@uplink/api-client';
+import type { Definition, Drawn, Grade } from '@uplink/net/exercise';
+import type { ReactNode } from 'react';
+import type { Engine } from './engine.types.ts';
+
+/** What a learner typed, by field or list. */
+export type Texts = Record<string, string>;
+
+/** An answer that was checked, and what came of it. */
+export interface Checked {
+  texts: Texts;
+  grade: Grade;
+  at: string;
+}
+
+/** An exercise as a learner works on it. */
+export interface ExercisePaperProps {
+  drawn: Drawn;
+  texts: Texts;
+  onChange: (texts: Texts) => void;
+  onCheck: () => void;
+  checked: Checked | undefined;
+  engine: Engine | undefined;
+  /** Below the answer: what checks it. */
+  children?: ReactNode;
+}
+
+type Asked = Pick<Schema<'Exercise'>, 'definition' | 'seed' | 'values'>;
+
+/** The engine's own types for what the contract leaves open. */
+export const definitionOf = ({ definition }: Pick<Asked, 'definition'>): Definition =>
+  definition as unknown as Definition;
+
+export const drawnOf = (exercise: Asked): Drawn => ({
+  seed: exercise.seed,
+  values: exercise.values,
+  definition: definitionOf(exercise),
+});
+
+export const gradeOf = ({ grade }: Pick<Schema<'GradedExercise'>, 'grade'>): Grade =>
+  grade as unknown as Grade;

@@ -1,0 +1,13 @@
+export type { Engine } from './engine.types.ts';
+export { sameTexts, startTexts } from './exercise.rules.ts';
+export {
+  type Checked,
+  definitionOf,
+  drawnOf,
+  type ExercisePaperProps,
+  gradeOf,
+  type Texts,
+} from './exercise.types.ts';
+export { ExercisePaper } from './exercise-paper.view.tsx';
+export { messages as exerciseMessages } from './exercises.messages.ts';
+export { exerciseEngine, useEngine } from './use-engine.ts';

@@ -1,0 +1,61 @@
+import { Skeleton } from '@uplink/ui/skeleton';
+import { useMemo } from 'react';
+import type { Checked, ExercisePaperProps } from '../exercise.types.ts';
+import { ExerciseAnswer } from '../exercise-answer.view.tsx';
+import { ExerciseHints } from '../exercise-hints.view.tsx';
+import { ExerciseTask } from '../exercise-task.view.tsx';
+import { messages as shared } from '../exercises.messages.ts';
+import { ProofPanel } from '../proof-panel.view.tsx';
+import { NetworkBench } from './network-bench.view.tsx';
+import { usePacketWalk } from './packet-walk.controller.ts';
+import { PacketWalk } from './packet-walk.view.tsx';
+import { useNetwork } from './use-network.controller.ts';
+
+/** Task, network with its consoles, and the packet that shows what is missing. */
+export function NetworkPaper({ children, ...props }: ExercisePaperProps) {
+  const { drawn, texts, checked, onChange, engine } = props;
+  const { definition } = drawn;
+  const network = useNetwork({
+    definition,
+    log: texts.log ?? '',
+    onLog: (log) => onChange({ ...texts, log }),
+  });
+  const shown = useLiveGrade(props) ?? checked;
+  const followed = usePacketWalk(shown?.grade);
+  const { goals } = definition;
+  return (
+    <div className="ul-exercise">
+      <ExerciseTask definition={definition} grade={shown?.grade} engine={engine} />
+      <section className="ul-exercise__work" data-full aria-label={shared.work}>
+        {network ? (
+          <NetworkBench network={network} followed={followed} />
+        ) : (
+          <Skeleton height={420} />
+        )}
+        <ExerciseAnswer {...props} />
+        <div className="ul-bench__check">
+          {children}
+          <ExerciseHints definition={definition} grade={shown?.grade} texts={texts} />
+        </div>
+      </section>
+      <ProofPanel definition={definition} checked={shown} engine={engine}>
+        {followed && network && (
+          <PacketWalk
+            followed={followed}
+            engine={network.engine}
+            titleOf={(id) => goals.find((goal) => goal.id === id)?.title ?? id}
+          />
+        )}
+      </ProofPanel>
+    </div>
+  );
+}
+
+/** Goals are checked after every command. A prediction isn't: it would be guessed word by word. */
+function useLiveGrade({ drawn, texts, engine }: ExercisePaperProps): Checked | undefined {
+  const isLive = drawn.definition.kind !== 'trace';
+  return useMemo(() => {
+    if (!isLive || !engine) return undefined;
+    return { texts, grade: engine.grade(drawn, { texts }), at: '' };
+  }, [drawn, texts, engine, isLive]);
+}
