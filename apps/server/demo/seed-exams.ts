@@ -7,6 +7,7 @@ import {
   saveExamAnswer,
   startAttempt,
 } from '../src/areas/exams/exam-attempts.service.ts';
+import { createGrader } from '../src/areas/exercises/grading/grader.ts';
 import { createBankQuestion } from '../src/areas/questions/authoring/bank-question.service.ts';
 import type { Clock } from '../src/clock.ts';
 import type { DB } from '../src/db/schema.ts';
@@ -103,8 +104,9 @@ async function sit(db: Kysely<DB>, clock: Clock, sitting: Sitting) {
   const { userId, examId, questionIds, wrong, days, minutes = 0, isOpen = false } = sitting;
   const start = clock.now().getTime() - days * day;
   const at = (time: number): Clock => ({ now: () => new Date(time) });
-  const attemptId = await startAttempt(db, at(start), userId, examId);
-  const { answers } = await readAttempt(db, at(start), userId, attemptId);
+  const grader = createGrader();
+  const attemptId = await startAttempt({ db, grader, clock: at(start) }, userId, examId);
+  const { answers } = await readAttempt({ db, grader, clock: at(start) }, userId, attemptId);
   for (const [index, questionId] of questionIds.slice(0, sitting.answered).entries()) {
     const place = answers.find(({ examQuestionId }) => examQuestionId === questionId);
     if (!place) continue;
@@ -115,7 +117,8 @@ async function sit(db: Kysely<DB>, clock: Clock, sitting: Sitting) {
       { examQuestionId: questionId, ...(await answerTo(db, questionId, !wrong.has(questionId))) },
     );
   }
-  if (!isOpen) await finishAttempt(db, at(start + minutes * minute), userId, attemptId);
+  if (isOpen) return;
+  await finishAttempt({ db, grader, clock: at(start + minutes * minute) }, userId, attemptId);
 }
 
 /** A right answer, or a wrong one that somebody would give. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { createGrader } from '../src/areas/exercises/grading/grader.ts';
 import { endAccess, grantAccess } from '../src/areas/grants/grants.service.ts';
 import { applyFor } from '../src/areas/learning/applications.service.ts';
 import { finishLesson, startModule } from '../src/areas/learning/progress.service.ts';
@@ -116,7 +117,7 @@ async function answerQuiz(db: Kysely<DB>, clock: Clock, userId: number, quizId: 
           answerIds: right.filter((one) => one.question_id === id).map((one) => one.id),
         },
   );
-  await submitQuiz(db, clock, userId, quizId, { answers });
+  await submitQuiz({ db, clock, grader: createGrader() }, userId, quizId, { answers });
 }
 
 export const clockAt = (time: number): Clock => ({ now: () => new Date(time) });

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
+import { createGrader } from './areas/exercises/grading/grader.ts';
 import { listPartnerOrigins } from './areas/partners/partners.repository.ts';
 import { paymentListener } from './areas/purchases/payment-news.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -48,8 +49,10 @@ export async function start(
     });
     const providers = await createProviders({ config, db, clock, jobs });
     const common = { ...providers, db, clock, publicUrl: config.publicUrl };
+    const grader = createGrader();
     const handlers = jobHandlers({
       ...common,
+      grader,
       secret: config.secret,
       onPaymentEvent: paymentListener(common),
       onFault: (error, what) => app?.log.error({ err: error }, what),
@@ -85,6 +88,7 @@ export async function start(
         await partnerSite?.close();
         await built.close();
         await jobs.stop();
+        await grader.close();
         await database.close();
       },
     };

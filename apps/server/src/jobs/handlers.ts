@@ -1,6 +1,6 @@
 import { forgetMethods } from '../areas/billing/forget-methods.ts';
 import { mailBought } from '../areas/checkout/order-mail.ts';
-import { closeDueAttempts } from '../areas/exams/close-attempts.ts';
+import { closeDueAttempts, type Exams } from '../areas/exams/close-attempts.ts';
 import { expireGrants } from '../areas/grants/expire-grants.ts';
 import { settleRelieved } from '../areas/learning/relieved-lessons.ts';
 import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
@@ -27,6 +27,7 @@ import { type SweepDeps, sweep } from './sweep.ts';
 /** What each kind of job does. */
 export function jobHandlers(
   deps: SweepDeps &
+    Exams &
     WebhookDeps &
     PurchaseDeps & { deliverMail: DeliverMail; secret: string; onFault: OnFault },
 ): JobHandlers {
@@ -34,7 +35,7 @@ export function jobHandlers(
     'access.expire': () => expireGrants(deps.db, deps.clock),
     'billing.forget': () => forgetMethods(deps, deps.onFault),
     'checkout.mail': () => mailBought(deps),
-    'exams.close': () => closeDueAttempts(deps.db, deps.clock),
+    'exams.close': () => closeDueAttempts(deps),
     'learning.settle': () => settleRelieved(deps.db, deps.clock),
     'mail.send': (mail, id) =>
       onceOutside(deps.db, id, () => deps.deliverMail(openMail(mail, deps.secret), id)),

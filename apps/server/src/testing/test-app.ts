@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { buildApp } from '../app.ts';
+import { createGrader, type Grader } from '../areas/exercises/grading/grader.ts';
 import { openSession, sessionIdOf } from '../areas/session/browser-session.repository.ts';
 import { signAccessToken } from '../areas/session/session.service.ts';
 import type { Clock } from '../clock.ts';
@@ -27,6 +28,7 @@ export interface TestApp {
   app: FastifyInstance;
   db: Kysely<DB>;
   clock: TestClock;
+  grader: Grader;
   config: Config;
   /** The payment provider of tests: its test cards, its faults and its books. */
   sandbox: Sandbox;
@@ -126,10 +128,12 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
       now: clock.now(),
     });
 
+  const grader = createGrader();
   return {
     app,
     db: database.db,
     clock,
+    grader,
     config,
     sandbox: providers.sandbox,
     userId,
@@ -149,6 +153,7 @@ async function assemble(database: Database, clock: TestClock, config: Config): P
     },
     close: async () => {
       await app.close();
+      await grader.close();
       await database.close();
       if (faults.length > 0) throw new Error(`Not as the contract says:\n${faults.join('\n')}`);
     },

@@ -50,7 +50,7 @@ export function fillInError(sentence: string): string | undefined {
 
 /** The error in the number of correct answers; undefined if it fits the question type. */
 export function correctCountError(
-  type: Exclude<QuestionType, 'fillInTheBlank'>,
+  type: Extract<QuestionType, 'singleAnswer' | 'multipleAnswer'>,
   correctCount: number,
 ): string | undefined {
   if (correctCount < 1) return QUIZ_MESSAGES.tooFew;

@@ -1,6 +1,6 @@
 'use client';
 import type { Schema } from '@uplink/api-client';
-import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
+import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
 import { type BankFilter, bankQuestionsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { useListSearch } from '@uplink/kit/lists';
 import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
@@ -132,9 +132,9 @@ const columnsFor = (hrefOf: QuestionBankProps['hrefOf']): DataColumn<Question>[]
     id: 'question',
     label: messages.question,
     isRowHeader: true,
-    render: ({ id, question }) => (
-      <Link className="ul-bank__question" href={hrefOf(id)}>
-        {question}
+    render: (one) => (
+      <Link className="ul-bank__question" href={hrefOf(one.id)}>
+        {questionTitle(one)}
       </Link>
     ),
   },

@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
+import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
 import { bankQuestionsQuery, notReady, useUplink } from '@uplink/api-client/react';
 import { NotReadyView, noContent, useHeldQuery } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
@@ -81,7 +81,7 @@ export function BankPicker({ onAdd, onClose }: BankPickerProps) {
                 ])
               }
             >
-              {question.question}
+              {questionTitle(question)}
             </Checkbox>
           ))
         ) : (

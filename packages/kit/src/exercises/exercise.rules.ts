@@ -94,3 +94,21 @@ export function renumbered(text: string): string {
     .map(({ rest }, at) => `${(at + 1) * 10} ${rest}`)
     .join('\n');
 }
+
+/** What learners know a field, a list or a goal by. */
+export function nameOf({ fields = [], goals }: Definition, id: string): string {
+  return (
+    fields.find((field) => field.id === id)?.label ??
+    goals.find((goal) => goal.id === id)?.title ??
+    id
+  );
+}
+
+/** The texts of an answer that travels as JSON. None if it can't be read. */
+export function readTexts(text: string | null): Texts {
+  try {
+    return (JSON.parse(text ?? '{}') as Texts | null) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -3,7 +3,7 @@ import { Status } from '@uplink/ui/status';
 import type { ReactNode } from 'react';
 import { Counterexample } from './counterexample.view.tsx';
 import type { Engine } from './engine.types.ts';
-import { metCount, shownFinding } from './exercise.rules.ts';
+import { metCount, nameOf, shownFinding } from './exercise.rules.ts';
 import type { Checked } from './exercise.types.ts';
 import { messages } from './exercises.messages.ts';
 
@@ -64,7 +64,7 @@ function Said({ definition, checked, finding, engine }: SaidProps) {
       </Status>
       <Words
         title={
-          (finding && engine?.findingText(finding, (id) => labelOf(definition, id))) ??
+          (finding && engine?.findingText(finding, (id) => nameOf(definition, id))) ??
           goal?.title ??
           ''
         }
@@ -73,11 +73,6 @@ function Said({ definition, checked, finding, engine }: SaidProps) {
     </>
   );
 }
-
-const labelOf = ({ fields = [], goals }: Definition, id: string) =>
-  fields.find((field) => field.id === id)?.label ??
-  goals.find((goal) => goal.id === id)?.title ??
-  id;
 
 function Words({ title, text }: { title: string; text: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import { readTexts } from '../exercises/exercise.rules.ts';
 import type { Conflict } from '../saving/conflict.ts';
 import type { Answer } from './answer.rules.ts';
 import { messages } from './question.messages.ts';
@@ -14,7 +15,9 @@ export function describeConflict(
       ? (question?.answers ?? []).flatMap(({ id, answer }) =>
           answerIds.includes(id) ? answer : [],
         )
-      : [text];
+      : question?.type === 'exercise'
+        ? Object.values(readTexts(text || null))
+        : [text];
   return {
     label: messages.question(question?.position ?? 0),
     mine: words(mine),

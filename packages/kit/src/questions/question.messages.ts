@@ -5,6 +5,7 @@ export const messages = {
     singleAnswer: 'one answer',
     multipleAnswer: 'all that apply',
     fillInTheBlank: 'fill in the blank',
+    exercise: 'exercise',
   },
   place: (position: number, total: number) => `${position} of ${total}`,
   complete: 'Complete the sentence.',

@@ -1,7 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { questionsFixture, reviewedFixture } from '../testing/question.fixture.ts';
+import {
+  exerciseFixture,
+  questionsFixture,
+  reviewedExerciseFixture,
+  reviewedFixture,
+} from '../testing/question.fixture.ts';
 import { dark, narrow, rightToLeft, type Story, shows } from '../testing/stage.tsx';
 import { type Answer, answerStop, noAnswer } from './answer.rules.ts';
 import { QuestionView } from './question.view.tsx';
@@ -70,3 +75,48 @@ export const Reviewed: Story = {
   ),
   play: shows('Picked, wrong'),
 };
+
+function OneExercise() {
+  const [answer, setAnswer] = useState<Answer>(noAnswer);
+  return (
+    <main>
+      <h1 className="ul-sr">Exam</h1>
+      <QuestionView
+        question={exerciseFixture}
+        total={1}
+        answer={answer}
+        onAnswer={setAnswer}
+        onEnter={() => {}}
+      />
+      <output>{answer.text}</output>
+    </main>
+  );
+}
+
+/** An exercise is solved in its place, and checked by nobody before it is handed in. */
+export const Exercise: Story = {
+  render: () => <OneExercise />,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('textbox', { name: 'Lines of GUEST-IN' });
+    await userEvent.type(list, 'deny ip any any');
+    await expect(canvas.getByRole('status')).toHaveTextContent('{"GUEST-IN":"deny ip any any"}');
+    await expect(canvas.queryByRole('button', { name: /Check/ })).toBeNull();
+  },
+};
+export const ExerciseNarrow: Story = narrow(Exercise);
+
+/** The review names a packet that shows what is wrong, and one right answer. */
+export const ReviewedExercise: Story = {
+  render: () => (
+    <main>
+      <h1 className="ul-sr">Review</h1>
+      <ReviewedQuestion question={reviewedExerciseFixture} total={1} isOwn />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing inside is reachable')).toBeVisible();
+    await expect(canvas.getByText('10.20.40.17:49152')).toBeVisible();
+    await expect(canvas.getByText(/One right answer/)).toBeVisible();
+  },
+};
+export const ReviewedExerciseDark: Story = dark(ReviewedExercise);

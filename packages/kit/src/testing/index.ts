@@ -23,7 +23,12 @@ export {
   labModuleFixture,
   programFixture,
 } from './module.fixture.ts';
-export { questionsFixture, reviewedFixture } from './question.fixture.ts';
+export {
+  exerciseFixture,
+  questionsFixture,
+  reviewedExerciseFixture,
+  reviewedFixture,
+} from './question.fixture.ts';
 export {
   formerQuizFixture,
   quizFixture,

@@ -90,3 +90,69 @@ export const reviewedFixture: Schema<'ReviewedQuestion'>[] = [
     link: null,
   },
 ];
+
+const guestsTask = {
+  exercise: 1,
+  kind: 'acl',
+  title: 'Guests stay outside',
+  task: ['Guests sit in 10.20.40.0/24. Nothing in 10.20.0.0/16 may answer them.'],
+  lists: [{ id: 'GUEST-IN', kind: 'extended', on: 'on Gi0/0.40, inbound' }],
+  goals: [],
+};
+
+/** An exercise as a question. */
+export const exerciseFixture: Schema<'LearnerQuestion'> = {
+  id: 4,
+  position: 1,
+  type: 'exercise',
+  question: 'Guests stay outside',
+  blank: null,
+  answers: [],
+  exercise: { seed: 1, values: {}, definition: guestsTask },
+};
+
+/** Its review, with a list that lets everything pass. */
+export const reviewedExerciseFixture: Schema<'ReviewedQuestion'> = {
+  ...exerciseFixture,
+  answers: [],
+  text: '{"GUEST-IN":"permit ip any any"}',
+  correctText: '{"GUEST-IN":"deny ip any 10.20.0.0 0.0.255.255\\npermit ip any any"}',
+  isCorrect: false,
+  explanation: null,
+  link: null,
+  exercise: {
+    seed: 1,
+    values: {},
+    definition: {
+      ...guestsTask,
+      goals: [{ id: 'inside', title: 'Nothing inside is reachable', check: {} }],
+    },
+  },
+  grade: {
+    passed: false,
+    points: 0,
+    total: 1,
+    goals: [
+      {
+        goal: 'inside',
+        verdict: 'unmet',
+        cause: 'packet',
+        field: 'GUEST-IN',
+        witness: {
+          packet: {
+            proto: 6,
+            src: 169093137,
+            dst: 169085445,
+            sport: 49152,
+            dport: 443,
+          },
+          wanted: 'deny',
+          given: 'permit',
+          line: 1,
+          walk: [{ line: 1, sequence: 10 }],
+          later: [],
+        },
+      },
+    ],
+  },
+};

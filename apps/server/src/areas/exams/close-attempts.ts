@@ -2,11 +2,20 @@ import { EXAM_ANSWER_GRACE_MS, examPath } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
+import type { Grader } from '../exercises/grading/grader.ts';
 import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
+import { gradeExercises } from '../questions/grade-exercises.ts';
 import { givePoints } from '../xp/points.ts';
 import { completeAttempt, listAnswers } from './exam-attempts.repository.ts';
 import { gradeExam } from './exam-grading.rules.ts';
+
+/** What ending an attempt needs. */
+export interface Exams {
+  db: Kysely<DB>;
+  clock: Clock;
+  grader: Grader;
+}
 
 const mostAtOnce = 200;
 
@@ -14,11 +23,8 @@ const mostAtOnce = 200;
  * Hands in what is open past its deadline: the attempts of one learner before they are shown, or
  * everybody's, so that an exam ends also when its browser was closed.
  */
-export async function closeDueAttempts(
-  db: Kysely<DB>,
-  clock: Clock,
-  userId?: number,
-): Promise<void> {
+export async function closeDueAttempts(exams: Exams, userId?: number): Promise<void> {
+  const { db, clock } = exams;
   const over = new Date(clock.now().getTime() - EXAM_ANSWER_GRACE_MS);
   let query = db
     .selectFrom('exam_attempt')
@@ -30,7 +36,7 @@ export async function closeDueAttempts(
   const faults: unknown[] = [];
   for (const { id } of due) {
     // One that cannot be graded must not keep the others open.
-    await closeAttempt(db, clock, id).catch((error: unknown) => faults.push(error));
+    await closeAttempt(exams, id).catch((error: unknown) => faults.push(error));
   }
   if (faults.length > 0)
     throw new AggregateError(faults, 'Some exam attempts could not be closed.');
@@ -40,7 +46,7 @@ export async function closeDueAttempts(
  * Grades an open attempt and ends it, gives the points of a passed exam and tells of it. The attempt
  * is locked first: an answer under way is either in it or refused, and a second end changes nothing.
  */
-export async function closeAttempt(db: Kysely<DB>, clock: Clock, attemptId: number): Promise<void> {
+export async function closeAttempt({ db, clock, grader }: Exams, attemptId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const attempt = await trx
       .selectFrom('exam_attempt')
@@ -52,7 +58,13 @@ export async function closeAttempt(db: Kysely<DB>, clock: Clock, attemptId: numb
     const { deadline_at: deadline, user_id: userId } = attempt;
     const now = clock.now();
     const isTimedOut = deadline !== null && now >= deadline;
-    const grade = gradeExam(await listAnswers(trx, attemptId), attempt.pass_percent);
+    const answers = await listAnswers(trx, attemptId);
+    const grades = await gradeExercises(
+      grader,
+      answers.map(({ question }) => question),
+      new Map(answers.map(({ question, given }) => [question.id, given])),
+    );
+    const grade = gradeExam(answers, attempt.pass_percent, grades);
     await completeAttempt(trx, attemptId, {
       ...grade,
       completedAt: isTimedOut ? deadline : now,

@@ -6,7 +6,7 @@ import { lockUntilEnd } from '../../db/lock-until-end.ts';
 import type { DB } from '../../db/schema.ts';
 import { conflict, gone, notFound, unprocessable } from '../../plugins/errors/errors.ts';
 import { checkAnswer, withoutKey } from '../questions/question.rules.ts';
-import { closeAttempt, closeDueAttempts } from './close-attempts.ts';
+import { closeAttempt, closeDueAttempts, type Exams } from './close-attempts.ts';
 import {
   type AnswerRow,
   findAnswer,
@@ -30,13 +30,9 @@ const refusals = {
 };
 
 /** Starts an attempt; one that is open is gone on with. */
-export async function startAttempt(
-  db: Kysely<DB>,
-  clock: Clock,
-  userId: number,
-  examId: number,
-): Promise<number> {
-  await closeDueAttempts(db, clock, userId);
+export async function startAttempt(exams: Exams, userId: number, examId: number): Promise<number> {
+  const { db, clock } = exams;
+  await closeDueAttempts(exams, userId);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `exam:${examId}:${userId}`);
     const exam = await requireExamById(trx, userId, examId);
@@ -60,12 +56,12 @@ export async function startAttempt(
 
 /** The learner's attempt and its saved answers, without the answer key. */
 export async function readAttempt(
-  db: Kysely<DB>,
-  clock: Clock,
+  exams: Exams,
   userId: number,
   attemptId: number,
 ): Promise<Schema<'ExamAttempt'>> {
-  await closeDueAttempts(db, clock, userId);
+  const { db, clock } = exams;
+  await closeDueAttempts(exams, userId);
   const [attempt, answers] = await Promise.all([
     selectAttempt(db, userId, attemptId)
       .innerJoin('assessment', 'assessment.id', 'exam_attempt.assessment_id')
@@ -123,14 +119,14 @@ export async function saveExamAnswer(
 
 /** Hands in the learner's attempt. A completed one doesn't change. */
 export async function finishAttempt(
-  db: Kysely<DB>,
-  clock: Clock,
+  exams: Exams,
   userId: number,
   attemptId: number,
 ): Promise<void> {
+  const { db } = exams;
   const attempt = await selectAttempt(db, userId, attemptId).executeTakeFirst();
   if (!attempt) throw notFound(noAttempt);
-  await closeAttempt(db, clock, attemptId);
+  await closeAttempt(exams, attemptId);
 }
 
 function toExamAnswer(answer: AnswerRow): Schema<'ExamAnswer'> {

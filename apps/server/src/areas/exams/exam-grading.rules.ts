@@ -1,4 +1,5 @@
 import type { Schema } from '@uplink/api-client';
+import type { ExerciseGrades } from '../questions/grade-exercises.ts';
 import { type GivenAnswer, reviewQuestion } from '../questions/question.rules.ts';
 import type { ExamQuestion } from './exam-paper.rules.ts';
 
@@ -18,11 +19,15 @@ export interface ExamGrade {
  * Grades an attempt by the questions it was given: a right answer brings the weight of its question,
  * anything else nothing. Topics stand in the order of their names.
  */
-export function gradeExam(answered: readonly AnsweredQuestion[], passPercent: number): ExamGrade {
+export function gradeExam(
+  answered: readonly AnsweredQuestion[],
+  passPercent: number,
+  grades: ExerciseGrades = new Map(),
+): ExamGrade {
   const review = answered.map(({ topic, weight, question, given }) => ({
     topic,
     weight,
-    question: reviewQuestion(question, given),
+    question: reviewQuestion(question, given, grades.get(question.id)),
   }));
   const score = pointsOf(review.filter(({ question }) => question.isCorrect));
   const total = pointsOf(review);

@@ -1,3 +1,4 @@
+import { variantFor } from '../questions/kinds/exercise.kind.ts';
 import type { Question } from '../questions/question.rules.ts';
 
 /** A question of an exam, with what it counts. */
@@ -19,7 +20,11 @@ export function layOutPaper(
   const mix = <Item>(items: readonly Item[]) => (isShuffled ? shuffle(items, random) : [...items]);
   return mix(questions).map(({ question, ...rest }, index) => ({
     ...rest,
-    question: { ...question, position: index + 1, answers: mix(question.answers) },
+    question: {
+      ...variantFor(question, `paper:${random()}`),
+      position: index + 1,
+      answers: mix(question.answers),
+    },
   }));
 }
 

@@ -65,7 +65,7 @@ describe('at once', () => {
       const ends = await Promise.all([
         sitter.finish(),
         sitter.finish(),
-        closeDueAttempts(academy.db, academy.clock),
+        closeDueAttempts(academy),
         sitter.exam(),
       ]);
       expect([ends[0].status, ends[1].status]).toEqual([200, 200]);

@@ -1,9 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { examPercent, showsExamAnswers } from '@uplink/api-client/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { DB } from '../../db/schema.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import type { Exams } from './close-attempts.ts';
 import { listCompleted, readSnapshot } from './exam-attempts.repository.ts';
 import { requireExam, startOf, toExam } from './exams.service.ts';
 
@@ -12,12 +10,12 @@ import { requireExam, startOf, toExam } from './exams.service.ts';
  * answers only when the exam's creator lets them be shown by now.
  */
 export async function readResults(
-  db: Kysely<DB>,
-  clock: Clock,
+  exams: Exams,
   userId: number,
   uniqueName: string,
 ): Promise<Schema<'ExamResults'>> {
-  const exam = await requireExam(db, clock, userId, uniqueName);
+  const { db, clock } = exams;
+  const exam = await requireExam(exams, userId, uniqueName);
   const attempts = (await listCompleted(db, userId, exam.id)).map(toSummary);
   const [attempt] = attempts;
   if (!attempt) throw notFound("You haven't finished an attempt at this exam yet.");

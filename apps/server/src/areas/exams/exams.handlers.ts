@@ -13,6 +13,7 @@ import { listOwnExams, readExam } from './exams.service.ts';
 export function examsHandlers({
   db,
   clock,
+  grader,
 }: Deps): Pick<
   Handlers,
   | 'listMyExams'
@@ -24,19 +25,20 @@ export function examsHandlers({
   | 'getExamResults'
   | 'tickMyChecklistItem'
 > {
+  const exams = { db, clock, grader };
   return {
     listMyExams: ({ caller, query }) =>
-      listOwnExams(db, clock, caller.id, {
+      listOwnExams(exams, caller.id, {
         kind: query.kind,
         page: query.page ?? 0,
         pageSize: query.pageSize ?? 20,
       }),
-    getExam: ({ caller, path }) => readExam(db, clock, caller.id, path.uniqueName),
+    getExam: ({ caller, path }) => readExam(exams, caller.id, path.uniqueName),
     startExamAttempt: async ({ caller, body }) => {
-      const attemptId = await startAttempt(db, clock, caller.id, body.examId);
-      return readAttempt(db, clock, caller.id, attemptId);
+      const attemptId = await startAttempt(exams, caller.id, body.examId);
+      return readAttempt(exams, caller.id, attemptId);
     },
-    getExamAttempt: ({ caller, path }) => readAttempt(db, clock, caller.id, path.examAttemptId),
+    getExamAttempt: ({ caller, path }) => readAttempt(exams, caller.id, path.examAttemptId),
     saveExamAnswer: ({ caller, path, body }) =>
       saveExamAnswer(
         db,
@@ -45,10 +47,10 @@ export function examsHandlers({
         body,
       ),
     finishExamAttempt: async ({ caller, path }) => {
-      await finishAttempt(db, clock, caller.id, path.examAttemptId);
-      return readAttempt(db, clock, caller.id, path.examAttemptId);
+      await finishAttempt(exams, caller.id, path.examAttemptId);
+      return readAttempt(exams, caller.id, path.examAttemptId);
     },
-    getExamResults: ({ caller, path }) => readResults(db, clock, caller.id, path.uniqueName),
+    getExamResults: ({ caller, path }) => readResults(exams, caller.id, path.uniqueName),
     tickMyChecklistItem: ({ caller, path, body }) =>
       tickItem(db, clock, { userId: caller.id, examId: path.id, itemId: path.itemId }, body.isDone),
   };

@@ -1,25 +1,24 @@
 import type { Schema } from '@uplink/api-client';
 import { type ExamStart, examStart, isHeld } from '@uplink/api-client/domain';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { locked, notFound } from '../../plugins/errors/errors.ts';
 import { productLock } from '../learning/lesson-lock.rules.ts';
 import { paging } from '../paging.ts';
 import { requireTerms } from '../terms/require-terms.ts';
-import { closeDueAttempts } from './close-attempts.ts';
+import { closeDueAttempts, type Exams } from './close-attempts.ts';
 import { type ExamRow, findExamById, findExamByName, listExams } from './exams.repository.ts';
 
 const noExam = 'This exam does not exist.';
 
 /** A page of the exams of a learner's products. */
 export async function listOwnExams(
-  db: Kysely<DB>,
-  clock: Clock,
+  exams: Exams,
   userId: number,
   filter: { kind?: string | undefined; page: number; pageSize: number },
 ): Promise<Schema<'ExamPage'>> {
-  await closeDueAttempts(db, clock, userId);
+  const { db, clock } = exams;
+  await closeDueAttempts(exams, userId);
   const { data, total } = await listExams(db, userId, filter);
   const now = clock.now();
   return {
@@ -30,22 +29,22 @@ export async function listOwnExams(
 
 /** An exam by its name, for whoever may sit it. */
 export async function readExam(
-  db: Kysely<DB>,
-  clock: Clock,
+  exams: Exams,
   userId: number,
   uniqueName: string,
 ): Promise<Schema<'Exam'>> {
-  return toExam(await requireExam(db, clock, userId, uniqueName), clock.now());
+  const { clock } = exams;
+  return toExam(await requireExam(exams, userId, uniqueName), clock.now());
 }
 
 /** The same as its row. */
 export async function requireExam(
-  db: Kysely<DB>,
-  clock: Clock,
+  exams: Exams,
   userId: number,
   uniqueName: string,
 ): Promise<ExamRow> {
-  await closeDueAttempts(db, clock, userId);
+  const { db } = exams;
+  await closeDueAttempts(exams, userId);
   return requireEntitled(db, userId, await findExamByName(db, userId, uniqueName));
 }
 

@@ -245,12 +245,12 @@ describe('an attempt', () => {
     academy.clock.advance(20 * minute);
     expect((await sitter.save(1)).status).toBe(200);
     academy.clock.advance(9999);
-    await closeDueAttempts(academy.db, academy.clock);
+    await closeDueAttempts(academy);
     expect((await sitter.save(2)).status).toBe(200);
     academy.clock.advance(1);
     expect((await sitter.save(3)).status).toBe(410);
-    await closeDueAttempts(academy.db, academy.clock);
-    await closeDueAttempts(academy.db, academy.clock);
+    await closeDueAttempts(academy);
+    await closeDueAttempts(academy);
     const row = await academy.db
       .selectFrom('exam_attempt')
       .select(['status', 'is_timed_out', 'completed_at', 'deadline_at'])

@@ -28,10 +28,10 @@ export function lessonsHandlers(
   | 'listLessonVersions'
   | 'getLessonVersion'
 > {
-  const { db, clock } = deps;
+  const { db, clock, grader } = deps;
   return {
     getFreeLesson: async (call) => readFreeLesson(db, await readVisited({ db, clock }, call)),
-    keepVisit: ({ caller, body }) => keepVisit(db, clock, caller.id, body),
+    keepVisit: ({ caller, body }) => keepVisit({ db, clock, grader }, caller.id, body),
     getMyLesson: ({ caller, path }) => readLesson(db, clock, caller.id, path.id),
     reportVideoStats: ({ caller, path, body }) =>
       reportWatch(db, clock, caller.id, path.moduleId, body),

@@ -1,10 +1,8 @@
 import type { Schema } from '@uplink/api-client';
-import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { DB } from '../../db/schema.ts';
+import { sql } from 'kysely';
 import { Refusal } from '../../plugins/errors/errors.ts';
 import { finishLesson, startModule } from '../learning/progress.service.ts';
-import { submitQuiz } from '../quizzes/quizzes.service.ts';
+import { type Quizzes, submitQuiz } from '../quizzes/quizzes.service.ts';
 
 interface FreeLesson {
   id: number;
@@ -14,9 +12,7 @@ interface FreeLesson {
   is_answered: boolean;
 }
 
-interface Account {
-  db: Kysely<DB>;
-  clock: Clock;
+interface Account extends Quizzes {
   userId: number;
 }
 
@@ -25,12 +21,12 @@ interface Account {
  * refused there is left out, and what is done already stays: a visit sent twice changes nothing.
  */
 export async function keepVisit(
-  db: Kysely<DB>,
-  clock: Clock,
+  quizzes: Quizzes,
   userId: number,
   { visitId, lessons }: Schema<'Visit'>,
 ): Promise<Schema<'KeptVisit'>> {
-  const account = { db, clock, userId };
+  const { db, clock } = quizzes;
+  const account = { ...quizzes, userId };
   if (!(await claimVisit(account, visitId))) return { lessonIds: [] };
   const visited = new Map(lessons.map((lesson) => [lesson.lessonId, lesson]));
   const free = await selectFreeLessons(account, [...visited.keys()]);
@@ -77,7 +73,7 @@ async function keepLesson(
   const { position, answers, isFinished } = visited ?? {};
   if (position !== undefined) await keepPosition(account, id, position);
   if (answers && quiz_id !== null && !is_answered)
-    await unlessRefused(() => submitQuiz(db, clock, userId, quiz_id, { answers }));
+    await unlessRefused(() => submitQuiz(account, userId, quiz_id, { answers }));
   if (isFinished) await unlessRefused(() => finishLesson(db, clock, userId, id));
 }
 

@@ -5,6 +5,7 @@ import {
   type QuestionForm,
   questionFaults,
 } from '@uplink/api-client/domain';
+import { exerciseError } from './kinds/exercise.kind.ts';
 import { typedBlankError } from './kinds/fill-in.kind.ts';
 import type { AnswerInput } from './kinds/question-kind.ts';
 import { questionKinds } from './kinds/question-kinds.ts';
@@ -14,7 +15,8 @@ export type { GivenAnswer, Question, QuestionForm };
 /** The first fault of a question as its author wrote it. */
 export function questionError(form: QuestionForm): string | undefined {
   const [fault] = Object.values(questionFaults(form));
-  return fault ?? (form.type === 'fillInTheBlank' ? typedBlankError(form.question) : undefined);
+  if (fault || form.type === 'singleAnswer' || form.type === 'multipleAnswer') return fault;
+  return form.type === 'exercise' ? exerciseError(form) : typedBlankError(form.question);
 }
 
 /** An answer in the shape its question takes; refused when it does not belong to it. */
@@ -26,13 +28,14 @@ export function checkAnswer(question: Question, input: AnswerInput): GivenAnswer
 export function reviewQuestion(
   question: Question,
   given: GivenAnswer | undefined,
+  grade?: Schema<'ExerciseGrade'>,
 ): Schema<'ReviewedQuestion'> {
   const { id, position, type, explanation, link } = question;
   return {
     id,
     position,
     type,
-    ...questionKinds[type].review(question, given),
+    ...questionKinds[type].review(question, given, grade),
     explanation,
     link,
   };

@@ -8,6 +8,7 @@ import type { DB } from '../../db/schema.ts';
 import { notFound, stale, unprocessable } from '../../plugins/errors/errors.ts';
 import { openWindow, toPage, type WindowQuery } from '../keyset.ts';
 import { type BankQuestionForm, writeAnswers } from './authoring/bank-question.service.ts';
+import { questionError } from './question.rules.ts';
 import {
   type BankFilter,
   bankOrder,
@@ -130,7 +131,11 @@ function requireFaultless(form: BankQuestionForm): void {
   const topic = required(form.topic);
   const faults = { ...questionFaults(form), ...(topic && { topic }) };
   const [first] = Object.entries(faults);
-  if (!first) return;
+  if (!first) {
+    const unasked = questionError(form);
+    if (unasked) throw unprocessable(unasked, { question: unasked });
+    return;
+  }
   const fields = Object.entries(faults).map(([field, fault]) => [
     field.replace(/\[(\d+)\]/g, '.$1'),
     fault,

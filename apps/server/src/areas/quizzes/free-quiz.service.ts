@@ -2,8 +2,10 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { conflict, notFound } from '../../plugins/errors/errors.ts';
+import type { Grader } from '../exercises/grading/grader.ts';
 import { requireFreeLesson, type VisitedLesson } from '../learning/lesson-access.ts';
 import { findNext } from '../lessons/lessons.service.ts';
+import { gradeExercises } from '../questions/grade-exercises.ts';
 import { withoutKey } from '../questions/question.rules.ts';
 import { gradeQuiz } from './quiz-grading.rules.ts';
 import { findQuizOfLesson, listQuestions } from './quiz-questions.repository.ts';
@@ -33,13 +35,15 @@ export async function readFreeQuiz(
 
 /** Grades a visitor's answers as a learner's; nothing is stored. */
 export async function reviewFreeQuiz(
-  db: Kysely<DB>,
+  { db, grader }: { db: Kysely<DB>; grader: Grader },
   visited: VisitedLesson,
   input: Schema<'QuizAnswers'>,
 ): Promise<Schema<'FreeQuizReview'>> {
   const { open, quiz, questions } = await openFreeQuiz(db, visited);
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
-  const { review, score, total } = gradeQuiz(questions, collectAnswers(questions, input.answers));
+  const given = collectAnswers(questions, input.answers);
+  const grades = await gradeExercises(grader, questions, given);
+  const { review, score, total } = gradeQuiz(questions, given, grades);
   return {
     quizId: quiz.id,
     title: quiz.title,

@@ -15,6 +15,7 @@ import {
 export function quizzesHandlers({
   db,
   clock,
+  grader,
 }: Deps): Pick<
   Handlers,
   | 'getMyQuiz'
@@ -30,7 +31,7 @@ export function quizzesHandlers({
   return {
     getFreeQuiz: async (call) => readFreeQuiz(db, await readVisited({ db, clock }, call)),
     reviewFreeQuiz: async (call) =>
-      reviewFreeQuiz(db, await readVisited({ db, clock }, call), call.body),
+      reviewFreeQuiz({ db, grader }, await readVisited({ db, clock }, call), call.body),
     getMyQuiz: ({ caller, path }) => readQuiz(db, caller.id, path.moduleId),
     listMyQuizzes: ({ caller, query }) =>
       listOwnQuizzes(db, caller.id, {
@@ -46,7 +47,7 @@ export function quizzesHandlers({
         body,
       ),
     saveMyQuizAnswers: async ({ caller, path, body }) => {
-      const submissionId = await submitQuiz(db, clock, caller.id, path.id, body);
+      const submissionId = await submitQuiz({ db, clock, grader }, caller.id, path.id, body);
       return readSubmission(db, caller, path.id, submissionId);
     },
     listQuizSubmissions: ({ caller, query }) => readQuizInbox(db, caller.id, query),

@@ -13,12 +13,15 @@ import {
   stale,
   unprocessable,
 } from '../../plugins/errors/errors.ts';
+import type { Grader } from '../exercises/grading/grader.ts';
 import { findLesson, isTaught, requireReadableLesson } from '../learning/lesson-access.ts';
 import { settleLesson } from '../learning/lesson-done.ts';
 import { findNext, remainingOf } from '../lessons/lessons.service.ts';
 import { isMentorOf } from '../mentoring/scope.ts';
 import { about } from '../notifications/about.ts';
 import { notify } from '../notifications/notify.ts';
+import { gradeExercises } from '../questions/grade-exercises.ts';
+import { variantFor } from '../questions/kinds/exercise.kind.ts';
 import {
   checkAnswer,
   type GivenAnswer,
@@ -38,6 +41,13 @@ import {
   setFeedback,
 } from './quiz-submissions.repository.ts';
 
+/** What handing in a quiz needs. */
+export interface Quizzes {
+  db: Kysely<DB>;
+  clock: Clock;
+  grader: Grader;
+}
+
 export const changed =
   'This quiz changed while you were answering. Reload it: your saved answers are kept.';
 const savedElsewhere =
@@ -53,7 +63,7 @@ export async function readQuiz(
   const quiz = await findQuizOfLesson(db, lessonId);
   if (!quiz) throw notFound('This lesson has no quiz.');
   const [questions, answers, submissions] = await Promise.all([
-    listQuestions(db, quiz.id),
+    listOwnQuestions(db, userId, quiz.id),
     listSavedAnswers(db, userId, quiz.id),
     listOwnSubmissions(db, userId, quiz.id),
   ]);
@@ -92,8 +102,7 @@ export async function saveAnswer(
  * sent again, after a lost reply, return the submission they made before.
  */
 export async function submitQuiz(
-  db: Kysely<DB>,
-  clock: Clock,
+  { db, clock, grader }: Quizzes,
   userId: number,
   quizId: number,
   input: Schema<'QuizAnswers'>,
@@ -101,6 +110,7 @@ export async function submitQuiz(
   const { quiz, questions } = await openQuiz(db, userId, quizId);
   if (input.version !== undefined && input.version !== quiz.version) throw conflict(changed);
   const given = collectAnswers(questions, input.answers);
+  const grades = await gradeExercises(grader, questions, given);
   return db.transaction().execute(async (trx) => {
     await lockUntilEnd(trx, `quiz:${quizId}:${userId}`);
     const answers = questions.map(({ id }) => ({ questionId: id, ...given.get(id) }));
@@ -117,7 +127,7 @@ export async function submitQuiz(
       quizVersion: quiz.version,
       answers,
       now: clock.now(),
-      ...gradeQuiz(questions, given),
+      ...gradeQuiz(questions, given, grades),
     });
     await deleteSavedAnswers(trx, userId, quizId);
     await settleLesson(trx, userId, quiz.module_id, clock);
@@ -130,7 +140,13 @@ async function openQuiz(db: Kysely<DB>, userId: number, quizId: number) {
   const missing = 'This quiz does not exist.';
   if (!quiz) throw notFound(missing);
   await requireReadableLesson(db, userId, quiz.module_id, missing);
-  return { quiz, questions: await listQuestions(db, quizId) };
+  return { quiz, questions: await listOwnQuestions(db, userId, quizId) };
+}
+
+/** The questions in the learner's own variants. */
+async function listOwnQuestions(db: Kysely<DB>, userId: number, quizId: number) {
+  const questions = await listQuestions(db, quizId);
+  return questions.map((question) => variantFor(question, `learner:${userId}`));
 }
 
 export function collectAnswers(

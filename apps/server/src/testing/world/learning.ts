@@ -28,7 +28,7 @@ export async function learn(
 }
 
 /** Hands in a quiz with what is right. */
-async function answerQuiz({ db, clock }: TestApp, userId: number, quizId: number) {
+async function answerQuiz({ db, clock, grader }: TestApp, userId: number, quizId: number) {
   const questions = await db
     .selectFrom('quiz_question')
     .select(['id', 'type', 'question'])
@@ -49,5 +49,5 @@ async function answerQuiz({ db, clock }: TestApp, userId: number, quizId: number
           answerIds: right.filter((one) => one.question_id === id).map((one) => one.id),
         },
   );
-  await submitQuiz(db, clock, userId, quizId, { answers });
+  await submitQuiz({ db, clock, grader }, userId, quizId, { answers });
 }

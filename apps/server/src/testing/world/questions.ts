@@ -1,4 +1,14 @@
+import type { Definition } from '@uplink/net/exercise';
 import type { QuestionForm } from '../../areas/questions/question.rules.ts';
+
+/** An exercise as a question. */
+export const exerciseQuestion = (definition: Definition): QuestionForm => ({
+  type: 'exercise',
+  question: JSON.stringify(definition),
+  answers: [],
+  explanation: null,
+  link: null,
+});
 
 /** One question of each type; of the choices the first answers are right, of the blank "master". */
 export const questionOfEachType: QuestionForm[] = [

@@ -23,6 +23,7 @@ export const QUESTION_TYPE_LABELS = {
   fillInTheBlank: 'Fill in the blank',
   singleAnswer: 'Single answer',
   multipleAnswer: 'Multiple answer',
+  exercise: 'Exercise',
 } as const;
 export type QuestionType = keyof typeof QUESTION_TYPE_LABELS;
 

@@ -34,6 +34,14 @@ test('a sentence has exactly one filled blank', () => {
   expect(fillIn(' ')).toBe('This field is Required');
 });
 
+test('an exercise is a definition with a title, of any length', () => {
+  const fault = (question: string) => faultsOf({ type: 'exercise', question }).question;
+  expect(fault(JSON.stringify({ title: 'Subnets', task: ['x'.repeat(3000)] }))).toBeUndefined();
+  expect(fault('{}')).toBe('Wrong Format');
+  expect(fault('not JSON')).toBe('Wrong Format');
+  expect(fault(' ')).toBe('This field is Required');
+});
+
 test('words are required, and a link leads into the academy or to another site', () => {
   const blank = [{ answer: ' ', isCorrect: true }];
   expect(faultsOf({ question: '', answers: blank })).toEqual({

@@ -1,6 +1,7 @@
 import type { QuestionType } from '../codes/work.codes.ts';
 import { maxLength } from '../validation/index.ts';
 import { choiceFaults } from './choice.rules.ts';
+import { exerciseFaults } from './exercise.rules.ts';
 import { withFault } from './faults.ts';
 import { fillInFaults } from './fill-in.rules.ts';
 import { linkFault } from './link.rules.ts';
@@ -11,6 +12,7 @@ const faultsOf: Record<QuestionType, (form: QuestionForm) => QuestionFaults> = {
   singleAnswer: choiceFaults,
   multipleAnswer: choiceFaults,
   fillInTheBlank: fillInFaults,
+  exercise: exerciseFaults,
 };
 
 /** What is wrong with a question, by field; empty when it can be asked. */
@@ -18,7 +20,7 @@ export function questionFaults(form: QuestionForm): QuestionFaults {
   const long = maxLength(2000);
   return {
     ...withFault({
-      question: long(form.question),
+      question: form.type === 'exercise' ? undefined : long(form.question),
       explanation: long(form.explanation ?? ''),
       link: linkFault(form.link),
     }),

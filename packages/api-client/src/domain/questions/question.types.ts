@@ -6,7 +6,7 @@ type Schema<Name extends keyof components['schemas']> = components['schemas'][Na
 /** A question as its author writes it. */
 export interface QuestionForm {
   type: QuestionType;
-  /** For a fill-in, the sentence with its answer in angle brackets. */
+  /** For a fill-in, the sentence with its answer in angle brackets; for an exercise, its definition as JSON. */
   question: string;
   answers: { answer: string; isCorrect: boolean }[];
   explanation: string | null;
@@ -27,12 +27,15 @@ export interface GivenAnswer {
 }
 
 /** What a learner sees of a question besides its number and kind. */
-export type AskedPart = Pick<Schema<'LearnerQuestion'>, 'question' | 'blank' | 'answers'>;
+export type AskedPart = Pick<
+  Schema<'LearnerQuestion'>,
+  'question' | 'blank' | 'answers' | 'exercise'
+>;
 
 /** What a review says of a question besides its number, kind and explanation. */
 export type ReviewedPart = Pick<
   Schema<'ReviewedQuestion'>,
-  'question' | 'blank' | 'answers' | 'text' | 'correctText' | 'isCorrect'
+  'question' | 'blank' | 'answers' | 'text' | 'correctText' | 'isCorrect' | 'exercise' | 'grade'
 >;
 
 /** Faults by the field they belong to: 'question', 'answers', 'answers[1].answer'. */

@@ -1,4 +1,4 @@
-import { QUESTION_TYPE_LABELS } from '@uplink/api-client/domain';
+import { QUESTION_TYPE_LABELS, questionTitle } from '@uplink/api-client/domain';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Menu } from '@uplink/ui/menu';
@@ -72,7 +72,7 @@ function Head(props: QuestionCardProps & { fault: string | undefined }) {
       <Icon as={icon} size={18} />
       <h2 className="ul-h4 ul-none">{messages.nth(number)}</h2>
       <span className="ul-small ul-subtle ul-none">{QUESTION_TYPE_LABELS[question.type]}</span>
-      <span className="ul-muted ul-truncate ul-grow">{!isOpen && question.question}</span>
+      <span className="ul-muted ul-truncate ul-grow">{!isOpen && questionTitle(question)}</span>
       {fault ? (
         <span className="ul-field__error ul-qcard__state">
           <Icon as={CircleAlert} size={16} />

@@ -9,9 +9,11 @@ import {
   reviewChoice,
   reviewFillIn,
 } from '@uplink/api-client/domain';
-import { CircleDot, type LucideIcon, SquareCheck, TextCursorInput } from 'lucide-react';
+import { CircleDot, type LucideIcon, Network, SquareCheck, TextCursorInput } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ChoiceFields } from './choice.fields.tsx';
+import { ExerciseFields } from './exercise.fields.tsx';
+import { askExercise, reviewExercise } from './exercise-preview.rules.ts';
 import { FillInFields } from './fill-in.fields.tsx';
 import type { QuestionFieldsProps } from './question-fields.types.ts';
 
@@ -37,6 +39,12 @@ export const questionEditors: Record<Schema<'QuestionType'>, QuestionEditor> = {
   },
   singleAnswer: { icon: CircleDot, ...choice },
   multipleAnswer: { icon: SquareCheck, ...choice },
+  exercise: {
+    icon: Network,
+    Fields: ExerciseFields,
+    ask: askExercise,
+    review: reviewExercise,
+  },
 };
 
 export const questionTypes = Object.keys(questionEditors) as Schema<'QuestionType'>[];

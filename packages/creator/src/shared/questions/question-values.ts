@@ -58,7 +58,8 @@ export function toQuestionInput({
 }
 
 export function newQuestion(type: QuestionValues['type']): QuestionValues {
-  const answers = type === 'fillInTheBlank' ? [] : [newAnswer(), newAnswer()];
+  const isChoice = type === 'singleAnswer' || type === 'multipleAnswer';
+  const answers = isChoice ? [newAnswer(), newAnswer()] : [];
   return { key: newId(), type, question: '', answers, explanation: '', link: '' };
 }
 

@@ -5,6 +5,7 @@ export const messages = {
   sentenceHint: 'mark the correct answer with < and >',
   blanks: '1 blank; case and spacing don’t matter',
   makeBlank: 'makes the selection the blank',
+  definition: 'Definition of the exercise',
   explanation: 'Explanation',
   explanationHint: 'shown after answering',
   link: 'Link',

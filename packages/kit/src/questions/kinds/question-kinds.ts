@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Answer } from '../answer.rules.ts';
 import { multipleAnswer, singleAnswer } from './choice.kind.tsx';
+import { exercise } from './exercise.kind.tsx';
 import { fillInTheBlank } from './fill-in.kind.tsx';
 import type { QuestionKind } from './question-kind.ts';
 
@@ -9,6 +10,7 @@ export const questionKinds: Record<Schema<'QuestionType'>, QuestionKind> = {
   singleAnswer,
   multipleAnswer,
   fillInTheBlank,
+  exercise,
 };
 
 /** An answer as it is sent for a question of a kind. */

@@ -119,7 +119,8 @@ export interface QuizContent {
 }
 
 export interface QuestionContent {
-  type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank';
+  type: 'singleAnswer' | 'multipleAnswer' | 'fillInTheBlank' | 'exercise';
+  /** Of an exercise, its definition as JSON. */
   question: string;
   answers?: { answer: string; isCorrect: boolean }[];
   explanation?: string;

@@ -109,8 +109,8 @@ export const quizSchema = shape({
   questions: list(
     shape(
       {
-        type: { enum: ['singleAnswer', 'multipleAnswer', 'fillInTheBlank'] },
-        question: text(2000),
+        type: { enum: ['singleAnswer', 'multipleAnswer', 'fillInTheBlank', 'exercise'] },
+        question: text(100_000),
       },
       {
         answers: list(shape({ answer: text(500), isCorrect: flag }), 20),

@@ -3,11 +3,15 @@ import { sameValue } from '@uplink/net/address';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import type { QuestionKind } from './question-kind.ts';
 
+const MOST_CHARACTERS = 200;
+
 /** A sentence with a blank. */
 export const fillIn: QuestionKind = {
   take(_question, input) {
     if (input.answerIds?.length) throw unprocessable('Fill in the blank with text.');
-    return { answerIds: [], text: input.text ?? '' };
+    const text = input.text ?? '';
+    if (text.length > MOST_CHARACTERS) throw unprocessable('This answer is too long.');
+    return { answerIds: [], text };
   },
   ask: askFillIn,
   /** A typed blank is right if it means the same, however it is written. */

@@ -1,3 +1,4 @@
+import type { Schema } from '@uplink/api-client';
 import type {
   AskedPart,
   GivenAnswer,
@@ -18,8 +19,12 @@ export interface QuestionKind {
   take: (question: Question, input: AnswerInput) => GivenAnswer;
   /** What its learner gets: nothing that tells the answer. */
   ask: (question: Question) => AskedPart;
-  /** Grades an answer, or the lack of one. */
-  review: (question: Question, given: GivenAnswer | undefined) => ReviewedPart;
+  /** Grades an answer, or the lack of one; `grade` is what the engine says of an exercise. */
+  review: (
+    question: Question,
+    given: GivenAnswer | undefined,
+    grade?: Schema<'ExerciseGrade'>,
+  ) => ReviewedPart;
   /** How its author's words are stored. @default as they are */
   store?: (form: QuestionForm) => QuestionForm;
 }

@@ -22,7 +22,7 @@ export async function selectQuizStatistics(
           where (answer ->> 'isPicked')::boolean and not (answer ->> 'isCorrect')::boolean
         union all
         select lower(trim(question ->> 'text'))
-          where trim(question ->> 'text') <> '' and not (question ->> 'isCorrect')::boolean) given
+          where question ->> 'type' <> 'exercise' and trim(question ->> 'text') <> '' and not (question ->> 'isCorrect')::boolean) given
       group by 1, 2),
     ranked as (
       select *, row_number() over (partition by question_id order by count desc, answer) as place from wrong),

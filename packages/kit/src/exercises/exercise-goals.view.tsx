@@ -1,0 +1,51 @@
+import type { Definition, Grade } from '@uplink/net/exercise';
+import { Badge } from '@uplink/ui/status';
+import { Check, Minus, X } from 'lucide-react';
+import type { Engine } from './engine.types.ts';
+import { type GoalState, goalStates, nameOf } from './exercise.rules.ts';
+import { messages } from './exercises.messages.ts';
+
+export interface ExerciseGoalsProps {
+  definition: Definition;
+  grade: Grade | undefined;
+  engine: Engine | undefined;
+}
+
+/** Every goal with its verdict, and why it isn't met. */
+export function ExerciseGoals({ definition, grade, engine }: ExerciseGoalsProps) {
+  return (
+    <ol className="ul-exercise__goals">
+      {goalStates(definition, grade).map((state) => (
+        <GoalItem key={state.goal.id} {...state} engine={engine} definition={definition} />
+      ))}
+    </ol>
+  );
+}
+
+interface GoalItemProps extends GoalState {
+  definition: Definition;
+  engine: Engine | undefined;
+}
+
+function GoalItem({ goal, finding, definition, engine }: GoalItemProps) {
+  const state = finding?.verdict ?? 'open';
+  const said =
+    finding && finding.verdict !== 'met'
+      ? engine?.findingText(finding, (id) => nameOf(definition, id))
+      : undefined;
+  return (
+    <li className="ul-exercise__goal" data-state={state}>
+      <span className="ul-exercise__node" aria-hidden>
+        {state === 'met' && <Check className="ul-icon" size={12} />}
+        {state === 'unmet' && <X className="ul-icon" size={12} />}
+        {state === 'undecided' && <Minus className="ul-icon" size={12} />}
+      </span>
+      <span>
+        <b className="ul-medium">{goal.title}</b>
+        <span className="ul-sr">. {messages.states[state]}.</span>{' '}
+        {goal.optional && <Badge>{messages.optional}</Badge>}
+        <span className="ul-small ul-muted ul-exercise__note">{said ?? goal.note}</span>
+      </span>
+    </li>
+  );
+}

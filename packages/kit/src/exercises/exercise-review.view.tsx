@@ -1,0 +1,84 @@
+import type { Schema } from '@uplink/api-client';
+import type { Definition } from '@uplink/net/exercise';
+import { useMemo } from 'react';
+import { Counterexample } from './counterexample.view.tsx';
+import { nameOf, readTexts, shownFinding } from './exercise.rules.ts';
+import { definitionOf, gradeOf, type Texts } from './exercise.types.ts';
+import { ExerciseGoals } from './exercise-goals.view.tsx';
+import { messages } from './exercises.messages.ts';
+import { useEngine } from './use-engine.ts';
+import './exercises.css';
+import './exercise-question.css';
+
+export interface ExerciseReviewProps {
+  asked: Schema<'AskedExercise'>;
+  grade: Schema<'ExerciseGrade'> | null | undefined;
+  /** The answer and the model answer, as JSON. */
+  text: string | null;
+  correctText: string | null;
+  isOwn: boolean;
+}
+
+/** An exercise after a quiz or an exam: which goals are met, a packet that shows why not, and one right answer. */
+export function ExerciseReview(props: ExerciseReviewProps) {
+  const { asked, text, correctText, isOwn } = props;
+  const engine = useEngine();
+  const definition = useMemo(() => definitionOf(asked), [asked]);
+  const grade = props.grade ? gradeOf({ grade: props.grade }) : undefined;
+  const finding = grade && shownFinding(grade);
+  const texts = readTexts(text || null);
+  return (
+    <div className="ul-exercise-question">
+      {definition.task.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ExerciseGoals definition={definition} grade={grade} engine={engine} />
+      {finding?.witness && (
+        <Counterexample
+          witness={finding.witness}
+          text={texts[finding.field ?? ''] ?? ''}
+          hosts={definition.hosts ?? {}}
+          engine={engine}
+        />
+      )}
+      <Given
+        definition={definition}
+        texts={texts}
+        label={isOwn ? messages.work : messages.theirWork}
+        none={messages.noAnswer}
+      />
+      {!grade?.passed && (
+        <Given definition={definition} texts={readTexts(correctText)} label={messages.model} />
+      )}
+    </div>
+  );
+}
+
+interface GivenProps {
+  definition: Definition;
+  texts: Texts;
+  label: string;
+  none?: string;
+}
+
+function Given({ definition, texts, label, none }: GivenProps) {
+  const given = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  if (given.length === 0)
+    return none === undefined ? null : (
+      <p className="ul-muted">
+        {label}: {none}
+      </p>
+    );
+  return (
+    <dl>
+      {given.map(([id, text]) => (
+        <div key={id}>
+          <dt className="ul-small ul-muted">
+            {label}, {id === 'log' ? messages.commands : nameOf(definition, id)}
+          </dt>
+          <dd className="ul-exercise-question__given">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
