@@ -8147,7 +8147,27 @@ export interface components {
             seen?: components["schemas"]["SeenVerdicts"];
         };
         /** @enum {string} */
-        QuestionType: "fillInTheBlank" | "singleAnswer" | "multipleAnswer";
+        QuestionType: "fillInTheBlank" | "singleAnswer" | "multipleAnswer" | "exercise";
+        /** @description An exercise that is a question, with its values drawn, and without its model answer and tests */
+        AskedExercise: {
+            /** @description Which variant it is */
+            seed: number;
+            /** @description The drawn values by name */
+            values: {
+                [key: string]: string | number;
+            };
+            definition: {
+                exercise: number;
+                kind: string;
+                title: string;
+                task: string[];
+                goals: {
+                    [key: string]: unknown;
+                }[];
+            } & {
+                [key: string]: unknown;
+            };
+        };
         /** @description A question without its answer key. A fill-in sentence is split at its blank. */
         LearnerQuestion: {
             id: components["schemas"]["Id"];
@@ -8163,6 +8183,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 answer: string;
             }[];
+            /** @description Only of an exercise, and without its goals */
+            exercise?: components["schemas"]["AskedExercise"] | null;
         };
         /** @description The receipt of a saved answer */
         SavedAnswer: {
@@ -8203,7 +8225,10 @@ export interface components {
         QuizAnswer: {
             questionId: components["schemas"]["Id"];
             answerIds?: components["schemas"]["Id"][];
-            /** Format: line */
+            /**
+             * Format: line
+             * @description For a fill-in, at most 200 characters; for an exercise, its texts as JSON
+             */
             text?: string;
         };
         QuizAnswers: {
@@ -8228,8 +8253,13 @@ export interface components {
             } | null;
             answers: components["schemas"]["ReviewedAnswer"][];
             text: string | null;
+            /** @description For an exercise, the texts of its model answer as JSON */
             correctText: string | null;
             isCorrect: boolean;
+            /** @description Only of an exercise, with its goals */
+            exercise?: components["schemas"]["AskedExercise"] | null;
+            /** @description Only of an exercise that was answered */
+            grade?: components["schemas"]["ExerciseGrade"] | null;
             explanation: string | null;
             link: string | null;
         };
@@ -8412,10 +8442,10 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             /**
              * Format: text
-             * @description For a fill-in, the sentence with its answer in angle brackets
+             * @description For a fill-in, the sentence with its answer in angle brackets; for an exercise, its definition as JSON; otherwise at most 2000 characters
              */
             question: string;
-            /** @description Empty for a fill-in */
+            /** @description Empty for a fill-in and an exercise */
             answers: components["schemas"]["AuthoredAnswerInput"][];
             /** Format: text */
             explanation: string | null;
@@ -8435,10 +8465,10 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             /**
              * Format: text
-             * @description For a fill-in, the sentence with its answer in angle brackets
+             * @description For a fill-in, the sentence with its answer in angle brackets; for an exercise, its definition as JSON; otherwise at most 2000 characters
              */
             question: string;
-            /** @description Empty for a fill-in */
+            /** @description Empty for a fill-in and an exercise */
             answers: components["schemas"]["AuthoredAnswerInput"][];
             /** Format: text */
             explanation: string | null;
@@ -8660,10 +8690,10 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             /**
              * Format: text
-             * @description For a fill-in, the sentence with its answer in angle brackets
+             * @description For a fill-in, the sentence with its answer in angle brackets; for an exercise, its definition as JSON; otherwise at most 2000 characters
              */
             question: string;
-            /** @description Empty for a fill-in */
+            /** @description Empty for a fill-in and an exercise */
             answers: components["schemas"]["AuthoredAnswerInput"][];
             /** Format: text */
             explanation: string | null;
@@ -8878,7 +8908,10 @@ export interface components {
         };
         QuizAnswerInput: {
             answerIds?: components["schemas"]["Id"][];
-            /** Format: line */
+            /**
+             * Format: line
+             * @description For a fill-in, at most 200 characters; for an exercise, its texts as JSON
+             */
             text?: string;
             /** @description The version of the answer on screen; answers 409 if the stored version differs */
             baseVersion?: number;
@@ -9426,7 +9459,10 @@ export interface components {
         ExamAnswerInput: {
             examQuestionId: components["schemas"]["Id"];
             answerIds?: components["schemas"]["Id"][];
-            /** Format: line */
+            /**
+             * Format: line
+             * @description For a fill-in, at most 200 characters; for an exercise, its texts as JSON
+             */
             text?: string;
             /** @description The version of the answer on screen; answers 409 if the stored version differs */
             baseVersion?: number;
