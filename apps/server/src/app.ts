@@ -53,6 +53,7 @@ import { quizzesHandlers } from './areas/quizzes/quizzes.handlers.ts';
 import { ratingsHandlers } from './areas/ratings/ratings.handlers.ts';
 import { recordingHandlers } from './areas/recording/recording.handlers.ts';
 import { referralHandlers } from './areas/referral/referral.handlers.ts';
+import { privacyHandlers } from './areas/privacy/privacy.handlers.ts';
 import { securityHandlers } from './areas/security/security.handlers.ts';
 import { sessionHandlers } from './areas/session/session.handlers.ts';
 import { surveysHandlers } from './areas/surveys/surveys.handlers.ts';
@@ -190,6 +191,7 @@ export async function buildApp({
     app,
     {
       ...securityHandlers(deps),
+      ...privacyHandlers(deps),
       ...sessionHandlers(deps),
       ...accountHandlers(deps),
       ...followingHandlers(deps),

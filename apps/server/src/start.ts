@@ -17,6 +17,7 @@ import { migrate } from './db/migrate.ts';
 import type { DB } from './db/schema.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { createPdfPrinter } from './pdf/pdf-printer.ts';
 import { trackIdleConnections } from './plugins/idle-connections.ts';
 import { loadSigningKey, makeSigningKey } from './providers/identity/oidc/signing-keys.ts';
 import type { Sandbox } from './providers/payments/sandbox/sandbox.ts';
@@ -50,10 +51,13 @@ export async function start(
     const providers = await createProviders({ config, db, clock, jobs });
     const common = { ...providers, db, clock, publicUrl: config.publicUrl };
     const grader = createGrader();
+    const pdf = createPdfPrinter();
     const handlers = jobHandlers({
       ...common,
       grader,
       secret: config.secret,
+      seller: config.seller,
+      pdf,
       onPaymentEvent: paymentListener(common),
       onFault: (error, what) => app?.log.error({ err: error }, what),
     });
@@ -89,6 +93,7 @@ export async function start(
         await built.close();
         await jobs.stop();
         await grader.close();
+        await pdf.close();
         await database.close();
       },
     };

@@ -11,6 +11,7 @@ import { front } from './rows/front.rows.ts';
 import { learning } from './rows/learning.rows.ts';
 import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
+import { privacy } from './rows/privacy.rows.ts';
 import { products } from './rows/products.rows.ts';
 import { purchases } from './rows/purchases.rows.ts';
 import { rewards } from './rows/rewards.rows.ts';
@@ -34,6 +35,7 @@ export const access: AccessRows = {
   ...people,
   ...learning,
   ...money,
+  ...privacy,
   ...products,
   ...purchases,
   ...rewards,

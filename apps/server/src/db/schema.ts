@@ -425,6 +425,17 @@ export interface Crosssell {
   type: string;
 }
 
+export interface DataExport {
+  asked_at: Timestamp;
+  available_until: Timestamp | null;
+  id: Generated<number>;
+  sha256: string | null;
+  size: number | null;
+  state: Generated<string>;
+  storage_key: string | null;
+  user_id: number;
+}
+
 export interface Diploma {
   body: string;
   changed_by: number | null;
@@ -2001,6 +2012,7 @@ export interface DB {
   coupon_entry: CouponEntry;
   coupon_redemption: CouponRedemption;
   crosssell: Crosssell;
+  data_export: DataExport;
   diploma: Diploma;
   diploma_counter: DiplomaCounter;
   diploma_issue: DiplomaIssue;

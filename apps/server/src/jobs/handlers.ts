@@ -6,9 +6,9 @@ import { settleRelieved } from '../areas/learning/relieved-lessons.ts';
 import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
 import { sendAuthorNotifications } from '../areas/notifications/authoring/send-notifications.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
+import { type ExportDeps, runExports } from '../areas/privacy/run-exports.ts';
 import { makeCopies } from '../areas/products/authoring/copies.service.ts';
 import { runImports } from '../areas/products/files/run-imports.ts';
-import type { OnFault } from '../areas/purchases/attempt.ts';
 import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
 import { compareMovements, reconcilePurchases } from '../areas/purchases/reconcile.ts';
 import { runBilling } from '../areas/purchases/run-billing.ts';
@@ -29,7 +29,8 @@ export function jobHandlers(
   deps: SweepDeps &
     Exams &
     WebhookDeps &
-    PurchaseDeps & { deliverMail: DeliverMail; secret: string; onFault: OnFault },
+    PurchaseDeps &
+    ExportDeps & { deliverMail: DeliverMail; secret: string },
 ): JobHandlers {
   return {
     'access.expire': () => expireGrants(deps.db, deps.clock),
@@ -43,6 +44,7 @@ export function jobHandlers(
     'notifications.send': () => sendAuthorNotifications(deps.db, deps.clock),
     'mentoring.settle': () => settleDecisions(deps.db, deps.clock),
     'payments.events': () => handleWaitingEvents(deps),
+    'privacy.export': () => runExports(deps),
     'products.copy': () => makeCopies(deps),
     'products.import': () => runImports(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),

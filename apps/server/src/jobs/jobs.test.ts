@@ -32,6 +32,7 @@ beforeEach(async () => {
     'notifications.send': async () => {},
     'mentoring.settle': async () => {},
     'payments.events': async () => {},
+    'privacy.export': async () => {},
     'products.copy': async () => {},
     'products.import': async () => {},
     'purchases.bill': async () => {},

@@ -17,6 +17,7 @@ export interface JobPayloads {
   'notifications.send': Record<string, never>;
   'mentoring.settle': Record<string, never>;
   'payments.events': Record<string, never>;
+  'privacy.export': Record<string, never>;
   'products.copy': Record<string, never>;
   'products.import': Record<string, never>;
   'purchases.bill': Record<string, never>;
@@ -79,6 +80,7 @@ const schedules: Record<JobName, string | undefined> = {
   'notifications.send': '* * * * *',
   'mentoring.settle': '* * * * *',
   'payments.events': '* * * * *',
+  'privacy.export': '* * * * *',
   'products.copy': '* * * * *',
   'products.import': '* * * * *',
   'purchases.bill': '* * * * *',

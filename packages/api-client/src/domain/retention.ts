@@ -7,4 +7,5 @@ export const RETENTION_DAYS = {
   unsentFiles: 90,
   unusedMedia: 30,
   jobReceipts: 90,
+  dataExports: 7,
 } as const;

@@ -405,6 +405,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the state of the copy of my data */
+        get: operations["getMyDataExport"];
+        put?: never;
+        /**
+         * Ask for a copy of all my data
+         * @description Requires a sign-in within the last five minutes. While a copy is being prepared, or one is ready that is less than a day old, asking again makes no other. A mail tells when it is ready.
+         */
+        post: operations["startDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/data-export/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a link to my copy
+         * @description Requires a sign-in within the last five minutes. The link downloads a zip file and is good for a few minutes.
+         */
+        post: operations["downloadDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -6630,6 +6671,18 @@ export interface components {
             challenge: string;
         } & {
             [key: string]: unknown;
+        };
+        DataExport: {
+            /** @enum {string} */
+            state: "none" | "preparing" | "ready" | "failed";
+            askedAt: components["schemas"]["Instant"] | null;
+            /** @description Only of a copy that is ready */
+            availableUntil: components["schemas"]["Instant"] | null;
+            /** @description Bytes, of a copy that is ready */
+            size: number | null;
+        };
+        DataExportLink: {
+            url: string;
         };
         Company: {
             /** @description Id or domain in the suggestion service */
@@ -12870,6 +12923,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMyDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last copy asked for, or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExportLink"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

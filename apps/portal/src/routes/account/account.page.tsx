@@ -1,4 +1,5 @@
 import { PhotoEditor, ProfileForm, PublishProfile, Security } from '@uplink/learner/account';
+import { OwnData } from '@uplink/learner/privacy';
 import { SecondFactor, SignIns } from '@uplink/learner/security';
 import { useState } from 'react';
 import { startSignIn } from '../../session/start-sign-in.ts';
@@ -31,6 +32,7 @@ export function SecurityPage() {
         <Security onSignInAgain={signInAgain} />
         <SecondFactor onSignInAgain={signInAgain} />
         <SignIns />
+        <OwnData onSignInAgain={signInAgain} />
       </div>
     </AccountFrame>
   );

@@ -32,6 +32,7 @@ export * from './payments.queries.ts';
 export * from './people.queries.ts';
 export * from './playlists.queries.ts';
 export * from './pricing.queries.ts';
+export * from './privacy.queries.ts';
 export * from './products.queries.ts';
 export * from './purchases.queries.ts';
 export * from './quizzes.queries.ts';

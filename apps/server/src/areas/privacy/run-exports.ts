@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { formatDate, RETENTION_DAYS } from '@uplink/api-client/domain';
+import type { Deps } from '../../deps.ts';
+import type { OnFault } from '../purchases/attempt.ts';
+import { type ArchiveDeps, packArchive } from './archive.ts';
+import { storeStream } from './store-stream.ts';
+
+export type ExportDeps = ArchiveDeps & Pick<Deps, 'mail'> & { onFault: OnFault };
+
+interface Waiting {
+  id: number;
+  userId: number;
+  email: string;
+}
+
+/** Makes every copy that was asked for, and clears away those whose time is over. Safe to repeat. */
+export async function runExports(deps: ExportDeps): Promise<void> {
+  const waiting = await deps.db
+    .selectFrom('data_export')
+    .innerJoin('app_user', 'app_user.id', 'data_export.user_id')
+    .select(['data_export.id', 'data_export.user_id as userId', 'app_user.email'])
+    .where('data_export.state', '=', 'preparing')
+    .orderBy('data_export.id')
+    .limit(20)
+    .execute();
+  for (const one of waiting) await runExport(deps, one);
+  await clearOver(deps);
+}
+
+async function runExport(deps: ExportDeps, { id, userId, email }: Waiting): Promise<void> {
+  const { db, clock, storage, mail, publicUrl } = deps;
+  const key = `exports/${randomUUID()}.zip`;
+  try {
+    const archive = await packArchive(deps, { id: userId, email });
+    const { size, sha256, key: storage_key } = await storeStream(storage, key, archive);
+    const available_until = new Date(clock.now().getTime() + RETENTION_DAYS.dataExports * 86_400_000);
+    const isFirst = await db.transaction().execute(async (trx) => {
+      const noted = await trx
+        .updateTable('data_export')
+        .set({ state: 'ready', storage_key, size, sha256, available_until })
+        .where('id', '=', id)
+        .where('state', '=', 'preparing')
+        .returning('id')
+        .executeTakeFirst();
+      if (!noted) return false;
+      await mail.send(
+        {
+          to: email,
+          subject: 'The copy of your data is ready',
+          text: `Download it until ${formatDate(available_until.toISOString())}:\n${publicUrl}/security\n\nYou'll be asked to sign in. If you didn't ask for this copy, change your password.`,
+        },
+        trx,
+      );
+      return true;
+    });
+    // Another process was faster.
+    if (!isFirst) await storage.clear(storage_key);
+  } catch (error) {
+    await storage.clear(key);
+    await db
+      .updateTable('data_export')
+      .set({ state: 'failed' })
+      .where('id', '=', id)
+      .where('state', '=', 'preparing')
+      .execute();
+    deps.onFault(error as Error, `data export ${id}`);
+  }
+}
+
+/** Archives are removed before they are forgotten: killed between the two, it is done again. */
+async function clearOver({ db, clock, storage }: ExportDeps): Promise<void> {
+  const over = await db
+    .selectFrom('data_export')
+    .select(['id', 'storage_key'])
+    .where('state', '=', 'ready')
+    .where('available_until', '<=', clock.now())
+    .limit(100)
+    .execute();
+  for (const { id, storage_key } of over) {
+    if (storage_key) await storage.clear(storage_key);
+    await db
+      .updateTable('data_export')
+      .set({ state: 'over', storage_key: null, size: null, sha256: null, available_until: null })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,2 @@
+export { OwnData } from './own-data.tsx';
+export type { OwnDataProps } from './own-data.types.ts';
