@@ -4,8 +4,10 @@ export const messages = {
   lead: 'Get a copy of everything the academy has stored about you: your profile, notes, answers, discussions, purchases with receipts, certificates, and the files you uploaded.',
   none: 'It takes a few minutes. We’ll email you when it’s ready.',
   ask: 'Prepare a copy',
-  preparing: (asked: string) => `Your copy is being prepared since ${asked}. We’ll email you when it’s ready.`,
-  ready: (size: string, until: string) => `Your copy is ready (zip file, ${size}). You can download it until ${until}.`,
+  preparing: (asked: string) =>
+    `Your copy is being prepared since ${asked}. We’ll email you when it’s ready.`,
+  ready: (size: string, until: string) =>
+    `Your copy is ready (zip file, ${size}). You can download it until ${until}.`,
   download: 'Download',
   failed: 'Your copy could not be prepared. Try again; if it keeps failing, contact support.',
   again: 'Try again',

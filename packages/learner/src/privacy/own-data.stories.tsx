@@ -32,7 +32,10 @@ export const None: Story = widget(
     await canvas.findByText(/^Your copy is being prepared since/);
   },
 );
-export const Preparing: Story = widget({ [path]: preparing }, shows(/^Your copy is being prepared/));
+export const Preparing: Story = widget(
+  { [path]: preparing },
+  shows(/^Your copy is being prepared/),
+);
 export const Ready: Story = widget({ [path]: ready }, shows(/4\.6 MB/));
 export const Dark: Story = dark(Ready);
 export const Narrow: Story = narrow(Ready);

@@ -12,9 +12,7 @@ import type { OwnDataProps } from './own-data.types.ts';
 export function OwnData({ onSignInAgain }: OwnDataProps) {
   const state = useOwnData();
   if (state.status !== 'ready')
-    return (
-      <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={190} />} />
-    );
+    return <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={190} />} />;
   const { needsSignIn, message } = state;
   return (
     <Card title={messages.title}>

@@ -15,7 +15,8 @@ export const academyTexts: { [Table in keyof DB]?: string } = {
   homework: 'type title brief challenge_id sections extensions',
   lesson_version: 'content',
   media_file: 'upload_key address kind name',
-  module: 'name unique_name alias url short_description description what_you_learn image horizontal_image vertical_image logo leads_to cover_motif cover_hue apply_form onboarding_form',
+  module:
+    'name unique_name alias url short_description description what_you_learn image horizontal_image vertical_image logo leads_to cover_motif cover_hue apply_form onboarding_form',
   module_email: 'account_creation enrollment',
   partner: 'name theme',
   quiz: 'title',

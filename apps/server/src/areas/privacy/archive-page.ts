@@ -43,7 +43,9 @@ export function explain({ listed, left, email, at }: Explained): string {
     if (files.length === 0) return [];
     const items = files.map(({ path, count }) => {
       const href = path.split('/').map(encodeURIComponent).join('/');
-      const entries = path.endsWith('.json') ? `, ${count === 1 ? '1 entry' : `${count} entries`}` : '';
+      const entries = path.endsWith('.json')
+        ? `, ${count === 1 ? '1 entry' : `${count} entries`}`
+        : '';
       return `<li><a href="${href}">${escapeHtml(path)}</a>${entries}</li>`;
     });
     return [`<h2>${title}</h2><ul>${items.join('')}</ul>`];

@@ -12,7 +12,9 @@ export async function findPlanted({ db }: { db: Kysely<DB> }): Promise<Record<st
   const found: Record<string, string[]> = {};
   for (const { schema, name } of tables) {
     const { rows } = await sql<{ text: string }>`
-      select coalesce(string_agg(t::text, ' '), '') as text from ${sql.table(`${schema}.${name}`)} t`.execute(db);
+      select coalesce(string_agg(t::text, ' '), '') as text from ${sql.table(`${schema}.${name}`)} t`.execute(
+      db,
+    );
     const text = rows[0]?.text.toLowerCase() ?? '';
     for (const [key, value] of Object.entries(planted)) {
       if (text.includes(value.toLowerCase())) found[key] = [...(found[key] ?? []), name];

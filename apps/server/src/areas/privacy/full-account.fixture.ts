@@ -4,8 +4,8 @@ import { addBusyAcademy } from '../../audit/busy-academy.fixture.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse } from '../../testing/world/courses.ts';
 import { addWallet } from '../../testing/world/methods.ts';
-import { addPrices } from '../../testing/world/prices.ts';
 import { TEST_PNG } from '../../testing/world/pictures.ts';
+import { addPrices } from '../../testing/world/prices.ts';
 import { postUpload } from '../../testing/world/work.ts';
 import { buy } from '../purchases/orders.fixture.ts';
 
@@ -60,7 +60,9 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`update app_user set first_name = ${p.first}, last_name = ${p.last}, email = ${p.email}, phone = ${p.phone},
     street = ${p.street}, city = ${p.city}, headline = ${p.headline}, company_name = ${p.company} where id = ${id}`);
-  await run(sql`insert into user_social_link (user_id, network, url) values (${id}, 'github', ${p.link})`);
+  await run(
+    sql`insert into user_social_link (user_id, network, url) values (${id}, 'github', ${p.link})`,
+  );
   await run(sql`update lesson_note set text = ${p.note} where user_id = ${id}`);
   await run(sql`update playlist set title = ${p.playlist} where user_id = ${id}`);
   await run(sql`update lesson_question set title = ${p.questionTitle}, body = ${p.questionBody}, html = ${p.questionBody}
@@ -80,10 +82,18 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
     where a.id = attempt_id and a.user_id = ${id}`);
   await run(sql`update exam_attempt set review = (select jsonb_agg(jsonb_set(one, '{question,text}', to_jsonb(${p.examText}::text)))
     from jsonb_array_elements(review) one) where user_id = ${id} and review is not null`);
-  await run(sql`update user_milestone set link = ${p.milestone} where user_id = ${id} and link is not null`);
-  await run(sql`insert into form_draft (user_id, key, value) values (${id}, 'zq', ${JSON.stringify({ text: p.draft })})`);
-  await run(sql`insert into mail (recipient, subject, text, html) values (${p.email}, 'Hello', ${p.mail}, ${p.mail})`);
-  await run(sql`insert into user_notification (user_id, message, type) values (${id}, ${p.notification}, 'info')`);
+  await run(
+    sql`update user_milestone set link = ${p.milestone} where user_id = ${id} and link is not null`,
+  );
+  await run(
+    sql`insert into form_draft (user_id, key, value) values (${id}, 'zq', ${JSON.stringify({ text: p.draft })})`,
+  );
+  await run(
+    sql`insert into mail (recipient, subject, text, html) values (${p.email}, 'Hello', ${p.mail}, ${p.mail})`,
+  );
+  await run(
+    sql`insert into user_notification (user_id, message, type) values (${id}, ${p.notification}, 'info')`,
+  );
   await run(sql`insert into user_notification (user_id, message, type)
     select id, ${`${p.first} ${p.last} started following you.`}, 'info' from app_user where unique_name = 'peer'`);
   await run(sql`update browser_session set device = ${p.device} where user_id = ${id}`);
@@ -93,8 +103,12 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
     select ${id}, id, ${p.staffNote}, gen_random_uuid(), ${now} from app_user where unique_name = 'admin'`);
   await run(sql`insert into audit_entry (actor_id, user_id, action, before, created_at)
     select id, ${id}, 'update', ${JSON.stringify({ email: p.audited })}, ${now} from app_user where unique_name = 'admin'`);
-  await run(sql`update payment_method set payer_email = ${p.wallet} where user_id = ${id} and kind = 'wallet'`);
-  await run(sql`update sandbox_method set payer_email = ${p.wallet} where customer = ${String(id)}`);
+  await run(
+    sql`update payment_method set payer_email = ${p.wallet} where user_id = ${id} and kind = 'wallet'`,
+  );
+  await run(
+    sql`update sandbox_method set payer_email = ${p.wallet} where customer = ${String(id)}`,
+  );
   await run(sql`insert into referral_lead (referrer_id, email, status, created_at)
     values (${id}, ${p.lead}, 'invited', ${now})`);
   return id;
@@ -103,7 +117,9 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
 /** A subscription that is paid by wallet, with an address, an invoice and a wish to have the money back. */
 async function buyThings(academy: TestApp): Promise<void> {
   const course = await addCourse(academy);
-  const { priceIds: [price = 0] } = await addPrices(academy, course, [{ type: 'subscription', amount: 4900 }]);
+  const {
+    priceIds: [price = 0],
+  } = await addPrices(academy, course, [{ type: 'subscription', amount: 4900 }]);
   const added = await addWallet(academy, 'learner');
   if (added.status !== 200) throw new Error(JSON.stringify(added.body));
   await academy.call('learner', 'PUT', '/me/billing-details', {
@@ -112,7 +128,9 @@ async function buyThings(academy: TestApp): Promise<void> {
   });
   const { purchase } = await buy(academy, 'learner', price, { paymentType: 'wallet' });
   const shipping = JSON.stringify({ street: planted.shipping });
-  await sql`update purchase set shipping = ${shipping} where id = ${purchase?.id ?? 0}`.execute(academy.db);
+  await sql`update purchase set shipping = ${shipping} where id = ${purchase?.id ?? 0}`.execute(
+    academy.db,
+  );
   const asked = await academy.call(
     'learner',
     'PATCH',
@@ -133,6 +151,8 @@ async function upload(academy: TestApp, id: number): Promise<void> {
   const { rows } = await sql<{ key: string }>`select upload_key as key from submission_file f
     join homework_submission s on s.id = f.submission_id where s.user_id = ${id}`.execute(db);
   const key = rows[0]?.key ?? '';
-  await sql`update submission_file set name = ${planted.fileName} where upload_key = ${key}`.execute(db);
+  await sql`update submission_file set name = ${planted.fileName} where upload_key = ${key}`.execute(
+    db,
+  );
   await sql`update upload_grant set file_name = ${planted.fileName} where key = ${key}`.execute(db);
 }

@@ -5,8 +5,8 @@ import { chooseStorage } from '../../providers/providers.ts';
 import type { StorageProvider } from '../../providers/storage/storage.ts';
 import type { ListeningApp } from '../../testing/test-app.ts';
 import { createListeningWorld } from '../../testing/world/create-world.ts';
-import { addFullAccount, planted } from './full-account.fixture.ts';
 import { findPlanted } from './find-planted.fixture.ts';
+import { addFullAccount, planted } from './full-account.fixture.ts';
 import { runExports } from './run-exports.ts';
 
 let academy: ListeningApp;

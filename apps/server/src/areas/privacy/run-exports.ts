@@ -33,7 +33,9 @@ async function runExport(deps: ExportDeps, { id, userId, email }: Waiting): Prom
   try {
     const archive = await packArchive(deps, { id: userId, email });
     const { size, sha256, key: storage_key } = await storeStream(storage, key, archive);
-    const available_until = new Date(clock.now().getTime() + RETENTION_DAYS.dataExports * 86_400_000);
+    const available_until = new Date(
+      clock.now().getTime() + RETENTION_DAYS.dataExports * 86_400_000,
+    );
     const isFirst = await db.transaction().execute(async (trx) => {
       const noted = await trx
         .updateTable('data_export')

@@ -16,7 +16,10 @@ export async function storeStream(
   async function flush() {
     const part = `exports/${randomUUID()}`;
     parts.push(part);
-    await storage.put({ key: part, contentType: 'application/octet-stream' }, Buffer.concat(pending));
+    await storage.put(
+      { key: part, contentType: 'application/octet-stream' },
+      Buffer.concat(pending),
+    );
     pending = [];
     size = 0;
   }
