@@ -12,6 +12,7 @@ import { checkoutHandlers } from './areas/checkout/checkout.handlers.ts';
 import { CHECKOUT_PICTURES, isPictureOfPage } from './areas/checkout/management/layout-pictures.ts';
 import { checkoutManagementHandlers } from './areas/checkout/management/management.handlers.ts';
 import { cohortsHandlers } from './areas/cohorts/cohorts.handlers.ts';
+import { moderationHandlers } from './areas/moderation/moderation.handlers.ts';
 import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts';
 import { emailsHandlers } from './areas/emails/emails.handlers.ts';
 import { creatorExamsHandlers } from './areas/exams/authoring/creator-exams.handlers.ts';
@@ -229,6 +230,7 @@ export async function buildApp({
       ...certificatesHandlers(deps),
       ...labsHandlers(deps),
       ...cohortsHandlers(deps),
+      ...moderationHandlers(deps),
       ...recordingHandlers(deps),
       ...xpHandlers(deps),
       ...checkoutHandlers(deps),

@@ -9,6 +9,7 @@ import { checkoutManagement } from './rows/checkout-management.rows.ts';
 import { cohorts } from './rows/cohorts.rows.ts';
 import { front } from './rows/front.rows.ts';
 import { learning } from './rows/learning.rows.ts';
+import { moderation } from './rows/moderation.rows.ts';
 import { money } from './rows/money.rows.ts';
 import { people } from './rows/people.rows.ts';
 import { privacy } from './rows/privacy.rows.ts';
@@ -34,6 +35,7 @@ export const access: AccessRows = {
   ...front,
   ...people,
   ...learning,
+  ...moderation,
   ...money,
   ...privacy,
   ...products,

@@ -77,6 +77,10 @@ const kinds = {
   uploadInParts: { other: 404, missing: 404 },
   wholeUpload: { other: 404, missing: 404 },
 
+  // What staff decided on something of the caller's, and something of `other` that waits for them.
+  ownCase: { other: 404, missing: 404 },
+  managedCase: { missing: 404 },
+
   // Questions and responses are read by all who learn there, and changed by their authors.
   question: { other: 403, elsewhere: 404, missing: 404 },
   response: { other: 404, missing: 404 },

@@ -17,6 +17,7 @@ import {
   createShared,
 } from './authored.fixture.ts';
 import { type Belongings, createBelongings } from './belongings.fixture.ts';
+import { addCases } from './moderation.fixture.ts';
 import { createPeople } from './people.fixture.ts';
 import { createProducts, type Products } from './products.fixture.ts';
 import { createRewards } from './rewards.fixture.ts';
@@ -103,6 +104,7 @@ export async function fillWorld(academy: TestApp): Promise<World> {
       ...(await commentOn(academy, Number(other.submission), idOf(actor))),
       learner: { base: idOf('other'), own: idOf(actor) },
       application: { base: application },
+      ...(await addCases(academy, { own: idOf(actor), other: idOf('other') })),
       learnersPurchase: { base: sold.purchase, own: own.purchase },
       learnersNote: { base: await noteAbout(academy, idOf('other'), idOf(actor)) },
       learnersCard: { base: await addCardFor(academy, actor, idOf('other')) },

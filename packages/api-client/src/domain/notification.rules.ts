@@ -25,6 +25,7 @@ export const NOTIFICATION_KINDS = {
   payment: { topic: 'payments', tab: 'money' },
   declined: { topic: 'payments', tab: 'money', needsYou: true },
   news: { topic: 'news', tab: 'people' },
+  moderation: { topic: 'account', tab: 'people', needsYou: true },
 } as const satisfies Record<string, NotificationKindRule>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
@@ -40,6 +41,7 @@ export const NOTIFICATION_TOPICS = {
   reviewing: { isShown: true, isMailed: false },
   news: { isShown: true, isMailed: true },
   payments: { isShown: true, isMailed: true, isFixed: true },
+  account: { isShown: true, isMailed: true, isFixed: true },
 } as const satisfies Record<string, { isShown: boolean; isMailed: boolean; isFixed?: true }>;
 export type NotificationTopic = keyof typeof NOTIFICATION_TOPICS;
 

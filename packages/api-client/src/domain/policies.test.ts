@@ -41,6 +41,11 @@ describe('who may do what to anything at all', () => {
     manageAwards: ['admin'],
     managePartners: ['admin'],
     manageCheckouts: ['admin', 'marketing'],
+    readModeration: ['admin', 'customerSupport'],
+    keepReported: ['admin', 'customerSupport'],
+    hideReported: ['admin', 'customerSupport'],
+    warnAuthor: ['admin', 'customerSupport'],
+    blockAuthor: ['admin', 'customerSupport'],
     recordSession: ['student', 'instructorAssistant'],
   };
 
@@ -49,6 +54,25 @@ describe('who may do what to anything at all', () => {
     expect([...allowed].sort()).toEqual([...table[name]].sort());
     expect(mayAny({ roles: [] }, name)).toBe(false);
     expect(mayAny(undefined, name)).toBe(false);
+  });
+});
+
+describe('what was reported', () => {
+  const support = { id: 1, roles: ['customerSupport'] };
+  const of = { authorId: 2, decidedBy: null, hasOthers: true };
+
+  test('is decided by others than its author, and an appeal by others than before if there are any', () => {
+    expect(may(support, 'hideReported', of)).toBe(true);
+    expect(may(support, 'hideReported', { ...of, authorId: 1 })).toBe(false);
+    expect(may(support, 'keepReported', { ...of, decidedBy: 1 })).toBe(false);
+    expect(may(support, 'keepReported', { ...of, decidedBy: 1, hasOthers: false })).toBe(true);
+  });
+
+  test('by staff gets them blocked by admins alone', () => {
+    const staff = { ...of, authorRoles: ['mentor'] };
+    expect(may(support, 'blockAuthor', { ...of, authorRoles: ['student'] })).toBe(true);
+    expect(may(support, 'blockAuthor', staff)).toBe(false);
+    expect(may({ id: 1, roles: ['admin'] }, 'blockAuthor', staff)).toBe(true);
   });
 });
 

@@ -56,8 +56,26 @@ interface Withdrawal {
   limit: number;
 }
 
+interface ReportedCase {
+  authorId: number;
+  /** Who decided before an appeal; null without one. */
+  decidedBy: number | null;
+  /** Whether another member of staff could decide on the appeal. */
+  hasOthers: boolean;
+}
+
+interface BlockedAuthor extends ReportedCase {
+  authorRoles: readonly string[];
+}
+
+/** Not on one's own words, and an appeal is for others as long as there are any. */
+const mayModerate = ({ id }: PolicyPerson, { authorId, decidedBy, hasOthers }: ReportedCase) =>
+  id !== authorId && (id !== decidedBy || !hasOthers);
+
+const moderators: Required<Policy<ReportedCase>> = { roles: overseers, when: mayModerate };
+
 /** Roles that reach what others don't: whoever changes such an account could take it over. */
-const staffRoles: ReadonlySet<string> = new Set<Role>([
+export const staffRoles: ReadonlySet<string> = new Set<Role>([
   'mentor',
   'admin',
   'sales',
@@ -159,6 +177,17 @@ export const POLICIES = {
   moderateDiscussion: {
     roles: ['mentor'],
     when: (_person: PolicyPerson, { isMentored }: { isMentored: boolean }) => isMentored,
+  },
+  /** Sees what was reported and what is held for review. */
+  readModeration: only(...overseers),
+  keepReported: moderators,
+  hideReported: moderators,
+  warnAuthor: moderators,
+  blockAuthor: {
+    roles: overseers,
+    when: (person: PolicyPerson, of: BlockedAuthor) =>
+      mayModerate(person, of) &&
+      (person.roles.includes('admin') || !of.authorRoles.some((role) => staffRoles.has(role))),
   },
   /** Whose sessions may be recorded. */
   recordSession: only('student', 'instructorAssistant'),

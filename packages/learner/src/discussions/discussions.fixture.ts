@@ -15,6 +15,7 @@ export const questionFixture: Schema<'Question'> = {
   isFollowed: true,
   canEdit: true,
   canDelete: false,
+  moderation: null,
 };
 
 export const responseFixture: Schema<'Response'> = {
@@ -27,6 +28,7 @@ export const responseFixture: Schema<'Response'> = {
   editedAt: '2026-03-12T19:20:00.000Z',
   canEdit: false,
   canDelete: false,
+  moderation: null,
 };
 
 export const detailFixture: Schema<'QuestionDetail'> = {

@@ -4,8 +4,9 @@ import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
 import { freshUntil, requireFreshSignIn } from '../../plugins/authentication/fresh-sign-in.ts';
-import { conflict } from '../../plugins/errors/errors.ts';
+import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
 import { findPendingEmail } from '../../providers/identity/change/change-email.service.ts';
+import { findVisibility } from '../moderation/hidden.ts';
 import { findPerson } from './person.repository.ts';
 import { adoptPhoto, checkPhoto } from './photo.service.ts';
 import {
@@ -98,9 +99,18 @@ export async function updateProfile(
       .returning('id')
       .executeTakeFirst();
     if (!stored) throw conflict('Your profile was changed in another tab or on another device.');
+    if (changes.isPublished) await refuseHiddenProfile(trx, caller.id);
     if (changes.socialLinks) await replaceLinks(trx, caller.id, changes.socialLinks);
   });
   return readProfile(deps, caller);
+}
+
+/** What staff have hidden can't be published again. */
+async function refuseHiddenProfile(trx: Kysely<DB>, userId: number): Promise<void> {
+  const visibility = await findVisibility(trx, { kind: 'profile', contentId: userId });
+  if (visibility !== 'hidden') return;
+  const refused = 'Our team has hidden your profile. You can ask for a second look first.';
+  throw unprocessable(refused, { isPublished: refused });
 }
 
 function toColumns({ shippingAddress: address, ...changes }: ProfileChanges) {

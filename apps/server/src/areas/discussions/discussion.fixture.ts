@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { expect } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { addCourse } from '../../testing/world/courses.ts';
+import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { learn } from '../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
 
@@ -12,6 +12,7 @@ export interface Discussion {
   lesson: number;
   locked: number;
   product: number;
+  course: Course;
   base: string;
   ask: (person?: string, change?: object) => Promise<Schema<'Question'>>;
   read: (id: number, person?: string) => Promise<Schema<'QuestionDetail'>>;
@@ -33,6 +34,7 @@ export async function openDiscussion(academy: TestApp): Promise<Discussion> {
     lesson,
     locked,
     product: course.id,
+    course,
     base,
     async ask(person = 'learner', change = {}) {
       const input = { moduleId: lesson, ...words, title: crypto.randomUUID(), ...change };

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { learnerMarkdownToHtml } from '../../html/markdown.ts';
 import { conflict, forbidden, notFound, unprocessable } from '../../plugins/errors/errors.ts';
+import { holdLinks, recheck, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
 import { paging } from '../paging.ts';
 import type { Discussion } from './discussion-access.ts';
 import { refuseFlood, takeTurn } from './discussion-flood.ts';
@@ -32,7 +33,7 @@ export async function listQuestions(
 ): Promise<Schema<'QuestionPage'>> {
   const [data, total] = await Promise.all([
     selectQuestions(db, at, sliceOf(query)),
-    countQuestions(db, at.lesson.id),
+    countQuestions(db, at),
   ]);
   const path = `/modules/${at.lesson.id}/questions`;
   return { lesson: at.lesson, data, paging: paging(path, { ...query }, total) };
@@ -86,6 +87,7 @@ export async function askQuestion(
     const isSame = last?.title === title && last.body === body && last.module_id === moduleId;
     if (last && isSame && last.deleted_at === null) return last.id;
     await refuseFlood(trx, 'lesson_question', at.userId, now);
+    await refuseNewAccountFlood(trx, at.userId, now);
     const question = await trx
       .insertInto('lesson_question')
       .values({
@@ -99,7 +101,9 @@ export async function askQuestion(
       .returning('id')
       .executeTakeFirstOrThrow();
     await follow(trx, question.id, at.userId);
-    await tellOfQuestion(trx, at, { question: { id: question.id, title }, now });
+    const posted = { authorId: at.userId, texts: [title, body], now };
+    const isHeld = await holdLinks(trx, { kind: 'question', contentId: question.id, ...posted });
+    if (!isHeld) await tellOfQuestion(trx, at, { question: { id: question.id, title }, now });
     return question.id;
   });
   return getQuestion(db, at, id);
@@ -117,12 +121,18 @@ export async function changeQuestion(
   if (!question.canEdit) throw forbidden('Only the author can edit this question.');
   requireWords({ title, body });
   if (question.title === title && question.body === body) return question;
-  await db
-    .updateTable('lesson_question')
-    .set({ title, body, html: learnerMarkdownToHtml(body), edited_at: clock.now() })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute();
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, at.userId);
+    await trx
+      .updateTable('lesson_question')
+      .set({ title, body, html: learnerMarkdownToHtml(body), edited_at: now })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute();
+    const texts = [title, body];
+    await recheck(trx, { kind: 'question', contentId: id, authorId: at.userId, texts, now });
+  });
   return getQuestion(db, at, id);
 }
 

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { learnerMarkdownToHtml } from '../../html/markdown.ts';
-import { forbidden, notFound } from '../../plugins/errors/errors.ts';
+import { conflict, forbidden, notFound } from '../../plugins/errors/errors.ts';
+import { holdLinks, recheck, refuseNewAccountFlood } from '../moderation/new-accounts.ts';
 import type { Discussion } from './discussion-access.ts';
 import { refuseFlood, takeTurn } from './discussion-flood.ts';
 import { tellOfResponse } from './discussion-notices.ts';
@@ -38,6 +39,8 @@ export async function respond(
     await takeTurn(trx, at.userId);
     await lockQuestion(trx, questionId);
     const question = await getQuestion(trx, at, questionId);
+    if (question.moderation?.status === 'hidden')
+      throw conflict('This question was hidden. It takes no more responses.');
     const own = await trx
       .selectFrom('lesson_response')
       .select(['id', 'body', 'deleted_at'])
@@ -48,6 +51,7 @@ export async function respond(
       .executeTakeFirst();
     if (own?.body === body && own.deleted_at === null) return own.id;
     await refuseFlood(trx, 'lesson_response', at.userId, now);
+    await refuseNewAccountFlood(trx, at.userId, now);
     const response = await trx
       .insertInto('lesson_response')
       .values({
@@ -61,7 +65,9 @@ export async function respond(
       .executeTakeFirstOrThrow();
     // Whoever stopped following and answers again is not made to follow again.
     if (!own) await follow(trx, questionId, at.userId);
-    await tellOfResponse(trx, at, { question, responseId: response.id, now });
+    const posted = { authorId: at.userId, texts: [body], now };
+    const isHeld = await holdLinks(trx, { kind: 'response', contentId: response.id, ...posted });
+    if (!isHeld) await tellOfResponse(trx, at, { question, responseId: response.id, now });
     return response.id;
   });
   return getResponse(db, at, questionId, id);
@@ -79,12 +85,18 @@ export async function changeResponse(
   if (!response.canEdit) throw forbidden('Only the author can edit this response.');
   requireWords({ body });
   if (response.body === body) return response;
-  await db
-    .updateTable('lesson_response')
-    .set({ body, html: learnerMarkdownToHtml(body), edited_at: clock.now() })
-    .where('id', '=', key.id)
-    .where('deleted_at', 'is', null)
-    .execute();
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, at.userId);
+    await trx
+      .updateTable('lesson_response')
+      .set({ body, html: learnerMarkdownToHtml(body), edited_at: now })
+      .where('id', '=', key.id)
+      .where('deleted_at', 'is', null)
+      .execute();
+    const posted = { authorId: at.userId, texts: [body], now };
+    await recheck(trx, { kind: 'response', contentId: key.id, ...posted });
+  });
   return getResponse(db, at, key.questionId, key.id);
 }
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { DB } from '../../db/schema.ts';
 import { about } from '../notifications/about.ts';
+import { refuseNewAccountFlood } from '../moderation/new-accounts.ts';
 import { notify } from '../notifications/notify.ts';
 import { openHomework } from './homeworks.service.ts';
 import { listMentorsOf } from './mentors.repository.ts';
@@ -48,6 +49,7 @@ export async function postMessage(
     await lockSubmission(trx, key.homeworkId, submission.user.id);
     const last = await findLastMessage(trx, key.submissionId);
     if (last?.author_id === person.id && last.message === message) return;
+    await refuseNewAccountFlood(trx, person.id, now);
     const id = await insertMessage(trx, {
       submissionId: key.submissionId,
       authorId: person.id,

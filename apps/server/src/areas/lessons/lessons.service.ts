@@ -18,6 +18,7 @@ import { isPassed, isPreview, isSkipped, lessonLock } from '../learning/lesson-l
 import type { LessonState, ProductState } from '../learning/lesson-state.repository.ts';
 import { listResources } from '../learning/my-modules.service.ts';
 import { toOutlineHomework, toOutlineQuiz } from '../learning/outline.service.ts';
+import { isHeld } from '../moderation/hidden.ts';
 import { requireAuthored } from '../products/authored.ts';
 import { openWatch } from './watch.service.ts';
 
@@ -165,7 +166,7 @@ const exerciseTitles = sql<string[] | null>`(select
 /** Null where the product has no discussions. */
 const questionCount = sql<number | null>`(select
     case when product.discussion_enabled then (select count(*)::int from lesson_question q
-      where q.module_id = lesson.module_id and q.deleted_at is null) end
+      where q.module_id = lesson.module_id and q.deleted_at is null and not ${isHeld('question', sql`q.id`)}) end
   from module product where product.id = lesson.product_id)`;
 
 /** What is left to do. Homework is reviewed for learners of the product, and asked of nobody else. */

@@ -14,6 +14,8 @@ export const about = {
   dueDates: (cohortId: number) => `due-dates:${cohortId}`,
   /** What is to be paid for a purchase. */
   payment: (purchaseId: number) => `payment:${purchaseId}`,
+  /** What staff decided on something. */
+  moderation: (caseId: number) => `moderation:${caseId}`,
   /** Who followed on a day. */
   followers: (day: string) => day,
 };

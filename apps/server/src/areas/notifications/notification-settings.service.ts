@@ -46,7 +46,7 @@ export async function saveSettings(
   { topics: changes }: Schema<'NotificationSettingsChange'>,
 ): Promise<Schema<'NotificationSettings'>> {
   const refused = changes.find((one) => isFixed(one.topic) && !(one.isShown && one.isMailed));
-  if (refused) throw unprocessable("News about payments can't be turned off.");
+  if (refused) throw unprocessable("News about payments and your account can't be turned off.");
   const wanted = [...new Map(changes.map((one) => [one.topic, one])).values()];
   if (wanted.length > 0) {
     await db

@@ -1,6 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { isHidden } from '../moderation/hidden.ts';
+
+const hiddenReview = 'This review was hidden by our team.';
 
 interface StatsRow {
   counts: number[];
@@ -42,7 +45,9 @@ export function selectReviews(db: Kysely<DB>, moduleId: number, page: number, li
     .select([
       'rating.id',
       'stars',
-      'review',
+      sql<string>`case when ${isHidden('rating', sql`rating.id`)} then ${hiddenReview} else review end`.as(
+        'review',
+      ),
       'rating.updated_at',
       'user_id',
       'first_name',

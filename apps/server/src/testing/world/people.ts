@@ -17,6 +17,8 @@ export interface PersonForm {
   email?: string;
   isFrozen?: boolean;
   isBlocked?: boolean;
+  /** Signed up just now. @default eight days ago */
+  isNew?: boolean;
   /** With the test password, over the pages of the built-in provider. @default false */
   canSignIn?: boolean;
 }
@@ -39,6 +41,7 @@ export async function addPerson(
       referral_code: randomBytes(6).toString('hex'),
       blocked: form.isBlocked ?? false,
       signup_method: 'email',
+      sign_up_date: new Date(clock.now().getTime() - (form.isNew ? 0 : 8 * 86_400_000)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessageSquare,
+  ShieldAlert,
   UserPlus,
   Zap,
 } from 'lucide-react';
@@ -38,6 +39,7 @@ const icons: Record<Group['kind'], LucideIcon> = {
   payment: CreditCard,
   declined: CreditCard,
   news: Megaphone,
+  moderation: ShieldAlert,
 };
 
 export interface NotificationGroupProps {

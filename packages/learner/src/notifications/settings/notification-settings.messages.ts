@@ -18,6 +18,7 @@ export const messages = {
     reviewing: 'Work to review',
     news: 'News from the academy',
     payments: 'Payments',
+    account: 'Your account',
   } satisfies Record<NotificationTopic, string>,
   help: 'Reviews are emailed at once, everything else once a day in the evening.',
   fixed: 'News about payments and the security of your account always reaches you.',

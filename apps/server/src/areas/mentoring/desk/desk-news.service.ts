@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
 import { productRef } from '../../refs.ts';
+import { isHeld, isHidden } from '../../moderation/hidden.ts';
 import { reviews } from '../scope.ts';
 
 type Db = Kysely<DB>;
@@ -48,7 +49,8 @@ async function listUnanswered(db: Db, mentorId: number): Promise<News['unanswere
     from (
       select l.product_id, count(*)::int as count, min(q.id) as question_id
       from lesson l join lesson_question q on q.module_id = l.module_id and q.deleted_at is null
-      where ${reviews(mentorId, sql`l.product_id`)} and q.user_id <> ${mentorId} and not exists (
+      where ${reviews(mentorId, sql`l.product_id`)} and q.user_id <> ${mentorId}
+        and not ${isHeld('question', sql`q.id`)} and not ${isHidden('question', sql`q.id`)} and not exists (
         select 1 from lesson_response r where r.question_id = q.id and r.deleted_at is null and r.user_id <> q.user_id)
       group by l.product_id order by min(q.id) limit ${sql.lit(most)}) waiting
     join lesson_question q on q.id = waiting.question_id
