@@ -3381,6 +3381,121 @@ export interface paths {
         patch: operations["changeUserCohort"];
         trace?: never;
     };
+    "/me/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report something that another person wrote
+         * @description Staff look at it. Each person reports a thing once: the same report again has no effect. At most ten reports an hour.
+         */
+        post: operations["reportContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what staff decided on or still review of what I wrote, latest first */
+        get: operations["listMyModeration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/moderation/{caseId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a second look at a decision
+         * @description Once for each thing. Another member of staff decides where there is one.
+         */
+        post: operations["appealDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was reported or is held for review
+         * @description What waits comes oldest first, what was decided latest first.
+         */
+        get: operations["listModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/moderation/{caseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a case: the content in its context, the reports, earlier decisions */
+        get: operations["getModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/moderation/{caseId}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a case
+         * @description Names the version it was decided on; another one is 409 with `current`. The author is told once. Nobody decides
+         *     on what they wrote, and an appeal is for another member of staff where there is one.
+         */
+        post: operations["decideOnModerationCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users/{id}/progress": {
         parameters: {
             query?: never;
@@ -8848,6 +8963,17 @@ export interface components {
             /** @description A mentor of the product */
             isMentor: boolean;
         };
+        /** @description Why others don't see a text; without a reason for anybody but its author */
+        PostModeration: {
+            /**
+             * @description Held until staff have looked at it, or hidden by them
+             * @enum {string}
+             */
+            status: "held" | "hidden";
+            caseId: components["schemas"]["Id"] | null;
+            reason: string | null;
+            canAppeal: boolean;
+        };
         Question: {
             id: components["schemas"]["Id"];
             moduleId: components["schemas"]["Id"];
@@ -8865,6 +8991,8 @@ export interface components {
             isFollowed: boolean;
             canEdit: boolean;
             canDelete: boolean;
+            /** @description Null for what everybody sees; the texts of what was hidden are empty for others */
+            moderation: components["schemas"]["PostModeration"] | null;
         };
         QuestionPage: {
             lesson: components["schemas"]["LessonRef"];
@@ -8893,6 +9021,8 @@ export interface components {
             editedAt: components["schemas"]["Instant"] | null;
             canEdit: boolean;
             canDelete: boolean;
+            /** @description Null for what everybody sees; the texts of what was hidden are empty for others */
+            moderation: components["schemas"]["PostModeration"] | null;
         };
         ResponsePage: {
             data: components["schemas"]["Response"][];
@@ -9893,6 +10023,118 @@ export interface components {
             resetProgressModuleIds: components["schemas"]["Id"][];
             reason?: components["schemas"]["LogMessage"];
         };
+        /** @enum {string} */
+        ModeratedKind: "question" | "response" | "rating" | "profile" | "message";
+        /** @enum {string} */
+        ReportReason: "spam" | "abuse" | "personalData" | "cheating" | "other";
+        ReportInput: {
+            kind: components["schemas"]["ModeratedKind"];
+            /** @description The id of the question, response, review, person or message */
+            contentId: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * Format: text
+             * @description Needed for another reason
+             */
+            text: string;
+        };
+        /** @enum {string} */
+        ModerationAction: "keep" | "hide" | "warn" | "block";
+        OwnModeration: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ModeratedKind"];
+            /**
+             * @description Closed after an appeal was decided
+             * @enum {string}
+             */
+            status: "held" | "decided" | "appealed" | "closed";
+            /** @description The beginning of what was written */
+            text: string;
+            action: components["schemas"]["ModerationAction"] | null;
+            reason: string | null;
+            date: components["schemas"]["Instant"];
+            canAppeal: boolean;
+            /** @description What I wrote */
+            appeal: string | null;
+        };
+        AppealInput: {
+            /** Format: text */
+            text: string;
+        };
+        ModerationItem: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ModeratedKind"];
+            /** @enum {string} */
+            status: "open" | "appealed" | "decided" | "closed";
+            isHidden: boolean;
+            /** @description A first post with a link, which others see once it is kept */
+            isHeld: boolean;
+            author: components["schemas"]["UserRef"];
+            excerpt: string;
+            /** @description How many people reported it */
+            reports: number;
+            reasons: components["schemas"]["ReportReason"][];
+            action: components["schemas"]["ModerationAction"] | null;
+            /** @description Since when it has this status */
+            date: components["schemas"]["Instant"];
+            version: number;
+        };
+        ModerationPage: {
+            data: components["schemas"]["ModerationItem"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
+        ModerationCase: {
+            case: components["schemas"]["ModerationItem"];
+            /** @description Null when its author deleted it */
+            content: {
+                title: string | null;
+                /** @description Sanitised HTML */
+                html: string;
+                date: components["schemas"]["Instant"];
+                editedAt: components["schemas"]["Instant"] | null;
+            } | null;
+            /** @description Where it was written, and what was written before it */
+            context: {
+                label: string;
+                text: string;
+            }[];
+            reports: {
+                by: components["schemas"]["UserRef"];
+                reason: components["schemas"]["ReportReason"];
+                text: string;
+                date: components["schemas"]["Instant"];
+            }[];
+            author: {
+                since: components["schemas"]["Instant"];
+                isBlocked: boolean;
+                /** @description How many of their texts were reported */
+                reported: number;
+                hidden: number;
+                warned: number;
+            };
+            decision: {
+                action: components["schemas"]["ModerationAction"];
+                by: components["schemas"]["UserRef"];
+                reason: string;
+                date: components["schemas"]["Instant"];
+            } | null;
+            appeal: {
+                text: string;
+                date: components["schemas"]["Instant"];
+            } | null;
+            /** @description What I may decide now */
+            actions: components["schemas"]["ModerationAction"][];
+        };
+        ModerationDecision: {
+            action: components["schemas"]["ModerationAction"];
+            /** @description The version that was seen */
+            version: number;
+            /**
+             * Format: text
+             * @description The author reads it; needed for everything but keeping
+             */
+            reason: string;
+        };
         ProgressReset: {
             moduleIds: components["schemas"]["Id"][];
             reason: components["schemas"]["LogMessage"];
@@ -10031,7 +10273,7 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        NotificationKind: "sentBack" | "accepted" | "commented" | "toReview" | "answer" | "message" | "opened" | "dueDate" | "exam" | "level" | "certificate" | "follower" | "payment" | "declined" | "news";
+        NotificationKind: "sentBack" | "accepted" | "commented" | "toReview" | "answer" | "message" | "opened" | "dueDate" | "exam" | "level" | "certificate" | "follower" | "payment" | "declined" | "news" | "moderation";
         NotificationPart: {
             id: components["schemas"]["Id"];
             message: string;
@@ -10077,7 +10319,7 @@ export interface components {
             counts: components["schemas"]["NotificationCounts"];
         };
         /** @enum {string} */
-        NotificationTopic: "reviews" | "answers" | "opened" | "dueDates" | "levels" | "people" | "reviewing" | "news" | "payments";
+        NotificationTopic: "reviews" | "answers" | "opened" | "dueDates" | "levels" | "people" | "reviewing" | "news" | "payments" | "account";
         NotificationSetting: {
             topic: components["schemas"]["NotificationTopic"];
             /** @description In the academy */
@@ -16504,6 +16746,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -18998,6 +19241,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserProgram"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Staff will look at it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMyModeration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest fifty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnModeration"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    appealDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealInput"];
+            };
+        };
+        responses: {
+            /** @description The decision with the appeal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnModeration"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listModerationCases: {
+        parameters: {
+            query?: {
+                /** @description By default what waits for a decision, appeals among it */
+                state?: "waiting" | "appealed" | "decided";
+                kind?: components["schemas"]["ModeratedKind"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decideOnModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationDecision"];
+            };
+        };
+        responses: {
+            /** @description The case as decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
