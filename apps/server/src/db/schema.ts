@@ -884,6 +884,31 @@ export interface MilestoneFile {
   version: number;
 }
 
+export interface ModerationCase {
+  appeal: string | null;
+  appealed_at: Timestamp | null;
+  author_id: number;
+  changed_at: Timestamp;
+  content_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+  status: Generated<string>;
+  version: Generated<number>;
+  visibility: Generated<string>;
+}
+
+export interface ModerationReport {
+  case_id: number;
+  created_at: Timestamp;
+  reason: string;
+  reporter_id: number;
+  text: string;
+}
+
 export interface Module {
   alias: string | null;
   apply_form: string | null;
@@ -2053,6 +2078,8 @@ export interface DB {
   milestone: Milestone;
   milestone_event: MilestoneEvent;
   milestone_file: MilestoneFile;
+  moderation_case: ModerationCase;
+  moderation_report: ModerationReport;
   module: Module;
   module_child: ModuleChild;
   module_diploma: ModuleDiploma;

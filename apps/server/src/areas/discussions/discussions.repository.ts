@@ -1,7 +1,13 @@
 import type { Schema } from '@uplink/api-client';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { isHeld, joinHidden, notHeldFor, postModeration, unlessHidden } from '../moderation/hidden.ts';
+import {
+  isHeld,
+  joinHidden,
+  notHeldFor,
+  postModeration,
+  unlessHidden,
+} from '../moderation/hidden.ts';
 import { type Discussion, mentorsOf } from './discussion-access.ts';
 
 type Db = Kysely<DB>;

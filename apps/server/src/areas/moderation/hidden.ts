@@ -23,7 +23,8 @@ export const unlessHidden = (
   isOwn: RawBuilder<unknown>,
   text: RawBuilder<unknown>,
   notice: string,
-) => sql`case when held_case.visibility = 'hidden' and not ${isOwn} then ${notice} else ${text} end`;
+) =>
+  sql`case when held_case.visibility = 'hidden' and not ${isOwn} then ${notice} else ${text} end`;
 
 /** An appeal is possible once, against these decisions. */
 export const canAppeal = (alias: string) => {

@@ -48,7 +48,7 @@ function plainLetters(text: string): string {
   return [
     ...text
       .normalize('NFKC')
-      .replace(/[\p{Cf}\u034f\u115f\u3164]/gu, '')
+      .replace(/\p{Cf}|\u034f|\u115f|\u3164/gu, '')
       .toLowerCase(),
   ]
     .map((letter) => lookAlikes[letter] ?? letter)

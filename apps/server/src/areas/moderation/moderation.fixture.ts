@@ -13,7 +13,12 @@ export interface Reporting extends Discussion {
   decide: (
     kind: Kind,
     contentId: number,
-    decision: { action: Schema<'ModerationAction'>; staff?: string; version?: number; reason?: string },
+    decision: {
+      action: Schema<'ModerationAction'>;
+      staff?: string;
+      version?: number;
+      reason?: string;
+    },
   ) => Answer;
   /** What a person is shown of decisions on what they wrote. */
   ownOf: (person: string) => Promise<Schema<'OwnModeration'>[]>;
@@ -52,7 +57,8 @@ export async function openReporting(academy: TestApp): Promise<Reporting> {
         text: '',
         ...more,
       }),
-    caseOf: async (kind, contentId, staff = 'support') => read(await caseId(kind, contentId), staff),
+    caseOf: async (kind, contentId, staff = 'support') =>
+      read(await caseId(kind, contentId), staff),
     async decide(kind, contentId, { staff = 'support', reason = 'Advertising.', ...decision }) {
       const id = await caseId(kind, contentId);
       const { version } = (await read(id, staff)).case;

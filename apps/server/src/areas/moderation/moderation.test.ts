@@ -265,9 +265,9 @@ describe('a decision', () => {
       .select(['action', 'after'])
       .where('action', '=', 'moderation.hide')
       .execute();
-    expect(logged.filter(({ after }) => JSON.stringify(after).includes(`${found.id}`))).toHaveLength(
-      1,
-    );
+    expect(
+      logged.filter(({ after }) => JSON.stringify(after).includes(`${found.id}`)),
+    ).toHaveLength(1);
     expect((await at.read(question.id)).responses.data).toHaveLength(1);
   });
 
@@ -352,7 +352,11 @@ describe('an appeal', () => {
     const lonely = await createWorld();
     try {
       const there = await openReporting(lonely);
-      await lonely.db.updateTable('app_user').set({ status: 2 }).where('unique_name', '=', 'admin').execute();
+      await lonely.db
+        .updateTable('app_user')
+        .set({ status: 2 })
+        .where('unique_name', '=', 'admin')
+        .execute();
       const { id } = await there.ask('learner');
       await there.report('peer', 'question', id);
       await there.decide('question', id, { action: 'hide' });

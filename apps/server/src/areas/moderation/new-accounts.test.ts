@@ -135,8 +135,17 @@ describe('who is trusted', () => {
     const course = await addCourse(academy, { mentors: ['newMentor'] });
     const lesson = course.lessons[0]?.id ?? 0;
     for (let count = 0; count < 5; count += 1) {
-      const input = { moduleId: lesson, title: `Read ${count}`, body: 'https://www.rfc-editor.org' };
-      const { body } = await academy.call('newMentor', 'POST', `/modules/${lesson}/questions`, input);
+      const input = {
+        moduleId: lesson,
+        title: `Read ${count}`,
+        body: 'https://www.rfc-editor.org',
+      };
+      const { body } = await academy.call(
+        'newMentor',
+        'POST',
+        `/modules/${lesson}/questions`,
+        input,
+      );
       expect(body.moderation).toBeNull();
     }
   });

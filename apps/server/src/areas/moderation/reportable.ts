@@ -11,12 +11,7 @@ import { type Content, findVisibility, type ModeratedKind } from './hidden.ts';
 
 type Db = Kysely<DB>;
 type Person = Pick<Caller, 'id' | 'roles'>;
-type FindAuthor = (
-  db: Db,
-  person: Person,
-  id: number,
-  now: Date,
-) => Promise<number | undefined>;
+type FindAuthor = (db: Db, person: Person, id: number, now: Date) => Promise<number | undefined>;
 
 const missing = () => notFound("This doesn't exist or can't be seen by you.");
 

@@ -2,8 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../clock.ts';
 import type { DB } from '../../../db/schema.ts';
-import { productRef } from '../../refs.ts';
 import { isHeld, isHidden } from '../../moderation/hidden.ts';
+import { productRef } from '../../refs.ts';
 import { reviews } from '../scope.ts';
 
 type Db = Kysely<DB>;
