@@ -156,6 +156,11 @@ export const learnerVisits: Record<string, Visit> = {
   '/admin/users/$userId/stats': '/admin/users/1/stats',
   '/admin/users/$userId/notes': '/admin/users/1/notes',
   '/admin/users/$userId/log': '/admin/users/1/log',
+  '/admin/users/$userId/referral': '/admin/users/1/referral',
+  '/admin/referral': '/admin/referral',
+  '/admin/referral/$tab': '/admin/referral/withdraw',
+  '/admin/ambassador': '/admin/ambassador',
+  '/admin/ambassador/$tab': '/admin/ambassador/contest',
 };
 
 /** What a learner needs to have places on every route. */

@@ -13,6 +13,9 @@ export const messages = {
     unknownPayments: 'Payments with unknown outcome',
     failedJobs: 'Failed jobs',
     startingCohorts: 'Cohorts starting within 14 days',
+    referralWithdrawals: 'Withdraw requests of referrers',
+    ambassadorWithdrawals: 'Withdraw requests of ambassadors',
+    suspectedReferrals: 'Possible self-referrals to review',
   },
   facts: {
     users: 'Users',

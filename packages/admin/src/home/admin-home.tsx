@@ -57,6 +57,9 @@ const hrefs: Partial<Record<Decision['kind'], string>> = {
   failedPayments: '/admin/users?paymentStatus=declined',
   frozenAccounts: '/admin/users?paymentStatus=frozen',
   startingCohorts: '/admin/cohorts?state=coming',
+  referralWithdrawals: '/admin/referral/withdraw?status=1',
+  ambassadorWithdrawals: '/admin/ambassador/withdraw?status=1',
+  suspectedReferrals: '/admin/referral/checks',
 };
 
 function Waiting({ kind, count }: Decision) {

@@ -6,6 +6,7 @@ export const messages = {
     stats: 'Stats',
     notes: 'Notes',
     log: 'Log',
+    referral: 'Referral',
   },
   tabsOf: (name: string) => `Account of ${name}`,
   more: (name: string) => `More for ${name}`,

@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPage } from '../../app/lazy-page.ts';
 import { NotFound } from '../../app/not-found.tsx';
+import { rewardsRoutes } from './rewards.routes.ts';
 import { salesRoutes } from './sales.routes.ts';
 
 const userPages = () => import('./user.page.tsx');
@@ -48,7 +49,13 @@ export const adminApp = (base: AnyRoute) => [
     path: 'users/$userId/log',
     component: lazyPage(userPages, 'UserLogPage'),
   }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'users/$userId/referral',
+    component: lazyPage(userPages, 'UserReferralPage'),
+  }),
   ...salesRoutes(base),
+  ...rewardsRoutes(base),
   createRoute({
     getParentRoute: () => base,
     path: 'cohorts',

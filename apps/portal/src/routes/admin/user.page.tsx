@@ -8,6 +8,7 @@ import {
   type UserTab,
 } from '@uplink/admin/people';
 import { UserPurchases } from '@uplink/admin/purchases';
+import { UserRewards } from '@uplink/admin/referral';
 import type { ComponentProps } from 'react';
 
 export function UserDataPage() {
@@ -29,6 +30,10 @@ export function UserNotesPage() {
 
 export function UserLogPage() {
   return <User tab="log">{({ id }) => <UserLog userId={id} />}</User>;
+}
+
+export function UserReferralPage() {
+  return <User tab="referral">{({ id }) => <UserRewards key={id} userId={id} />}</User>;
 }
 
 interface UserProps extends Pick<ComponentProps<typeof UserFrame>, 'children'> {

@@ -37,6 +37,12 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
     ...(mayAny(caller, 'manageAwards')
       ? [{ text: 'Awards log', icon: 'award', link: '/admin/certifications' }]
       : []),
+    ...(mayAny(caller, 'manageReferral')
+      ? [
+          { text: 'Referral', icon: 'share', link: '/admin/referral' },
+          { text: 'Ambassador', icon: 'users', link: '/admin/ambassador' },
+        ]
+      : []),
     ...(mayAny(caller, 'managePartners')
       ? [{ text: 'Partners', icon: 'share', link: '/admin/partners' }]
       : []),

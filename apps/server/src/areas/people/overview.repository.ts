@@ -18,6 +18,9 @@ const rowsOf = (now: Date): Record<Exclude<Counted, 'failedJobs'>, RawBuilder<un
     and updated_at < ${now}::timestamptz - ${unknownAfter}`,
   startingCohorts: sql`select 1 from cohort
     where start_date between ${now}::timestamptz::date and ${now}::timestamptz::date + 14`,
+  referralWithdrawals: sql`select 1 from withdraw_request where status = 1 and program = 'referral'`,
+  ambassadorWithdrawals: sql`select 1 from withdraw_request where status = 1 and program = 'ambassador'`,
+  suspectedReferrals: sql`select 1 from referral_enrollment where state = 'suspected'`,
   users: sql`select 1 from app_user where deleted_at is null`,
   newUsers: sql`select 1 from app_user
     where deleted_at is null and sign_up_date > ${now}::timestamptz - interval '30 days'`,

@@ -16,6 +16,9 @@ const decisions: Record<Decision, PolicyName> = {
   unknownPayments: 'chargePurchase',
   failedJobs: 'removePurchase',
   startingCohorts: 'overseeMilestones',
+  referralWithdrawals: 'payRewards',
+  ambassadorWithdrawals: 'payRewards',
+  suspectedReferrals: 'payRewards',
 };
 const figures: Record<Figure, PolicyName> = {
   users: 'listUsers',

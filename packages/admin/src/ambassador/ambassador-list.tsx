@@ -1,0 +1,84 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import {
+  formatMoney,
+  formatNumber,
+  mayAny,
+  WITHDRAW_STATUS_LABELS,
+} from '@uplink/api-client/domain';
+import { ambassadorsQuery, meQuery, useUplink } from '@uplink/api-client/react';
+import { ListFrame, type WordSearch } from '@uplink/kit/lists';
+import { pageState, useHeldQuery } from '@uplink/kit/states';
+import type { DataColumn } from '@uplink/ui/data-table';
+import { Link } from '@uplink/ui/link';
+import { messages } from './ambassadors.messages.ts';
+
+type Ambassador = Schema<'AmbassadorItem'> & { id: number };
+
+export interface AmbassadorListProps {
+  search: WordSearch;
+  onSearchChange: (search: WordSearch) => void;
+}
+
+/** The people in the programme; what they earned is for admins only. */
+export function AmbassadorList({ search, onSearchChange }: AmbassadorListProps) {
+  const client = useUplink();
+  const me = useQuery(meQuery(client)).data;
+  const seesMoney = me !== undefined && mayAny(me, 'readRewards');
+  const list = pageState(useHeldQuery(ambassadorsQuery(client, search)));
+  return (
+    <ListFrame<Ambassador, WordSearch>
+      state={
+        list.status === 'ready'
+          ? { ...list, items: list.items.map((item) => ({ ...item, id: item.user.id })) }
+          : list
+      }
+      columns={seesMoney ? [name(true), ...plain, ...earned] : [name(false), ...plain]}
+      search={search}
+      onSearchChange={onSearchChange}
+      noun={messages.noun}
+      unit={messages.unit}
+      empty={{ title: messages.emptyTitle, text: messages.emptyText }}
+      create={null}
+    />
+  );
+}
+
+const name = (isLink: boolean): DataColumn<Ambassador> => ({
+  id: 'name',
+  label: messages.name,
+  isRowHeader: true,
+  render: ({ user }) =>
+    isLink ? <Link href={`/admin/users/${user.id}/referral`}>{user.name}</Link> : user.name,
+});
+
+const plain: DataColumn<Ambassador>[] = [
+  { id: 'tier', label: messages.tier, render: ({ tier }) => tier },
+  {
+    id: 'enrollments',
+    label: messages.enrollments,
+    align: 'end',
+    render: ({ enrollments }) => formatNumber(enrollments),
+  },
+];
+
+const amount = (id: 'balance' | 'held'): DataColumn<Ambassador> => ({
+  id,
+  label: messages[id],
+  align: 'end',
+  render: ({ currency, ...one }) => (
+    <span className="ul-mono">{formatMoney({ amount: one[id], currency })}</span>
+  ),
+});
+
+const earned: DataColumn<Ambassador>[] = [
+  amount('balance'),
+  amount('held'),
+  {
+    id: 'lastRequest',
+    label: messages.lastRequest,
+    render: ({ lastWithdrawRequestStatus: status }) =>
+      status === null ? messages.none : WITHDRAW_STATUS_LABELS[status],
+  },
+];

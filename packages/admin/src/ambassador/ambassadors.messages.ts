@@ -1,0 +1,14 @@
+export const messages = {
+  noun: 'The ambassadors',
+  unit: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'ambassador' : 'ambassadors'}`,
+  emptyTitle: 'No ambassadors yet',
+  emptyText: 'Make a person an ambassador on the Referral tab of their account.',
+  name: 'Ambassador',
+  tier: 'Tier',
+  enrollments: 'Enrollments',
+  balance: 'Balance',
+  held: 'Held',
+  lastRequest: 'Last withdraw request',
+  none: 'None',
+} as const;

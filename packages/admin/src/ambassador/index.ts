@@ -1,0 +1,1 @@
+export { AmbassadorList, type AmbassadorListProps } from './ambassador-list.tsx';

@@ -1,0 +1,126 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { contestsQuery, notReady, useUplink } from '@uplink/api-client/react';
+import { Confirm } from '@uplink/kit/dialogs';
+import { FormFault, useForm } from '@uplink/kit/forms';
+import { NotReadyView, PageSkeleton, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { TextArea, TextField } from '@uplink/ui/field';
+import { Status } from '@uplink/ui/status';
+import { useState } from 'react';
+import { type ContestValues, toUpdate, toValues } from './contest.rules.ts';
+import { messages } from './referral.messages.ts';
+import type { OfProgramProps } from './referral.types.ts';
+import { useRewardWrites } from './reward-writes.controller.ts';
+import './referral.css';
+
+const kinds = { planned: 'pending', open: 'ok', over: 'down' } as const;
+
+/** What the contest of a programme is called, says and lasts; the first one is started here. */
+export function ContestForm({ program }: OfProgramProps) {
+  const query = useHeldQuery(contestsQuery(useUplink(), program));
+  if (!query.data)
+    return (
+      <NotReadyView
+        state={notReady(query)}
+        noun={messages.contest}
+        skeleton={<PageSkeleton heights={[320]} />}
+      />
+    );
+  const [contest] = query.data;
+  return (
+    <Card
+      title={messages.contest}
+      aside={
+        contest && (
+          <Status kind={kinds[contest.state]}>{messages.contestStates[contest.state]}</Status>
+        )
+      }
+    >
+      {/* A contest that starts over is another one. */}
+      <Fields key={contest?.id} program={program} contest={contest} />
+    </Card>
+  );
+}
+
+interface FieldsProps extends OfProgramProps {
+  contest: Schema<'Contest'> | undefined;
+}
+
+function Fields({ program, contest }: FieldsProps) {
+  const { saveContest } = useRewardWrites();
+  const form = useForm<ContestValues>({
+    stored: toValues(contest),
+    rules: ({ name, announcement, firstDay, lastDay }) => ({
+      name: firstError(name, [required, maxLength(80)]),
+      announcement: firstError(announcement, [maxLength(2000)]),
+      firstDay: firstError(firstDay, [required]),
+      lastDay:
+        firstError(lastDay, [required]) ?? (lastDay < firstDay ? messages.backwards : undefined),
+    }),
+    warnsOnLeave: true,
+    send: async (values, changed) =>
+      toValues(await saveContest(program, toUpdate(values, changed, contest))),
+  });
+  return (
+    <form {...form.formProps} className="ul-stack">
+      <p className="ul-muted">{contest ? messages.contestHelp : messages.noContest}</p>
+      <TextField label={messages.contestName} isRequired {...form.field('name')} />
+      <TextArea
+        label={messages.announcement}
+        description={messages.announcementHelp}
+        {...form.field('announcement')}
+      />
+      <div className="ul-programme__fields">
+        <TextField type="date" label={messages.starts} isRequired {...form.field('firstDay')} />
+        <TextField type="date" label={messages.ends} isRequired {...form.field('lastDay')} />
+      </div>
+      <FormFault form={form} />
+      <div className="ul-cluster">
+        <Button variant="primary" type="submit" isPending={form.isSending}>
+          {contest ? messages.saveContest : messages.startContest}
+        </Button>
+        {contest && <Reset program={program} version={contest.version} />}
+        <span className="ul-small ul-muted" role="status">
+          {form.isSaved && messages.saved}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function Reset({ program, version }: OfProgramProps & { version: number }) {
+  const { saveContest } = useRewardWrites();
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveContest(program, { version }, 'reset'),
+  });
+  return (
+    <>
+      <Button isPending={isPending} onPress={() => setAsked(true)}>
+        {messages.reset}
+      </Button>
+      {error && (
+        <span className="ul-small ul-fault" role="alert">
+          {error.message}
+        </span>
+      )}
+      <Confirm
+        title={messages.resetTitle}
+        confirmLabel={messages.reset}
+        isDanger
+        isOpen={isAsked}
+        onConfirm={() => {
+          mutate();
+          setAsked(false);
+        }}
+        onClose={() => setAsked(false)}
+      >
+        {messages.resetText}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { maxLength, required } from '@uplink/api-client/domain';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { useForm } from '@uplink/kit/forms';
+import { TextField } from '@uplink/ui/field';
+import { Effects } from './effects.view.tsx';
+import { messages } from './referral.messages.ts';
+import { useRewardWrites } from './reward-writes.controller.ts';
+import type { WithdrawDialogProps } from './withdraw-dialog.tsx';
+
+/** Notes that a transfer came back. */
+export function FailureDialog({ item, onClose }: WithdrawDialogProps) {
+  const { fail } = useRewardWrites();
+  const form = useForm({
+    stored: { failure: '' },
+    rules: { failure: [required, maxLength(500)] },
+    async send({ failure }) {
+      await fail(item.request.id, { version: item.version, failure });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={messages.failOn(item.user.name)}
+      action={messages.failAction}
+      isDanger
+      form={form}
+      onClose={onClose}
+    >
+      <TextField label={messages.failure} isRequired {...form.field('failure')} />
+      <Effects lines={messages.failed} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { formatMoney } from '@uplink/api-client/domain';
+import { rewardRulesQuery, useUplink } from '@uplink/api-client/react';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { useForm } from '@uplink/kit/forms';
+import { Select } from '@uplink/ui/select';
+import { Effects } from './effects.view.tsx';
+import { messages } from './referral.messages.ts';
+import { useRewardWrites } from './reward-writes.controller.ts';
+
+export interface UserRewardsDialogProps {
+  rewards: Schema<'UserRewards'>;
+  onClose: () => void;
+}
+
+/** Takes a person into the ambassador programme, or gives them another tier. */
+export function MakeAmbassador({ rewards, onClose }: UserRewardsDialogProps) {
+  const { user, version, fromCount } = rewards;
+  const { makeAmbassador } = useRewardWrites();
+  const tiers = useQuery(rewardRulesQuery(useUplink(), 'ambassador')).data?.tiers ?? [];
+  const form = useForm({
+    stored: { tier: String(fromCount ?? 1) },
+    async send({ tier }) {
+      await makeAmbassador(user.id, { fromCount: Number(tier), version });
+      onClose();
+    },
+  });
+  const action = version === 0 ? messages.makeAmbassador : messages.changeTier;
+  return (
+    <FormDialog
+      title={`${action}: ${user.name}`}
+      action={action}
+      form={form}
+      isHeld={tiers.length === 0}
+      onClose={onClose}
+    >
+      <Select
+        label={messages.tier}
+        description={messages.tierHelp}
+        options={tiers.map((one) => ({
+          id: String(one.fromCount),
+          label: messages.tierOption(
+            one.name,
+            formatMoney({ amount: one.amount, currency: rewards.referral.currency }),
+          ),
+        }))}
+        {...form.field('tier')}
+      />
+      {version === 0 && <Effects lines={messages.madeWhat} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatMoney, formatNumber } from '@uplink/api-client/domain';
+import { notReady, programLogsQuery, programStatsQuery, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, PageSkeleton, pageState, useHeldQuery } from '@uplink/kit/states';
+import { Card } from '@uplink/ui/card';
+import type { DateSearchProps } from './date-range.types.ts';
+import { DateRange } from './date-range.view.tsx';
+import { messages } from './referral.messages.ts';
+import type { OfProgramProps } from './referral.types.ts';
+import { RewardLog } from './reward-log.view.tsx';
+import './referral.css';
+
+export type ProgramOverviewProps = OfProgramProps & DateSearchProps;
+
+/** What a programme brought and cost on some days, and what happened. */
+export function ProgramOverview({ program, search, onSearchChange }: ProgramOverviewProps) {
+  const client = useUplink();
+  const { startDate, endDate } = search;
+  const stats = useHeldQuery(programStatsQuery(client, program, { startDate, endDate }));
+  const logs = useHeldQuery(programLogsQuery(client, program, search));
+  return (
+    <>
+      <DateRange search={search} onSearchChange={onSearchChange} />
+      {stats.data ? (
+        <Figures stats={stats.data} />
+      ) : (
+        <NotReadyView
+          state={notReady(stats)}
+          noun={messages.stats}
+          skeleton={<PageSkeleton heights={[160]} />}
+        />
+      )}
+      <RewardLog
+        state={pageState(logs)}
+        onCursor={(cursor) => onSearchChange({ ...search, cursor })}
+      />
+    </>
+  );
+}
+
+const counts = ['clicks', 'applications', 'enrollments'] as const;
+const amounts = ['earned', 'takenBack', 'paidOut', 'owed', 'held'] as const;
+
+function Figures({ stats }: { stats: Schema<'ProgramStats'> }) {
+  const { currency } = stats;
+  const figures = [
+    ...counts.map((id) => [id, formatNumber(stats[id])] as const),
+    ...amounts.map((id) => [id, formatMoney({ amount: stats[id], currency })] as const),
+  ];
+  return (
+    <Card>
+      <dl className="ul-programme__figures">
+        {figures.map(([id, value]) => (
+          <div key={id}>
+            <dt className="ul-small ul-muted">{messages.figures[id]}</dt>
+            <dd className="ul-h2 ul-num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

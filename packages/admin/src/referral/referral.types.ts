@@ -1,0 +1,7 @@
+import type { Schema } from '@uplink/api-client';
+
+export type RewardProgram = Schema<'RewardProgram'>;
+
+export interface OfProgramProps {
+  program: RewardProgram;
+}

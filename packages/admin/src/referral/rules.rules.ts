@@ -1,0 +1,74 @@
+import type { Schema } from '@uplink/api-client';
+import { firstError, maxLength, required } from '@uplink/api-client/domain';
+import { readAmount, writeAmount } from '../shared/amount.rules.ts';
+import { messages } from './referral.messages.ts';
+
+type Rules = Schema<'RewardRules'>;
+
+export interface RulesValues {
+  holdingDays: number;
+  minWithdrawal: string;
+  approvalLimit: string;
+  teamAmount: string;
+  teamCap: string;
+  tiers: { name: string; fromCount: number; amount: string; share: number }[];
+}
+
+const currency = 'USD';
+const write = (amount: number) => writeAmount(amount, currency);
+const read = (text: string) => readAmount(text, currency) ?? 0;
+
+export const toRulesValues = (rules: Rules): RulesValues => ({
+  holdingDays: rules.holdingDays,
+  minWithdrawal: write(rules.minWithdrawal),
+  approvalLimit: write(rules.approvalLimit),
+  teamAmount: write(rules.teamAmount),
+  teamCap: write(rules.teamCap),
+  tiers: rules.tiers.map(({ name, fromCount, amount, share }) => ({
+    name,
+    fromCount,
+    amount: write(amount),
+    share: share / 100,
+  })),
+});
+
+/** The same in minor units and hundredths of a percent, on the version that was seen. */
+export const toRules = (
+  { program, version }: Pick<Rules, 'program' | 'version'>,
+  values: RulesValues,
+): Rules => ({
+  program,
+  version,
+  holdingDays: values.holdingDays,
+  minWithdrawal: read(values.minWithdrawal),
+  approvalLimit: read(values.approvalLimit),
+  teamAmount: read(values.teamAmount),
+  teamCap: read(values.teamCap),
+  tiers: values.tiers.map(({ name, fromCount, amount, share }) => ({
+    name: name.trim(),
+    fromCount,
+    amount: read(amount),
+    share: Math.round(share * 100),
+  })),
+});
+
+const anAmount = (text: string) =>
+  readAmount(text, currency) === undefined ? messages.badAmount : undefined;
+const aPositive = (text: string) =>
+  anAmount(text) ?? (read(text) === 0 ? messages.badAmount : undefined);
+
+/** Faults by path. */
+export function rulesFaults(values: RulesValues): Record<string, string | undefined> {
+  return {
+    minWithdrawal: aPositive(values.minWithdrawal),
+    approvalLimit: anAmount(values.approvalLimit),
+    teamAmount: anAmount(values.teamAmount),
+    teamCap: anAmount(values.teamCap),
+    ...Object.fromEntries(
+      values.tiers.flatMap(({ name, amount }, row) => [
+        [`tiers[${row}].name`, firstError(name, [required, maxLength(40)])],
+        [`tiers[${row}].amount`, aPositive(amount)],
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Schema } from '@uplink/api-client';
+import { maxLength, required, webAddress } from '@uplink/api-client/domain';
+import { messages } from './referral.messages.ts';
+
+/** How money went out; empty where none goes. */
+export interface TransferValues {
+  method: Schema<'PayoutMethod'>;
+  reference: string;
+  proof: string;
+}
+
+export const noTransfer: TransferValues = { method: 'bankTransfer', reference: '', proof: '' };
+
+export const isHttps = (link: string) =>
+  webAddress(link) === undefined && link.trim().startsWith('https://')
+    ? undefined
+    : messages.httpsOnly;
+
+export const transferRules = {
+  reference: [required, maxLength(120)],
+  proof: [required, isHttps, maxLength(2000)],
+};

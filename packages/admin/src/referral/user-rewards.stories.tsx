@@ -1,0 +1,95 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  keysetPaging,
+  narrow,
+  type Play,
+  parameters,
+  refused,
+  rightToLeft,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  activityFixture,
+  ambassadorRewardsFixture,
+  requestsFixture,
+  rulesFixture,
+  userRewardsFixture,
+} from '../shared/rewards.fixture.ts';
+import { UserRewards } from './user-rewards.tsx';
+
+const meta = { title: 'admin/User rewards', parameters } satisfies Meta;
+export default meta;
+
+const path = 'GET /management/referrals/users/7/stats';
+const making = 'PUT /management/ambassadors/7';
+const paying = 'POST /management/ambassadors/7/payouts';
+const show = (answers: TestAnswers = {}, play?: Play) =>
+  stage(
+    () => (
+      <div className="ul-stack ul-gap-24">
+        <UserRewards userId={7} />
+      </div>
+    ),
+    {
+      [path]: userRewardsFixture,
+      'GET /management/referrals/users/7/logs': {
+        data: activityFixture,
+        paging: keysetPaging(3),
+      },
+      'GET /management/referrals/rules': rulesFixture,
+      [making]: ambassadorRewardsFixture,
+      [paying]: requestsFixture[2] ?? {},
+      ...answers,
+    },
+    play,
+  );
+
+const openDialog = async ({ canvas }: Parameters<Play>[0], button: string, title: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Ready = show({}, shows('−$860.00'));
+export const Ambassador = show({ [path]: ambassadorRewardsFixture }, shows('Tier 2'));
+export const MakingAmbassador = show({}, async (context) => {
+  const dialog = await openDialog(context, 'Make an ambassador', 'Make an ambassador: Maya Okafor');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make an ambassador' }));
+  await closed();
+});
+export const MadeMeanwhile = show({ [making]: refused.conflict }, async (context) => {
+  const dialog = await openDialog(context, 'Make an ambassador', 'Make an ambassador: Maya Okafor');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make an ambassador' }));
+  await expect(await dialog.findByText('This was changed in another tab.')).toBeVisible();
+});
+export const PayingOut = show({}, async (context) => {
+  const dialog = await openDialog(context, 'Pay out', 'Pay out to Maya Okafor');
+  const amount = await dialog.findByLabelText(/^Amount/);
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '640.01');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Request $640.01' }));
+  await expect(await dialog.findByText('Enter an amount from $0.01 to $640.00')).toBeVisible();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '120');
+  await userEvent.type(await dialog.findByLabelText(/^Reference of the transfer/), 'UA-33');
+  await userEvent.type(dialog.getByLabelText(/^Link to the proof/), 'https://bank.example/t/3');
+  await userEvent.type(dialog.getByLabelText(/^Note/), 'Part of it');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pay out $120.00' }));
+  await closed();
+});
+export const AboveTheLimit = show({}, async (context) => {
+  const dialog = await openDialog(context, 'Pay out', 'Pay out to Maya Okafor');
+  await expect(await dialog.findByRole('button', { name: 'Request $640.00' })).toBeVisible();
+  await expect(dialog.queryByLabelText(/^Link to the proof/)).toBeNull();
+});
+export const Dark = dark(Ready);
+export const RightToLeft = rightToLeft(Ready);
+export const Narrow = narrow(Ready);
+export const { Loading, Locked, Forbidden, Failed, Offline } = withoutContent(show, path);

@@ -1,0 +1,75 @@
+import type { Schema } from '@uplink/api-client';
+import { firstError, formatMoney, maxLength, required } from '@uplink/api-client/domain';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { useForm } from '@uplink/kit/forms';
+import { TextField } from '@uplink/ui/field';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { Effects } from './effects.view.tsx';
+import { messages } from './referral.messages.ts';
+import { useRewardWrites } from './reward-writes.controller.ts';
+import { noTransfer, type TransferValues, transferRules } from './transfer.rules.ts';
+import { TransferFields } from './transfer-fields.view.tsx';
+
+export interface WithdrawDialogProps {
+  item: Schema<'ManagedWithdrawRequest'>;
+  onClose: () => void;
+}
+
+interface Values extends TransferValues {
+  decision: 'approve' | 'reject';
+  note: string;
+}
+
+/** Approves a request with its proof, or rejects it, on the state that was seen. */
+export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
+  const { decide } = useRewardWrites();
+  const { request, version, user } = item;
+  const form = useForm<Values>({
+    stored: { decision: 'approve', note: '', ...noTransfer },
+    rules: ({ decision, note, reference, proof }) => ({
+      note: firstError(note, [required, maxLength(500)]),
+      ...(decision === 'approve' && {
+        reference: firstError(reference, transferRules.reference),
+        proof: firstError(proof, transferRules.proof),
+      }),
+    }),
+    async send({ decision, note, method, reference, proof }) {
+      await decide(
+        request.id,
+        decision === 'approve'
+          ? { version, status: 2, note, method, reference, proof: proof.trim() }
+          : { version, status: 3, note },
+      );
+      onClose();
+    },
+  });
+  const amount = formatMoney(request);
+  const isApproving = form.values.decision === 'approve';
+  return (
+    <FormDialog
+      title={messages.decideOn(user.name, amount)}
+      size="md"
+      action={isApproving ? messages.approveAmount(amount) : messages.rejectAmount(amount)}
+      form={form}
+      onClose={onClose}
+    >
+      <SegmentedControl
+        aria-label={messages.decision}
+        options={[
+          { id: 'approve', label: messages.approve },
+          { id: 'reject', label: messages.reject },
+        ]}
+        value={form.values.decision}
+        onChange={form.field('decision').onChange}
+      />
+      {isApproving && <TransferFields form={form} />}
+      <TextField
+        label={messages.note}
+        description={messages.noteHelp}
+        isRequired
+        {...form.field('note')}
+      />
+      <Effects lines={isApproving ? messages.approved : messages.rejected} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,216 @@
+'use client';
+import type { Schema } from '@uplink/api-client';
+import { formatDate, formatMoney, WITHDRAW_STATUS_LABELS } from '@uplink/api-client/domain';
+import { useUplink, withdrawalsQuery } from '@uplink/api-client/react';
+import { useListSearch } from '@uplink/kit/lists';
+import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
+import { Button } from '@uplink/ui/button';
+import { Card } from '@uplink/ui/card';
+import { type DataColumn, DataTable } from '@uplink/ui/data-table';
+import { Link } from '@uplink/ui/link';
+import { StepPager } from '@uplink/ui/pagination';
+import { Select } from '@uplink/ui/select';
+import { Status, type StatusKind } from '@uplink/ui/status';
+import { useState } from 'react';
+import { FailureDialog } from './failure-dialog.tsx';
+import { messages } from './referral.messages.ts';
+import type { OfProgramProps } from './referral.types.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import './referral.css';
+
+type Item = Schema<'ManagedWithdrawRequest'>;
+type WithdrawStatus = Item['request']['status'];
+
+export interface WithdrawSearch {
+  status?: WithdrawStatus | undefined;
+  sort?: string | undefined;
+  cursor?: string | undefined;
+}
+
+export interface WithdrawListProps extends OfProgramProps {
+  search: WithdrawSearch;
+  onSearchChange: (search: WithdrawSearch) => void;
+}
+
+type Asked = { id: number; what: 'decide' | 'fail' };
+
+/** The withdraw requests of a programme, each decided on once. */
+export function WithdrawList({ program, search, onSearchChange }: WithdrawListProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const { sort, filter, onSortChange, onCursorChange } = useListSearch<WithdrawSearch>({
+    search,
+    onSearchChange,
+  });
+  const list = pageState(
+    useHeldQuery(
+      withdrawalsQuery(useUplink(), {
+        type: program,
+        status: search.status,
+        cursor: search.cursor,
+        orderBy: sort?.column === 'amount' ? 'amount' : 'date',
+        direction: sort?.direction === 'ascending' ? 'asc' : 'desc',
+      }),
+    ),
+  );
+  const step = (cursor: string | null) =>
+    cursor === null ? undefined : () => onCursorChange(cursor);
+  const item =
+    list.status === 'ready'
+      ? list.items.find(({ request }) => request.id === asked?.id)
+      : undefined;
+  const close = () => setAsked(undefined);
+  return (
+    <Card isFlush>
+      <div className="ul-programme__filter">
+        <Select
+          label={messages.status}
+          isLabelHidden
+          options={states}
+          value={String(search.status ?? 'all')}
+          onChange={(id) =>
+            filter({ status: id === 'all' ? undefined : (Number(id) as WithdrawStatus) })
+          }
+        />
+      </div>
+      {list.status === 'ready' || list.status === 'loading' ? (
+        <DataTable<Item>
+          label={messages.requests}
+          columns={columns(setAsked)}
+          rows={list.status === 'ready' ? list.items : []}
+          rowKey={({ request }) => request.id}
+          sort={sort ?? { column: 'date', direction: 'descending' }}
+          onSortChange={onSortChange}
+          isLoading={list.status === 'loading'}
+        />
+      ) : (
+        <NotReadyView
+          state={list}
+          noun={messages.requests}
+          skeleton={null}
+          empty={noContent({ title: messages.noRequests, text: messages.noRequestsText })}
+        />
+      )}
+      {list.status === 'ready' && (
+        <div className="ul-programme__foot">
+          <StepPager
+            noun={messages.requestsUnit}
+            count={messages.requestCount(list.paging.total)}
+            onPrevious={step(list.paging.previous)}
+            onNext={step(list.paging.next)}
+          />
+        </div>
+      )}
+      {item && asked?.what === 'decide' && <WithdrawDialog item={item} onClose={close} />}
+      {item && asked?.what === 'fail' && <FailureDialog item={item} onClose={close} />}
+    </Card>
+  );
+}
+
+const states = [
+  { id: 'all', label: messages.everyStatus },
+  ...Object.entries(WITHDRAW_STATUS_LABELS).map(([id, label]) => ({ id, label })),
+];
+const kinds = { 1: 'pending', 2: 'ok', 3: 'fault' } as const satisfies Record<
+  WithdrawStatus,
+  StatusKind
+>;
+
+const columns = (onAsk: (asked: Asked) => void): DataColumn<Item>[] => [
+  {
+    id: 'who',
+    label: messages.who,
+    isRowHeader: true,
+    render: ({ user }) => <Link href={`/admin/users/${user.id}/referral`}>{user.name}</Link>,
+  },
+  {
+    id: 'amount',
+    label: messages.amount,
+    align: 'end',
+    isSortable: true,
+    render: ({ request }) => <span className="ul-mono">{formatMoney(request)}</span>,
+  },
+  {
+    id: 'date',
+    label: messages.requested,
+    isSortable: true,
+    render: ({ request, requestedBy, user }) => (
+      <>
+        {formatDate(request.date)}
+        {requestedBy.id !== user.id && (
+          <span className="ul-programme__under ul-small ul-muted">
+            {messages.requestedBy(requestedBy.name)}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    label: messages.status,
+    render: ({ request: { status, note } }) => (
+      <>
+        <Status kind={kinds[status]} isBare>
+          {WITHDRAW_STATUS_LABELS[status]}
+        </Status>
+        {note && <span className="ul-programme__under ul-small ul-muted">{note}</span>}
+      </>
+    ),
+  },
+  { id: 'payout', label: messages.payout, render: (item) => <Payout item={item} /> },
+  {
+    id: 'actions',
+    label: messages.decision,
+    isLabelHidden: true,
+    align: 'end',
+    render: (item) => <Action item={item} onAsk={onAsk} />,
+  },
+];
+
+function Payout({ item: { payout, proof } }: { item: Item }) {
+  if (!payout) return null;
+  return (
+    <span className="ul-programme__words">
+      {messages.methods[payout.method]}, <span className="ul-mono">{payout.reference}</span>
+      {proof && (
+        <>
+          {', '}
+          <Link href={proof} target="_blank" rel="noopener noreferrer">
+            {messages.proof}
+          </Link>
+        </>
+      )}
+      {payout.failure && (
+        <span className="ul-programme__under ul-small ul-fault">{payout.failure}</span>
+      )}
+    </span>
+  );
+}
+
+function Action({ item, onAsk }: { item: Item; onAsk: (asked: Asked) => void }) {
+  const { request, payout, mayDecide, user } = item;
+  const ask = (what: Asked['what']) => onAsk({ id: request.id, what });
+  if (request.status === 1)
+    return mayDecide ? (
+      <Button
+        size="sm"
+        aria-label={messages.decideOn(user.name, formatMoney(request))}
+        onPress={() => ask('decide')}
+      >
+        {messages.decide}
+      </Button>
+    ) : (
+      <span className="ul-small ul-muted">{messages.otherPerson}</span>
+    );
+  return (
+    payout?.status === 'paid' && (
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={messages.failOn(user.name)}
+        onPress={() => ask('fail')}
+      >
+        {messages.fail}
+      </Button>
+    )
+  );
+}
