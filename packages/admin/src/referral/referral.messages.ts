@@ -97,7 +97,7 @@ export const messages = {
   decide: 'Decide',
   decideOn: (name: string, amount: string) => `Decide on ${amount} for ${name}`,
   fail: 'Payout failed',
-  failOn: (name: string) => `Payout to ${name} failed`,
+  failOn: (name: string) => `Payout failed: ${name}`,
   otherPerson: 'Another person decides',
   decision: 'Decision',
   approve: 'Approve',

@@ -82,9 +82,9 @@ export const Rejecting = show({}, async (context) => {
 });
 export const PayoutFailed = show({}, async ({ canvas }) => {
   await userEvent.click(
-    await canvas.findByRole('button', { name: 'Payout to Owen Murphy failed' }),
+    await canvas.findByRole('button', { name: 'Payout failed: Owen Murphy' }),
   );
-  const found = await screen.findByRole('dialog', { name: 'Payout to Owen Murphy failed' });
+  const found = await screen.findByRole('dialog', { name: 'Payout failed: Owen Murphy' });
   await waitFor(() => expect(found).toBeVisible());
   const dialog = within(found);
   await userEvent.type(dialog.getByLabelText(/^Why it failed/), 'Unknown account');
