@@ -18,4 +18,6 @@ export const demoAccounts = [
   { role: 'declined terms', email: 'dimitri@example.org' },
   { role: 'blocked account', email: 'bella@example.org' },
   { role: 'second mentor', email: 'ines@example.org' },
+  { role: 'referrer', email: 'rita@example.org' },
+  { role: 'ambassador', email: 'amara@example.org' },
 ];

@@ -47,5 +47,43 @@ test('people of the demo are in every state a purchase can be in', async () => {
     edda: ['expired', 'ok', 0, 0],
     rosa: ['refund', 'ok', 0, 0],
     dimitri: ['declined', 'ok', 0, 0],
+    nico: ['active', 'ok', 0, 0],
+    mila: ['active', 'ok', 0, 0],
+    lev: ['active', 'ok', 0, 0],
+  });
+});
+
+test('a referrer has a paid withdrawal and one that waits, and one enrollment waits for a person', async () => {
+  const requests = await database.db
+    .selectFrom('withdraw_request as w')
+    .innerJoin('app_user as u', 'u.id', 'w.user_id')
+    .select(['u.unique_name', 'w.program', 'w.status'])
+    .orderBy('w.id')
+    .execute();
+  expect(requests.map((one) => Object.values(one))).toEqual([
+    ['rita', 'referral', 2],
+    ['amara', 'ambassador', 1],
+    ['rita', 'referral', 1],
+  ]);
+  const enrollments = await database.db
+    .selectFrom('referral_enrollment as e')
+    .innerJoin('app_user as r', 'r.id', 'e.referrer_id')
+    .innerJoin('app_user as p', 'p.id', 'e.person_id')
+    .select(['p.unique_name as person', 'r.unique_name as referrer', 'e.state'])
+    .execute();
+  expect(
+    Object.fromEntries(enrollments.map((one) => [one.person, [one.referrer, one.state]])),
+  ).toEqual({
+    edda: ['rita', 'released'],
+    nico: ['rita', 'released'],
+    mila: ['rita', 'released'],
+    rosa: ['rita', 'takenBack'],
+    carla: ['rita', 'held'],
+    dimitri: ['samira', 'held'],
+    ivo: ['amara', 'held'],
+    pavel: ['amara', 'held'],
+    frozen: ['jonas', 'held'],
+    lev: ['jonas', 'released'],
+    gwen: ['jonas', 'suspected'],
   });
 });

@@ -20,6 +20,7 @@ import { seedOffers, seedProduct } from './seed-products.ts';
 import { seedProfiles } from './seed-profiles.ts';
 import { seedPurchases, seedTerms } from './seed-purchases.ts';
 import { seedRatings } from './seed-ratings.ts';
+import { seedPrograms } from './seed-rewards.ts';
 import { seedSurvey } from './seed-survey.ts';
 import { seedWords } from './seed-words.ts';
 
@@ -97,7 +98,8 @@ export async function fillAcademy(
   for (const { person, ...snippet } of content.snippets)
     await createSnippet(db, clock, academy.people.get(person) ?? 0, snippet);
   await seedTerms(db, academy, content.terms);
-  await seedPurchases(db, academy, content.purchases);
+  await seedPurchases(db, academy, content);
+  await seedPrograms(db, academy, content.rewards);
   await seedSurvey(db, academy, content.survey);
   // What happened before the first start is no news to mail.
   await db.updateTable('user_notification').set({ mail_due: false }).execute();

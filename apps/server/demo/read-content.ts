@@ -12,6 +12,7 @@ import type { Person, ProfileContent, SnippetContent } from './types/people.type
 import type { PricesContent } from './types/prices.types.ts';
 import type { IntroPageContent, OfferContent, ProgramContent } from './types/products.types.ts';
 import type { PurchaseContent, TermsContent } from './types/purchases.types.ts';
+import type { RewardsContent } from './types/rewards.types.ts';
 import type { SurveyContent } from './types/survey.types.ts';
 import type { DiscussionContent, NotesContent, RatingsContent } from './types/words.types.ts';
 
@@ -94,6 +95,7 @@ export async function readContent() {
     labs: await readYaml<LabContent[]>('labs.yaml'),
     prices: await readYaml<PricesContent[]>('prices.yaml'),
     purchases: await readYaml<PurchaseContent[]>('purchases.yaml'),
+    rewards: await readYaml<RewardsContent>('rewards.yaml'),
     terms: await readYaml<TermsContent[]>('terms.yaml'),
     snippets: await readYaml<SnippetContent[]>('snippets.yaml'),
     ratings: await readYaml<RatingsContent[]>('ratings.yaml'),

@@ -10,6 +10,7 @@ import { lockPurchase } from '../src/areas/purchases/purchases.repository.ts';
 import { reconcilePurchases } from '../src/areas/purchases/reconcile.ts';
 import { refundPurchase } from '../src/areas/purchases/refunds.service.ts';
 import { runBilling } from '../src/areas/purchases/run-billing.ts';
+import { settleRewards } from '../src/areas/referral/settle-rewards.ts';
 import { setTerms } from '../src/areas/terms/authoring/terms.service.ts';
 import { rejectTerms } from '../src/areas/terms/reject-terms.service.ts';
 import { readTerms } from '../src/areas/terms/terms.service.ts';
@@ -18,8 +19,10 @@ import { createSandbox, type Sandbox } from '../src/providers/payments/sandbox/s
 import { createCardToken } from '../src/providers/payments/sandbox/tokens.ts';
 import { createTaxTable } from '../src/providers/tax/tax-table.ts';
 import { idOf } from './seed-learners.ts';
+import { firstDayOf, liveRewards } from './seed-rewards.ts';
 import type { Academy } from './seed-work.ts';
 import type { PurchaseContent, TermsContent } from './types/purchases.types.ts';
+import type { RewardsContent } from './types/rewards.types.ts';
 
 const day = 86_400_000;
 /** What is older is over, and needs no job on each of its days. */
@@ -42,11 +45,14 @@ export async function seedTerms(
     await setTerms(db, clock, idOf(products, product), text);
 }
 
-/** Lives through the days since the first purchase: what was bought is charged, declined and frozen by the jobs. */
+/**
+ * Lives through the days since the first purchase: what was bought is charged, declined and frozen by the jobs, and
+ * whoever brought its buyer earns.
+ */
 export async function seedPurchases(
   db: Kysely<DB>,
   academy: Academy,
-  purchases: PurchaseContent[],
+  { purchases, rewards }: { purchases: PurchaseContent[]; rewards: RewardsContent },
 ): Promise<void> {
   const today = academy.clock.now().getTime();
   let now = today;
@@ -65,8 +71,10 @@ export async function seedPurchases(
     },
   };
   const bought = new Map<PurchaseContent, number>();
-  for (let days = Math.max(...purchases.map((one) => one.days)); days >= 0; days -= 1) {
+  const first = Math.max(firstDayOf(rewards), ...purchases.map((one) => one.days));
+  for (let days = first; days >= 0; days -= 1) {
     seeding.at(days);
+    await liveRewards(academy, deps, rewards, days);
     for (const one of purchases.filter((purchase) => purchase.days === days))
       bought.set(one, await buy(seeding, one));
     for (const one of purchases.filter(({ then }) => then?.days === days))
@@ -74,6 +82,7 @@ export async function seedPurchases(
     if (days > jobDays) continue;
     await runBilling(deps, fail);
     await reconcilePurchases(deps, fail);
+    await settleRewards(deps);
   }
   // Nothing of it is still to be delivered.
   await db.updateTable('sandbox_event').set({ delivered_at: clock.now() }).execute();

@@ -154,11 +154,11 @@ export const messages = {
   logNoteHelp: 'For the log.',
 
   rules: 'Tiers and limits',
-  rulesHelp: 'Changes count for enrollments to come.',
+  rulesHelp:
+    'Changes count for enrollments to come. Above the limit for two people, the person who asks for a payout can’t approve it.',
   holdingDays: 'Holding period in days',
   minWithdrawal: 'Least withdrawal',
   approvalLimit: 'Two people above',
-  approvalHelp: 'Above this amount, the person who asks for a payout can’t approve it.',
   teamAmount: 'For each team sign-up',
   teamCap: 'At most for the team',
   tiers: 'Tiers',

@@ -70,7 +70,6 @@ function Fields({ rules, mayChange }: FieldsProps) {
         />
         <MoneyField
           label={messages.approvalLimit}
-          description={messages.approvalHelp}
           isReadOnly={isReadOnly}
           {...form.field('approvalLimit')}
         />

@@ -81,9 +81,7 @@ export const Rejecting = show({}, async (context) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 export const PayoutFailed = show({}, async ({ canvas }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Payout failed: Owen Murphy' }),
-  );
+  await userEvent.click(await canvas.findByRole('button', { name: 'Payout failed: Owen Murphy' }));
   const found = await screen.findByRole('dialog', { name: 'Payout failed: Owen Murphy' });
   await waitFor(() => expect(found).toBeVisible());
   const dialog = within(found);

@@ -7705,7 +7705,7 @@ export interface components {
         StaffOverview: {
             decisions: {
                 /** @enum {string} */
-                kind: "applications" | "refundRequests" | "failedPayments" | "frozenAccounts" | "unknownPayments" | "failedJobs" | "startingCohorts";
+                kind: "applications" | "refundRequests" | "failedPayments" | "frozenAccounts" | "unknownPayments" | "failedJobs" | "startingCohorts" | "referralWithdrawals" | "ambassadorWithdrawals" | "suspectedReferrals";
                 count: number;
             }[];
             figures: {

@@ -8,7 +8,7 @@ export const messages = {
   earned: (amount: string, cap: string) => `${amount} of ${cap}`,
   each: (amount: string, cap: string) =>
     `${amount} for each person of your team who becomes an ambassador, up to ${cap}.`,
-  joined: (names: string) => `Joined: ${names}.`,
+  joined: (names: string) => `Joined: ${names}`,
   calendly: 'Calendly link',
   calendlyHelp: 'Where people book a call with you. It begins with https://.',
   save: 'Save',

@@ -44,7 +44,8 @@ export function FunnelCard({ rewards: { funnel } }: RewardsProps) {
           >
             <dt className="ul-small ul-muted">{label}</dt>
             <dd className="ul-h2 ul-num">{formatNumber(value)}</dd>
-            {of > 0 && (
+            {/* People may enroll without having applied. */}
+            {of > 0 && value <= of && (
               <dd className="ul-small ul-muted ul-funnel__rate">{messages.rate(value, of)}</dd>
             )}
           </div>
