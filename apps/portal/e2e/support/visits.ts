@@ -147,6 +147,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/admin/checkout/$checkoutId/orderbump': '/admin/checkout/1/orderbump',
   '/admin/checkout/$checkoutId/upsells': '/admin/checkout/1/upsells',
   '/admin/checkout/$checkoutId/layout': '/admin/checkout/1/layout',
+  '/admin/moderation': '/admin/moderation',
   '/admin/cohorts': '/admin/cohorts',
   '/admin/cohorts/$cohortId': '/admin/cohorts/1',
   '/admin/users': '/admin/users',

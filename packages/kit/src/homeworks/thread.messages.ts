@@ -1,4 +1,5 @@
 export const messages = {
+  messageOf: (name: string) => `${name}'s message`,
   title: 'Feedback',
   mentor: (name: string) => `${name}, mentor`,
   none: 'No messages yet',

@@ -8,6 +8,7 @@ import { State } from '@uplink/ui/states';
 import { StatusLight } from '@uplink/ui/status';
 import { MessageSquare, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReportButton } from '../moderation/index.ts';
 import { messages } from './thread.messages.ts';
 import { eventWords, toLines } from './thread.rules.ts';
 import './thread.css';
@@ -97,7 +98,7 @@ interface MessageProps {
   now: Date;
 }
 
-function Message({ message: { author, message, date }, isOwn, now }: MessageProps) {
+function Message({ message: { id, author, message, date }, isOwn, now }: MessageProps) {
   return (
     <div className="ul-message">
       <Avatar name={author.name} image={author.avatar} isDecorative />
@@ -105,6 +106,9 @@ function Message({ message: { author, message, date }, isOwn, now }: MessageProp
         <p className="ul-row ul-gap-8">
           <b className="ul-strong">{isOwn ? messages.you : author.name}</b>
           <span className="ul-cap ul-subtle">{formatAgo(date, now)}</span>
+          {!isOwn && (
+            <ReportButton kind="message" contentId={id} name={messages.messageOf(author.name)} />
+          )}
         </p>
         <p className="ul-message__text">{message}</p>
       </div>

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatAgo } from '@uplink/api-client/domain';
+import { ModerationNote, ReportButton } from '@uplink/kit/moderation';
 import { AuthorText } from '@uplink/kit/text';
 import { Avatar } from '@uplink/ui/avatar';
 import { IconButton } from '@uplink/ui/button';
@@ -13,8 +14,17 @@ import { PostChange } from './post-change.tsx';
 export interface PostProps {
   post: Pick<
     Schema<'Response'>,
-    'author' | 'body' | 'html' | 'createdAt' | 'editedAt' | 'canEdit' | 'canDelete'
+    | 'id'
+    | 'author'
+    | 'body'
+    | 'html'
+    | 'createdAt'
+    | 'editedAt'
+    | 'canEdit'
+    | 'canDelete'
+    | 'moderation'
   >;
+  kind: 'question' | 'response';
   /** What the buttons call it, e.g. 'the question'. */
   name: string;
   /** Only a question has one. */
@@ -24,8 +34,8 @@ export interface PostProps {
 }
 
 /** A question or a response: who wrote it, when, what, and what its reader may do with it. */
-export function Post({ post, name, title, onChange, onDelete }: PostProps) {
-  const { author, body, html, createdAt, editedAt, canEdit, canDelete } = post;
+export function Post({ post, kind, name, title, onChange, onDelete }: PostProps) {
+  const { author, body, html, createdAt, editedAt, canEdit, canDelete, moderation } = post;
   const [isEdited, setEdited] = useState(false);
   const now = new Date();
   return (
@@ -43,6 +53,9 @@ export function Post({ post, name, title, onChange, onDelete }: PostProps) {
           </p>
           {!isEdited && (
             <span className="ul-row ul-none">
+              {!canEdit && !moderation && (
+                <ReportButton kind={kind} contentId={post.id} name={name} />
+              )}
               {canEdit && (
                 <IconButton
                   size="sm"
@@ -62,6 +75,7 @@ export function Post({ post, name, title, onChange, onDelete }: PostProps) {
             </span>
           )}
         </div>
+        {moderation && <ModerationNote {...moderation} />}
         {isEdited ? (
           <PostChange
             words={{ title: title ?? '', body }}

@@ -26,6 +26,7 @@ export function QuestionView(props: QuestionViewProps) {
       <h2 className="ul-h3 ul-discussion__title">{question.title}</h2>
       <Post
         post={question}
+        kind="question"
         name={messages.question}
         title={question.title}
         onChange={(words) => onChange('question', words)}
@@ -45,6 +46,7 @@ export function QuestionView(props: QuestionViewProps) {
         <Post
           key={response.id}
           post={response}
+          kind="response"
           name={messages.responseOf(response.author.name)}
           onChange={(words) => onChange(response.id, words)}
           onDelete={() => setAsked(response.id)}

@@ -26,6 +26,7 @@ export const messages = {
   failed: (name: string, reason: string) => `${name}: ${reason}`,
   profile: {
     noun: 'The profile',
+    reported: (name: string) => `${name}'s profile`,
     missing: 'This profile is not public',
     missingText: "It's private or doesn't exist.",
     own: 'This is how other learners see you.',

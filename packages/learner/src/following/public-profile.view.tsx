@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '@uplink/api-client/domain';
+import { ReportButton } from '@uplink/kit/moderation';
 import { ShareButton } from '@uplink/kit/sharing';
 import { Note } from '@uplink/kit/states';
 import { Avatar } from '@uplink/ui/avatar';
@@ -62,12 +63,15 @@ export function PublicProfileView(props: PublicProfileViewProps) {
             <LinkButton href={ownProfileHref}>{words.edit}</LinkButton>
           </div>
         ) : (
-          <Button
-            variant={isFollowed ? 'secondary' : 'primary'}
-            onPress={() => onFollow(person, !isFollowed)}
-          >
-            {isFollowed ? messages.unfollow : messages.follow}
-          </Button>
+          <div className="ul-cluster ul-none">
+            <ReportButton kind="profile" contentId={person.id} name={words.reported(name)} />
+            <Button
+              variant={isFollowed ? 'secondary' : 'primary'}
+              onPress={() => onFollow(person, !isFollowed)}
+            >
+              {isFollowed ? messages.unfollow : messages.follow}
+            </Button>
+          </div>
         )}
       </div>
       {message && (

@@ -1,5 +1,6 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
+import { ReportButton } from '@uplink/kit/moderation';
 import { Avatar } from '@uplink/ui/avatar';
 import { Pagination } from '@uplink/ui/pagination';
 import { StarScore } from '@uplink/ui/stars';
@@ -53,6 +54,7 @@ function Review({ review }: { review: Schema<'Review'> }) {
             <span>{formatDate(date)}</span>
           </p>
         </div>
+        <ReportButton kind="rating" contentId={review.id} name={messages.reviewOf(author.name)} />
       </div>
       <p className="ul-rating__words">{review.review}</p>
     </li>

@@ -14,6 +14,7 @@ export const messages = {
   none: 'No ratings yet',
   noneText: (kind: string) => `Be the first to review this ${kind}.`,
   reviews: 'reviews',
+  reviewOf: (name: string) => `${name}'s review`,
   dialog: (name: string) => `Your feedback on ${name}`,
   starsLabel: (kind: string) => `How was this ${kind}?`,
   starWords: ['a waste of time', 'hard to use', 'fair', 'useful', 'just what I needed'],

@@ -1,4 +1,5 @@
 import { PhotoEditor, ProfileForm, PublishProfile, Security } from '@uplink/learner/account';
+import { OwnModeration } from '@uplink/learner/moderation';
 import { OwnData } from '@uplink/learner/privacy';
 import { SecondFactor, SignIns } from '@uplink/learner/security';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ export function ProfilePage() {
   const [isUnsaved, setUnsaved] = useState(false);
   return (
     <AccountFrame title="Profile" part="settings">
+      <OwnModeration />
       <PhotoEditor />
       <PublishProfile profileHref={publicProfileHref} />
       <ProfileForm

@@ -73,5 +73,11 @@ export const adminApp = (base: AnyRoute) => [
     staticData: { title: 'Audit log' },
     component: lazyPage(() => import('./admin-audit.page.tsx'), 'AuditPage'),
   }),
+  createRoute({
+    getParentRoute: () => base,
+    path: 'moderation',
+    staticData: { title: 'Moderation' },
+    component: lazyPage(() => import('./moderation.page.tsx'), 'ModerationPage'),
+  }),
   createRoute({ getParentRoute: () => base, path: '$', component: NotFound }),
 ];

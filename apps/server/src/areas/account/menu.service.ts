@@ -34,6 +34,9 @@ function adminOf(caller: Pick<Caller, 'roles'>): Item[] {
     ...(mayAny(caller, 'readCohorts')
       ? [{ text: 'Cohorts', icon: 'graduation-cap', link: '/admin/cohorts' }]
       : []),
+    ...(mayAny(caller, 'readModeration')
+      ? [{ text: 'Moderation', icon: 'shield', link: '/admin/moderation' }]
+      : []),
     ...(mayAny(caller, 'manageAwards')
       ? [{ text: 'Awards log', icon: 'award', link: '/admin/certifications' }]
       : []),

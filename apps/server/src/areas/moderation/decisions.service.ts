@@ -145,7 +145,7 @@ async function tellAuthor(
     subject: `your ${noun}`,
     type: action === 'keep' ? 'info' : 'alert',
     message,
-    url: '/profile/moderation',
+    url: '/profile',
     occasion: `moderation:${item.id}:${item.version}`,
     now,
   });

@@ -70,7 +70,7 @@ export async function openReporting(academy: TestApp): Promise<Reporting> {
       academy.call(person, 'POST', `/me/moderation/${id}/appeal`, { text }),
     newsOf: async (person) =>
       ((await academy.call(person, 'GET', '/me/notifications')).body as Schema<'Notification'>[])
-        .filter(({ url }) => url === '/profile/moderation')
+        .filter(({ url }) => url === '/profile')
         .map(({ message }) => message),
   };
 }

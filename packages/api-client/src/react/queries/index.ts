@@ -25,6 +25,7 @@ export * from './lessons.queries.ts';
 export * from './management.queries.ts';
 export * from './mentoring.queries.ts';
 export * from './milestones.queries.ts';
+export * from './moderation.queries.ts';
 export * from './notes.queries.ts';
 export * from './notifications.queries.ts';
 export * from './partners.queries.ts';

@@ -1,0 +1,22 @@
+import type { Schema } from '@uplink/api-client';
+import { Note } from '../states/index.ts';
+import { messages } from './moderation.messages.ts';
+
+/** Why others don't see a text: its author reads the reason, everybody else that it was hidden. */
+export function ModerationNote({ status, caseId, reason }: Schema<'PostModeration'>) {
+  if (status === 'held')
+    return (
+      <Note kind="pending">
+        <p>
+          <b className="ul-medium">{messages.held}.</b> {messages.heldText}
+        </p>
+      </Note>
+    );
+  return caseId === null ? (
+    <p className="ul-muted">{messages.hidden}</p>
+  ) : (
+    <Note kind="pending">
+      <p>{messages.hiddenOwn(reason ?? '')}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Schema } from '@uplink/api-client';
+
+export const messages = {
+  report: 'Report',
+  reportLabel: (what: string) => `Report ${what}`,
+  title: (what: string) => `Report ${what}`,
+  text: "Our team looks at it. The author doesn't learn who reported it.",
+  reason: 'What is wrong with it?',
+  reasons: {
+    spam: 'Advertising or spam',
+    abuse: 'Insults or harassment',
+    personalData: 'Someone’s personal data',
+    cheating: 'Answers to exams or graded work',
+    other: 'Something else',
+  } satisfies Record<Schema<'ReportReason'>, string>,
+  details: 'Details',
+  send: 'Send report',
+  sent: 'Reported. Thank you, our team will look at it.',
+  kinds: {
+    question: 'Question',
+    response: 'Response',
+    rating: 'Review',
+    profile: 'Profile',
+    message: 'Message',
+  } satisfies Record<Schema<'ModeratedKind'>, string>,
+  held: 'Waiting for review',
+  heldText: 'New accounts’ posts with links are checked first. Only you can see it until then.',
+  hidden: 'This was hidden by our team.',
+  hiddenOwn: (reason: string) => `Our team has hidden this. Others see a notice. ${reason}`,
+} as const;

@@ -1,0 +1,1 @@
+export { OwnModeration } from './own-moderation.tsx';

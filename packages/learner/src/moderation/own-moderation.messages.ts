@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'Decisions about what you wrote',
+  statuses: {
+    held: 'Waiting for review',
+    decided: 'Decided',
+    appealed: 'Second look requested',
+    closed: 'Looked at again',
+  },
+  actions: { keep: 'Published', hide: 'Hidden', warn: 'Warning', block: 'Hidden' },
+  held: 'Posts of new accounts with links are checked first. Only you can see it until then.',
+  why: (reason: string) => `Why: ${reason}`,
+  yours: (text: string) => `You wrote: ${text}`,
+  appeal: 'Ask for a second look',
+  appealTitle: 'Ask for a second look',
+  appealText: 'Another member of our team decides. You can ask once for each decision.',
+  argument: 'Why should we decide differently?',
+  send: 'Send',
+} as const;
