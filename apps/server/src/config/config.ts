@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { REQUESTS_PER_SECOND } from '@uplink/api-client/domain';
+import type { ClamdSettings } from '../providers/scanner/clamd.ts';
 import { readPartnerSite } from './partner-site.ts';
 import { type PaymentsConfig, readPayments } from './payments-config.ts';
 import {
@@ -73,6 +74,8 @@ export interface Config {
   companyLookupUrl: string | undefined;
   s3: { bucket: string; region: string; endpoint: string | undefined } | undefined;
   uploads: UploadLimits;
+  /** ClamAV's daemon; undefined for the built-in scanner alone. */
+  clamd: ClamdSettings | undefined;
   /** The vendor of the practice labs; undefined for simulated ones. */
   labs: { url: string; key: string } | undefined;
   paymentProviders: PaymentsConfig;
@@ -159,6 +162,7 @@ export function readConfig(env: Variables): Config {
       openBytes: readNumber(env, 'UPLOAD_OPEN_BYTES', 25 * gibibyte),
       storedBytes: readNumber(env, 'UPLOAD_STORED_BYTES', 100 * gibibyte),
     },
+    clamd: readClamd(env),
     labs: readKeyed(env, 'LABS'),
     paymentProviders: readPayments(env, { port, publicUrl }),
     partnerSite: readPartnerSite(env, { port, publicUrl }),
@@ -174,6 +178,12 @@ export function readConfig(env: Variables): Config {
   };
   if (isProduction && !isDemo) refuseDemoParts(config);
   return config;
+}
+
+function readClamd(env: Environment): ClamdSettings | undefined {
+  const url = readUrl(env, 'CLAMD_URL', ['tcp', 'unix']);
+  const maxBytes = readNumber(env, 'CLAMD_MAX_MB', 25) * 1_000_000;
+  return url === undefined ? undefined : { url, maxBytes, timeoutMs: 60_000 };
 }
 
 const builtApp = (name: string) => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));

@@ -305,6 +305,16 @@ const named = {
   },
   RECORDING_KEY: { group: 'Monitoring', about: 'Needed with RECORDING_URL.' },
   ANALYTICS_URL: { group: 'Monitoring', about: 'Address that gets page views.', fallback: '' },
+  CLAMD_URL: {
+    group: 'Content and services',
+    about: "ClamAV's daemon, `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`.",
+    otherwise: 'uploads are checked for programs and the test virus only',
+  },
+  CLAMD_MAX_MB: {
+    group: 'Content and services',
+    about: "So much of each file is sent to CLAMD_URL; at most the daemon's `StreamMaxLength`.",
+    fallback: '25',
+  },
   LABS_URL: {
     group: 'Content and services',
     about: 'Vendor of the practice labs.',

@@ -19,6 +19,9 @@ import { createSandbox, type Sandbox } from './payments/sandbox/sandbox.ts';
 import { createHttpRecording } from './recording/http-recording.ts';
 import { createMemoryRecording } from './recording/memory-recording.ts';
 import type { RecordingProvider } from './recording/recording.ts';
+import { builtInScanner } from './scanner/built-in-scanner.ts';
+import { scanUploads } from './scanner/scanned-storage.ts';
+import { type Scanner, scanWithAll } from './scanner/scanner.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { LocalObjects, StorageProvider } from './storage/storage.ts';
 import type { TaxProvider } from './tax/tax.ts';
@@ -50,7 +53,7 @@ interface ProviderOptions {
 }
 
 export async function createProviders(options: ProviderOptions): Promise<Providers> {
-  const [storage, mail, labs, payments, tax] = await Promise.all([
+  const [stored, mail, labs, payments, tax] = await Promise.all([
     chooseStorage(options),
     chooseMail(options),
     chooseLabs(options),
@@ -60,7 +63,8 @@ export async function createProviders(options: ProviderOptions): Promise<Provide
   const { companyLookupUrl } = options.config;
   const companies = companyLookupUrl ? createHttpCompanies(companyLookupUrl) : noCompanies;
   return {
-    ...storage,
+    objects: stored.objects,
+    storage: scanUploads(stored.storage, await chooseScanner(options.config)),
     ...mail,
     ...payments,
     labs,
@@ -68,6 +72,13 @@ export async function createProviders(options: ProviderOptions): Promise<Provide
     tax,
     recordings: chooseRecordings(options.config),
   };
+}
+
+/** What the built-in scanner passes goes to ClamAV, where there is one. */
+async function chooseScanner({ clamd }: Config): Promise<Scanner> {
+  if (!clamd) return builtInScanner;
+  const { createClamd } = await import('./scanner/clamd.ts');
+  return scanWithAll([builtInScanner, createClamd(clamd)]);
 }
 
 function chooseRecordings({ recording, isDemo }: Config): RecordingProvider | undefined {
