@@ -55,6 +55,7 @@ function SectionFields({ form, index, isReadOnly }: SectionFieldsProps) {
   const type = form.field(`sections[${index}].type`);
   return (
     <Card
+      aria-label={messages.sectionTitle(number)}
       title={messages.sectionTitle(number)}
       aside={!isReadOnly && <SectionActions form={form} index={index} />}
     >
