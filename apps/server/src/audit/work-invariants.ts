@@ -18,7 +18,8 @@ export const work: Invariant[] = [
       select s.id from homework_submission s
       join homework h on h.id = s.homework_id join lesson l on l.module_id = h.module_id
       where s.status = 'complete' and not exists (
-        select 1 from module_mentor m where m.user_id = s.reviewed_by and m.user_id <> s.user_id
+        select 1 from (select module_id, user_id from module_mentor union all select module_id, user_id from former_mentor) m
+          where m.user_id = s.reviewed_by and m.user_id <> s.user_id
           and (m.module_id = l.product_id or m.module_id in (select parent_id from module_child where child_id = l.product_id))) ${most}`,
   },
   {

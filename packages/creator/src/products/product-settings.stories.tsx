@@ -140,6 +140,8 @@ export const Permissions: Story = at('permissions', async ({ canvas }) => {
       permissions: [{ userId: 8, permission: 'manage' }],
     }),
   );
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Daniel Reyes' }));
+  await expect(canvas.getByText(/Without a mentor, homework waits/)).toBeVisible();
 });
 export const Milestones: Story = at('milestones', shows('Only programs have milestones.'));
 export const MilestonesOfProgram: Story = at(

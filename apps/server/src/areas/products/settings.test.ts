@@ -119,6 +119,26 @@ describe('people and products', () => {
     expect((await academy.call('colleague', 'GET', pathOf(id))).status).toBe(404);
   });
 
+  test('its author reviews a new product, and names others who do', async () => {
+    const made = await academy.call('owner', 'POST', '/creator/me/modules', {
+      ...{ type: 2, name: 'Reviewed', url: 'reviewed', requestId: crypto.randomUUID() },
+    });
+    const { id } = made.body;
+    const idsOf = async () => (await read(id)).mentors.map((one: { id: number }) => one.id);
+    expect(await idsOf()).toEqual([owner]);
+    const set = async (mentorIds: number[]) =>
+      change(id, 'permissions', { version: (await read(id)).version, mentorIds });
+    await set([colleague]);
+    expect(await idsOf()).toEqual([colleague]);
+    await set([owner, colleague]);
+    expect(await idsOf()).toEqual([owner, colleague].toSorted((a, b) => a - b));
+    const refused = await set([await academy.userId('learner')]);
+    expect([refused.status, refused.body.fieldErrors]).toEqual([
+      422,
+      { mentorIds: 'Choose mentors.' },
+    ]);
+  });
+
   test('are mentors, and products that need no circle', async () => {
     const [one, other] = [await addOwn(), await addOwn()];
     const learner = await academy.userId('learner');

@@ -1,9 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { PERMISSIONS } from '@uplink/api-client/domain';
+import { Note } from '@uplink/kit/states';
 import { IconButton } from '@uplink/ui/button';
 import { Icon } from '@uplink/ui/icon';
 import { Select } from '@uplink/ui/select';
 import { X } from 'lucide-react';
+import { Chosen } from './chosen.view.tsx';
 import { PersonPicker } from './pickers.tsx';
 import { messages } from './settings.messages.ts';
 import { type StepContext, useStepForm } from './step-form.controller.ts';
@@ -11,19 +13,24 @@ import { StepFrame, StepGroup } from './step-frame.view.tsx';
 
 interface Values {
   given: Schema<'GivenPermission'>[];
+  mentors: Schema<'UserRef'>[];
 }
 
-/** Who else works on a product, and how much they may do. */
+/** Who else works on a product, how much they may do, and who reviews its learners. */
 export function Permissions(context: StepContext) {
   const step = useStepForm<Values>(context, {
     step: 'permissions',
-    toValues: ({ permissions }) => ({ given: permissions }),
-    toChange: ({ given }) => ({
-      permissions: given.map(({ user, permission }) => ({ userId: user.id, permission })),
+    toValues: ({ permissions, mentors }) => ({ given: permissions, mentors }),
+    toChange: ({ given, mentors }, changed) => ({
+      ...(changed.includes('mentors') && { mentorIds: mentors.map(({ id }) => id) }),
+      ...(changed.includes('given') && {
+        permissions: given.map(({ user, permission }) => ({ userId: user.id, permission })),
+      }),
     }),
   });
   const { form } = step;
   const { items, add, remove } = form.list('given');
+  const mentors = form.field('mentors');
   const mayGive = context.product.permission === 'manage';
   return (
     <StepFrame step={{ ...step, isReadOnly: !mayGive }} learnerCount={0}>
@@ -48,6 +55,20 @@ export function Permissions(context: StepContext) {
           label={messages.addPerson}
           without={items.map(({ user }) => user.id)}
           onChoose={(user) => add({ user, permission: 'view' })}
+        />
+      </StepGroup>
+      <StepGroup title={messages.mentors} text={messages.mentorsHelp}>
+        <Chosen
+          label={messages.mentors}
+          items={mentors.value}
+          onRemove={(gone) => mentors.onChange(mentors.value.filter((one) => one !== gone))}
+        />
+        {mentors.value.length === 0 && <Note>{messages.noMentors}</Note>}
+        <PersonPicker
+          label={messages.addMentor}
+          errorMessage={mentors.errorMessage}
+          without={mentors.value.map(({ id }) => id)}
+          onChoose={(person) => mentors.onChange([...mentors.value, person])}
         />
       </StepGroup>
     </StepFrame>

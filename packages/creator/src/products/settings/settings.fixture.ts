@@ -25,5 +25,6 @@ export const settingsFixture: Schema<'ModuleSettings'> = {
   terms: null,
   checklist: ['Install the console'],
   permissions: [{ user: { id: 8, name: 'Ines Duarte', avatar: null }, permission: 'edit' }],
+  mentors: [{ id: 7, name: 'Daniel Reyes', avatar: null }],
   tabs: [{ type: 1, title: 'Lessons', html: '', itemId: null }],
 };

@@ -75,6 +75,11 @@ export const messages = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   permissions: 'Who else works on this product. Its owner manages it.',
+  mentors: 'Mentors',
+  mentorsHelp:
+    'They review homework, quizzes and milestones, and answer questions. What they accepted stays accepted after they leave.',
+  addMentor: 'Add a reviewing mentor',
+  noMentors: 'Without a mentor, homework waits and no one is told of it.',
   permissionOf: (name: string) => `Permission of ${name}`,
   permission: { view: 'View', edit: 'Edit', manage: 'Manage' },
   milestones: 'Milestones belong to the cohorts of a program.',

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { Refusal, unprocessable } from '../../../plugins/errors/errors.ts';
-import { createProduct } from './product.service.ts';
+import { createOwn } from './product.service.ts';
 
 interface Names {
   type: number;
@@ -64,12 +64,14 @@ export async function createDraft(
   if (known) return known.id;
   await refuseTaken(db, form);
   try {
-    return await createProduct(db, {
-      ...{ type: form.type, name: name.trim(), uniqueName: form.url, alias: form.alias ?? null },
-      ...{ shortDescription: '', description: '', whatYouLearn: [], level: 1 },
-      ...{ isSelfPaced: true, partTimeEducationDuration: null, fullTimeEducationDuration: null },
-      ...{ ownerId, isPublic: false, requestId },
-    });
+    return await db.transaction().execute((trx) =>
+      createOwn(trx, {
+        ...{ type: form.type, name: name.trim(), uniqueName: form.url, alias: form.alias ?? null },
+        ...{ shortDescription: '', description: '', whatYouLearn: [], level: 1 },
+        ...{ isSelfPaced: true, partTimeEducationDuration: null, fullTimeEducationDuration: null },
+        ...{ ownerId, isPublic: false, requestId },
+      }),
+    );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The same request, or another product of that name, came in between.

@@ -60,6 +60,31 @@ export async function createProduct(trx: Kysely<DB>, form: ProductForm): Promise
   return id;
 }
 
+/** Creates the product of an author, who reviews what is handed in until other mentors are named. */
+export async function createOwn(
+  trx: Kysely<DB>,
+  form: ProductForm & { ownerId: number },
+): Promise<number> {
+  const id = await createProduct(trx, form);
+  await addMentors(trx, id, [form.ownerId]);
+  return id;
+}
+
+/** Adds people who review the homework of a product and answer its questions. */
+export async function addMentors(
+  trx: Kysely<DB>,
+  moduleId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  const rows = [...new Set(userIds)].map((user_id) => ({ module_id: moduleId, user_id }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('module_mentor')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** A hue for the next product of a topic; two made at once may share one, and differ by their seed. */
 async function freeHue(trx: Kysely<DB>, motif: Motif): Promise<Hue> {
   const topic = topicOf(motif);

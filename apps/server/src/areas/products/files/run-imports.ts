@@ -9,6 +9,7 @@ import type { SealedObject } from '../../../providers/storage/storage.ts';
 import { claimUploads } from '../../uploads/attach-uploads.ts';
 import { isPicture } from '../../uploads/read-picture.ts';
 import { sealUpload } from '../../uploads/sealed-files.ts';
+import { addMentors } from '../authoring/product.service.ts';
 import { PICTURE_PATH } from '../authoring/product-pictures.ts';
 import { readArchived } from './archive.ts';
 import { type CheckedFiles, checkFiles } from './check-import.ts';
@@ -83,6 +84,7 @@ async function runImport(deps: RunDeps, waiting: Waiting): Promise<void> {
       ...{ content: withAddresses(content, addresses), before, references },
       by: { authorId: waiting.userId, now },
     });
+    if (!before) await addMentors(trx, moduleId, [waiting.userId]);
     await claimPictures(trx, { ...waiting, moduleId, now }, pictures);
     await endImport(deps, trx, waiting, { moduleId });
   });

@@ -2,7 +2,7 @@ import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import { sanitize } from '../../../../html/sanitize.ts';
-import { addPrerequisites } from '../product.service.ts';
+import { addMentors, addPrerequisites } from '../product.service.ts';
 
 type Change = Schema<'ModuleSettingsChange'>;
 
@@ -10,7 +10,7 @@ type Change = Schema<'ModuleSettingsChange'>;
 export async function replaceParts(
   trx: Kysely<DB>,
   moduleId: number,
-  { discussionRecipientIds, prerequisiteIds, checklist, permissions, tabs }: Change,
+  { discussionRecipientIds, prerequisiteIds, checklist, permissions, mentorIds, tabs }: Change,
 ): Promise<void> {
   const clear = (
     table: 'module_recipient' | 'module_prerequisite' | 'module_task' | 'module_tab',
@@ -44,6 +44,7 @@ export async function replaceParts(
     if (rows.length > 0) await trx.insertInto('module_tab').values(rows).execute();
   }
   if (permissions) await replacePermissions(trx, moduleId, permissions);
+  if (mentorIds) await replaceMentors(trx, moduleId, mentorIds);
 }
 
 async function replacePermissions(
@@ -59,4 +60,25 @@ async function replacePermissions(
     permission,
   }));
   if (rows.length > 0) await trx.insertInto('module_permission').values(rows).execute();
+}
+
+/** Who stops being a mentor is remembered, because what they accepted stays accepted. */
+async function replaceMentors(
+  trx: Kysely<DB>,
+  moduleId: number,
+  mentorIds: readonly number[],
+): Promise<void> {
+  const left = await trx
+    .deleteFrom('module_mentor')
+    .where('module_id', '=', moduleId)
+    .where('user_id', 'not in', mentorIds.length > 0 ? mentorIds : [0])
+    .returning(['module_id', 'user_id'])
+    .execute();
+  if (left.length > 0)
+    await trx
+      .insertInto('former_mentor')
+      .values(left)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await addMentors(trx, moduleId, mentorIds);
 }

@@ -14,9 +14,11 @@ export async function checkParts(
   change: Change,
 ): Promise<Record<string, string>> {
   const faults: Record<string, string> = {};
-  const { discussionRecipientIds: recipients, permissions, prerequisiteIds, tabs } = change;
+  const { discussionRecipientIds: recipients, permissions, mentorIds, prerequisiteIds } = change;
+  const { tabs } = change;
   if (recipients && !(await areMentors(db, recipients)))
     faults.discussionRecipientIds = 'Choose mentors.';
+  if (mentorIds && !(await areMentors(db, mentorIds))) faults.mentorIds = 'Choose mentors.';
   if (
     permissions &&
     !(await areMentors(

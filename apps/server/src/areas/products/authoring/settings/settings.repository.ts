@@ -29,6 +29,8 @@ export async function readSettings(db: Kysely<DB>, id: number): Promise<Schema<'
       (select ${listOf(sql`jsonb_build_object('user', ${userRef('u')}, 'permission', g.permission)`, sql`u.id`)}
         from module_permission g join app_user u on u.id = g.user_id
         where g.module_id = m.id and u.deleted_at is null) as permissions,
+      (select ${listOf(userRef('u'), sql`u.id`)} from module_mentor r join app_user u on u.id = r.user_id
+        where r.module_id = m.id and u.deleted_at is null) as mentors,
       (select ${listOf(sql`jsonb_build_object('type', t.type, 'title', t.title, 'html', t.html, 'itemId', t.item_id)`, sql`t.position`)}
         from module_tab t where t.module_id = m.id) as tabs
     from module m where m.id = ${id}`.execute(db);

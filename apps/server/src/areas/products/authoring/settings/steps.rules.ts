@@ -14,7 +14,7 @@ const fields: Record<Schema<'SettingsStep'>, readonly Field[]> = {
   branding: ['headerImage', 'overlay', 'logo'],
   terms: ['terms'],
   checklist: ['checklist'],
-  permissions: ['permissions'],
+  permissions: ['permissions', 'mentorIds'],
   tabs: ['tabs'],
 };
 
