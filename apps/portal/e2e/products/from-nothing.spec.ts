@@ -125,7 +125,9 @@ async function video(page: Page) {
   await page.getByRole('button', { name: 'Add captions' }).click();
   const dialog = page.getByRole('dialog');
   const captions = dialog.getByRole('button', { name: 'choose files', exact: true });
-  await chooseFile(captions, await file('subnetting-split.vtt', 'text/vtt'), () => captions.click());
+  await chooseFile(captions, await file('subnetting-split.vtt', 'text/vtt'), () =>
+    captions.click(),
+  );
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit English captions' })).toBeVisible();
@@ -165,9 +167,13 @@ async function choices(card: Locator, question: string, answers: string[], corre
     await field.fill(words);
   }
   for (const letter of correct)
-    await card.getByRole('checkbox', { name: `Answer ${letter} is correct` }).click({ force: true });
+    await card
+      .getByRole('checkbox', { name: `Answer ${letter} is correct` })
+      .click({ force: true });
   for (const label of ['Explanation', 'Link'])
-    await card.getByRole('textbox', { name: label }).fill(label === 'Link' ? 'https://example.org' : 'Because.');
+    await card
+      .getByRole('textbox', { name: label })
+      .fill(label === 'Link' ? 'https://example.org' : 'Because.');
 }
 
 async function homework(page: Page, lesson: string, fill: (page: Page) => Promise<void>) {
@@ -275,7 +281,7 @@ async function accept(author: Page, learner: Page, title: string) {
   await author.goto('/inbox/homework');
   await author.getByRole('link', { name: new RegExp(`^${title}`) }).click();
   await author.getByRole('button', { name: 'Accept homework' }).click();
-  await expect(learner.getByText('Complete').first()).toBeVisible();
+  await expect(learner.getByText('Complete', { exact: true }).first()).toBeVisible();
 }
 
 async function verify(page: Page, name: string) {

@@ -1,6 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { replaceProducts } from './diplomas.repository.ts';
 
 export interface DiplomaForm {
   type: Schema<'DiplomaType'>;
@@ -37,15 +38,7 @@ export async function createDiploma(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('module_diploma')
-    .values(productIds.map((module_id) => ({ module_id, diploma_id: id })))
-    .execute();
-  await trx
-    .updateTable('module')
-    .set({ certificate_enabled: true })
-    .where('id', 'in', productIds)
-    .execute();
+  await replaceProducts(trx, id, productIds);
 }
 
 /** Takes back what a learner was given for a product: it stays listed, and no longer counts. */

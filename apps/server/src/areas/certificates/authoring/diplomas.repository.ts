@@ -142,17 +142,29 @@ export async function updateDiplomaRow(
   return changed !== undefined;
 }
 
-/** Products that give it to those who finish them from now on. */
+/** Products that give it to those who finish them from now on. Naming a product switches its certificate on. */
 export async function replaceProducts(
   trx: Db,
   diplomaId: number,
   moduleIds: number[],
 ): Promise<void> {
-  await trx.deleteFrom('module_diploma').where('diploma_id', '=', diplomaId).execute();
+  const before = await trx
+    .deleteFrom('module_diploma')
+    .where('diploma_id', '=', diplomaId)
+    .returning('module_id')
+    .execute();
   if (moduleIds.length === 0) return;
   await trx
     .insertInto('module_diploma')
     .values(moduleIds.map((module_id) => ({ module_id, diploma_id: diplomaId })))
+    .execute();
+  const known = new Set(before.map(({ module_id }) => module_id));
+  const added = moduleIds.filter((id) => !known.has(id));
+  if (added.length === 0) return;
+  await trx
+    .updateTable('module')
+    .set({ certificate_enabled: true })
+    .where('id', 'in', added)
     .execute();
 }
 

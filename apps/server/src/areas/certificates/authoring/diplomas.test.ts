@@ -168,11 +168,6 @@ describe('the preview', () => {
 describe('what was issued', () => {
   test('stays as it was issued when its template changes or goes', async () => {
     const course = await addCourse(academy, { ownerId: owner });
-    await academy.db
-      .updateTable('module')
-      .set({ certificate_enabled: true })
-      .where('id', '=', course.id)
-      .execute();
     const moduleIds = [course.id];
     const { body } = await create({ moduleIds, referencePrefix: 'STAY-', borderColor: '#0A0' });
     const give = async (person: string) => {
