@@ -599,6 +599,11 @@ export interface FormDraft {
   version: Generated<number>;
 }
 
+export interface FormerMentor {
+  module_id: number;
+  user_id: number;
+}
+
 export interface HalfSignIn {
   challenge: string | null;
   expires_at: Timestamp;
@@ -2051,6 +2056,7 @@ export interface DB {
   exercise_definition: ExerciseDefinition;
   feedback_snippet: FeedbackSnippet;
   form_draft: FormDraft;
+  former_mentor: FormerMentor;
   half_sign_in: HalfSignIn;
   homework: Homework;
   homework_submission: HomeworkSubmission;

@@ -11797,6 +11797,8 @@ export interface components {
             terms: components["schemas"]["ProductTerms"] | null;
             checklist: string[];
             permissions: components["schemas"]["GivenPermission"][];
+            /** @description Who reviews its homework and answers its questions */
+            mentors: components["schemas"]["UserRef"][];
             tabs: components["schemas"]["ProductTab"][];
         };
         /**
@@ -11848,6 +11850,7 @@ export interface components {
             terms?: components["schemas"]["ProductTerms"] | null;
             checklist?: string[];
             permissions?: components["schemas"]["PermissionInput"][];
+            mentorIds?: components["schemas"]["Id"][];
             tabs?: components["schemas"]["ProductTab"][];
         };
         CreatorModulePatch: {
