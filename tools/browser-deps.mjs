@@ -27,6 +27,7 @@ export const browserDeps = [
   '@uplink/creator > @tiptap/extension-image',
   '@uplink/creator > @tiptap/extension-table',
   '@uplink/creator > papaparse',
+  '@uplink/creator > yaml',
   '@uplink/creator > micromark',
   '@uplink/creator > micromark-extension-gfm',
 ];

@@ -16,6 +16,7 @@ import { discussionsHandlers } from './areas/discussions/discussions.handlers.ts
 import { emailsHandlers } from './areas/emails/emails.handlers.ts';
 import { creatorExamsHandlers } from './areas/exams/authoring/creator-exams.handlers.ts';
 import { examsHandlers } from './areas/exams/exams.handlers.ts';
+import { creatorExercisesHandlers } from './areas/exercises/authoring/creator-exercises.handlers.ts';
 import { exercisesHandlers } from './areas/exercises/exercises.handlers.ts';
 import { createGrader } from './areas/exercises/grading/grader.ts';
 import { followingHandlers } from './areas/following/following.handlers.ts';
@@ -213,6 +214,7 @@ export async function buildApp({
       ...questionsHandlers(deps),
       ...quizzesHandlers(deps),
       ...creatorQuizzesHandlers(deps),
+      ...creatorExercisesHandlers(deps),
       ...exercisesHandlers(deps),
       ...homeworksHandlers(deps),
       ...creatorHomeworksHandlers(deps),

@@ -4,10 +4,14 @@ import { createBankQuestion } from '../areas/questions/authoring/bank-question.s
 import type { TestApp } from '../testing/test-app.ts';
 import { addCohort } from '../testing/world/cohorts.ts';
 import { addCourse, addProgram, type Course, type Product } from '../testing/world/courses.ts';
+import { endsOfNetwork } from '../testing/world/exercises.ts';
 import { secretOf } from './people.fixture.ts';
 
 /** The second lesson has a video, a quiz and a homework, the first has none. */
-const lessons = [{}, { quiz: true as const, homework: {}, hasVideo: true }];
+const lessons = [
+  {},
+  { quiz: true as const, homework: {}, exercises: [endsOfNetwork()], hasVideo: true },
+];
 
 /** A draft of somebody's own with two lessons; its name is theirs alone. */
 export async function createDraft(academy: TestApp, person: string, ownerId: number) {
@@ -146,6 +150,7 @@ export function authoredObjects(courses: AuthoredCourses) {
     authoredSection: of(({ section }) => section),
     authoredLesson: of(({ lessons: [lesson] }) => lesson?.id),
     workLesson: of(({ lessons: [, lesson] }) => lesson?.id),
+    authoredExercise: of(({ lessons: [, lesson] }) => lesson?.exercises[0]),
     authoredQuiz: of(({ lessons: [, lesson] }) => lesson?.quiz),
     mediaFile: { base: own.mediaFile, other: courses.other.mediaFile },
     unusedFile: { base: own.unusedFile, other: courses.other.unusedFile },

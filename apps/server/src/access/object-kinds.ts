@@ -39,6 +39,7 @@ const kinds = {
   workLesson: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
   mediaFile: { other: 404, missing: 404 },
   unusedFile: { other: 404, missing: 404 },
+  authoredExercise: { other: 404, viewed: 403, deleted: 404, missing: 404 },
   authoredQuiz: { other: 404, viewed: 'ok', deleted: 404, missing: 404 },
 
   account: { other: 404, missing: 404 },

@@ -24,7 +24,7 @@ const DescriptionEditor = lazyView(
 const LessonHistory = lazyView(async () => (await import('./lesson-history.tsx')).LessonHistory);
 
 export interface LessonFormProps
-  extends Pick<LessonPaneProps, 'lessonHref' | 'previewHref' | 'quiz' | 'homework'> {
+  extends Pick<LessonPaneProps, 'lessonHref' | 'previewHref' | 'quiz' | 'homework' | 'exercises'> {
   lesson: Schema<'CreatorLesson'>;
   isReadOnly: boolean;
   /** 'Section 2, lesson 5'. */
@@ -34,7 +34,7 @@ export interface LessonFormProps
 
 /** The fields of a lesson; they save themselves. */
 export function LessonForm(props: LessonFormProps) {
-  const { lesson, isReadOnly, quiz, homework, ...head } = props;
+  const { lesson, isReadOnly, quiz, homework, exercises, ...head } = props;
   const { form, saving } = useLessonForm(lesson);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { fields } = messages;
@@ -89,7 +89,7 @@ export function LessonForm(props: LessonFormProps) {
           {fields.isFree}
         </Switch>
         <ResourceFields form={form} isReadOnly={isReadOnly} />
-        <Attached>{[quiz, homework]}</Attached>
+        <Attached>{[quiz, homework, exercises]}</Attached>
       </form>
       {isHistoryOpen && (
         <LessonHistory

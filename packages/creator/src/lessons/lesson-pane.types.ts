@@ -11,4 +11,6 @@ export interface LessonPaneProps {
   quiz?: ReactNode;
   /** The editor of its homework, or the way to it. */
   homework?: ReactNode;
+  /** The editor of its exercises, or the way to it. */
+  exercises?: ReactNode;
 }

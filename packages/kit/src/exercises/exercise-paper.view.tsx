@@ -12,7 +12,7 @@ import './exercises.css';
 
 /** The command line comes behind the page: most exercises don't need it. */
 const NetworkPaper = lazyView<ExercisePaperProps>(() =>
-  import('./network/network-paper.view.tsx').then((module) => module.NetworkPaper),
+  import('./network/network-views.ts').then((module) => module.NetworkPaper),
 );
 
 /** Task, answer and proof beside each other; on narrow screens one under the other. */

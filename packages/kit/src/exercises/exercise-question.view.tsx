@@ -1,7 +1,8 @@
 import type { Schema } from '@uplink/api-client';
 import { lazyView } from '@uplink/ui/lazy-part';
 import { useMemo } from 'react';
-import { readTexts, sameTexts, startTexts } from './exercise.rules.ts';
+import { readTexts } from '../questions/exercise-texts.rules.ts';
+import { sameTexts, startTexts } from './exercise.rules.ts';
 import { drawnOf } from './exercise.types.ts';
 import { ExerciseAnswer } from './exercise-answer.view.tsx';
 import type { NetworkAnswerProps } from './network/network-answer.view.tsx';
@@ -10,7 +11,7 @@ import './exercises.css';
 import './exercise-question.css';
 
 const NetworkAnswer = lazyView<NetworkAnswerProps>(() =>
-  import('./network/network-answer.view.tsx').then((module) => module.NetworkAnswer),
+  import('./network/network-views.ts').then((module) => module.NetworkAnswer),
 );
 
 export interface ExerciseQuestionProps {
@@ -30,7 +31,7 @@ export function ExerciseQuestion({ asked, text, onText }: ExerciseQuestionProps)
     drawn,
     engine,
     checked: undefined,
-    texts: { ...start, ...readTexts(text || null) },
+    texts: { ...start, ...readTexts(text) },
     onChange: (texts: typeof start) => onText(sameTexts(texts, start) ? '' : JSON.stringify(texts)),
     onCheck: () => {},
   };

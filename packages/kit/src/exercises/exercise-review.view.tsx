@@ -1,8 +1,9 @@
 import type { Schema } from '@uplink/api-client';
 import type { Definition } from '@uplink/net/exercise';
 import { useMemo } from 'react';
+import { readTexts } from '../questions/exercise-texts.rules.ts';
 import { Counterexample } from './counterexample.view.tsx';
-import { nameOf, readTexts, shownFinding } from './exercise.rules.ts';
+import { nameOf, shownFinding } from './exercise.rules.ts';
 import { definitionOf, gradeOf, type Texts } from './exercise.types.ts';
 import { ExerciseGoals } from './exercise-goals.view.tsx';
 import { messages } from './exercises.messages.ts';
@@ -26,7 +27,7 @@ export function ExerciseReview(props: ExerciseReviewProps) {
   const definition = useMemo(() => definitionOf(asked), [asked]);
   const grade = props.grade ? gradeOf({ grade: props.grade }) : undefined;
   const finding = grade && shownFinding(grade);
-  const texts = readTexts(text || null);
+  const texts = readTexts(text);
   return (
     <div className="ul-exercise-question">
       {definition.task.map((paragraph) => (

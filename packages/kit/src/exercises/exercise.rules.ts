@@ -103,12 +103,3 @@ export function nameOf({ fields = [], goals }: Definition, id: string): string {
     id
   );
 }
-
-/** The texts of an answer that travels as JSON. None if it can't be read. */
-export function readTexts(text: string | null): Texts {
-  try {
-    return (JSON.parse(text ?? '{}') as Texts | null) ?? {};
-  } catch {
-    return {};
-  }
-}

@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
-import { readTexts } from '../exercises/exercise.rules.ts';
 import type { Conflict } from '../saving/conflict.ts';
 import type { Answer } from './answer.rules.ts';
+import { readTexts } from './exercise-texts.rules.ts';
 import { messages } from './question.messages.ts';
 
 /** Both versions of one answer, in the words of its question. */
@@ -16,7 +16,7 @@ export function describeConflict(
           answerIds.includes(id) ? answer : [],
         )
       : question?.type === 'exercise'
-        ? Object.values(readTexts(text || null))
+        ? Object.values(readTexts(text))
         : [text];
   return {
     label: messages.question(question?.position ?? 0),

@@ -7,6 +7,7 @@ import { cohortsRoutes } from './cohorts.routes.ts';
 import type { CreatorArea } from './creator.types.ts';
 import { emailsRoutes } from './emails.routes.ts';
 import { examsRoutes } from './exams.routes.ts';
+import { exercisesRoutes } from './exercises.routes.ts';
 import { homeRoutes } from './home.routes.ts';
 import { homeworksRoutes } from './homeworks.routes.ts';
 import { labsRoutes } from './labs.routes.ts';
@@ -27,6 +28,7 @@ const areas: CreatorArea[] = [
   questionsRoutes,
   quizzesRoutes,
   homeworksRoutes,
+  exercisesRoutes,
   pricingRoutes,
   certificatesRoutes,
   labsRoutes,

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { ExercisesLink } from '@uplink/creator/exercises';
 import { HomeworkLink } from '@uplink/creator/homeworks';
 import { LessonPane } from '@uplink/creator/lessons';
 import { QuizLink } from '@uplink/creator/quizzes';
@@ -29,6 +30,13 @@ export function SyllabusPage() {
               key="quiz"
               lessonId={Number(lessonId)}
               href={`${lessonHref(Number(lessonId))}/quiz`}
+            />
+          }
+          exercises={
+            <ExercisesLink
+              key="exercises"
+              lessonId={Number(lessonId)}
+              href={`${lessonHref(Number(lessonId))}/exercises`}
             />
           }
           homework={

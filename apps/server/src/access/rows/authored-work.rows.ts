@@ -1,3 +1,4 @@
+import { endsOfNetwork } from '../../testing/world/exercises.ts';
 import type { AccessRow, AccessRows } from '../access-row.ts';
 import { fixed, own } from '../object-ref.ts';
 import { authors } from './products.rows.ts';
@@ -14,6 +15,7 @@ const quiz = {
     },
   ],
 } as const;
+const exercise = (words: string) => JSON.stringify(endsOfNetwork(words));
 const homework = {
   type: 'UPLOAD',
   title: 'A homework',
@@ -76,6 +78,26 @@ export const authoredWork: AccessRows = {
   updateQuiz: { ...ofQuiz, body: { ...quiz, version: 1 } },
   // The version that changing it left.
   deleteQuiz: { ...ofQuiz, query: { version: 2 }, last: true },
+
+  getAuthoredExercises: { ...authors, path: { moduleId: own('authoredLesson') } },
+  createExercise: {
+    ...authors,
+    path: { moduleId: own('authoredLesson') },
+    body: { definition: exercise('New'), changeId: fixed('newId') },
+    others: { authoredLesson: { viewed: 403 } },
+  },
+  updateExercise: {
+    ...authors,
+    path: { id: own('authoredExercise') },
+    body: { definition: exercise('Changed'), version: 1 },
+  },
+  // The version that changing it left.
+  deleteExercise: {
+    ...authors,
+    path: { id: own('authoredExercise') },
+    query: { version: 2 },
+    last: true,
+  },
 
   listCreatorHomeworks: { ...authors, shows: { creator: ['draft', 'freedraft'] } },
   getLessonHomework: { ...authors, path: { moduleId: own('authoredLesson') } },

@@ -5,10 +5,10 @@ import type { AskedProps, QuestionKind, ReviewedProps } from './question-kind.ts
 
 /** Exercises come behind the page: most quizzes have none. */
 const ExerciseQuestion = lazyView<ExerciseQuestionProps>(() =>
-  import('../../exercises/exercise-question.view.tsx').then((module) => module.ExerciseQuestion),
+  import('../../exercises/question-views.ts').then((module) => module.ExerciseQuestion),
 );
 const ExerciseReview = lazyView<ExerciseReviewProps>(() =>
-  import('../../exercises/exercise-review.view.tsx').then((module) => module.ExerciseReview),
+  import('../../exercises/question-views.ts').then((module) => module.ExerciseReview),
 );
 
 /** A network exercise. Its answer is the JSON of what was typed. */

@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import { checkForPublishing, type Definition, definitionSchema } from '@uplink/net/exercise';
 import Ajv from 'ajv/dist/2020.js';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 
 const isDefinition = new Ajv({ allowUnionTypes: true }).compile<Definition>(definitionSchema);
 
 /** A definition that has the format of one, and passes its own tests in every variant. */
-export function requirePublishable(definition: unknown): Definition {
-  if (!isDefinition(definition)) {
-    const [error] = isDefinition.errors ?? [];
-    throw unprocessable(`${error?.instancePath || 'The exercise'} ${error?.message}.`);
-  }
+export function requirePublishable(given: unknown): Definition {
+  const definition = requireDefinition(given);
   const [fault] = checkForPublishing(definition).faults;
   if (fault) throw unprocessable(`“${definition.title}”: ${JSON.stringify(fault)}`);
   return definition;
+}
+
+/** A definition that has the format of one. */
+export function requireDefinition(given: unknown): Definition {
+  // PostgreSQL keeps no text with it.
+  if (JSON.stringify(given ?? null).includes('\\u0000'))
+    throw unprocessable('The exercise has a character that no text may have.');
+  if (isDefinition(given)) return given;
+  const [error] = isDefinition.errors ?? [];
+  throw unprocessable(`${error?.instancePath || 'The exercise'} ${error?.message}.`);
 }
 
 /** Adds an exercise at the end of a lesson. */
@@ -23,14 +30,16 @@ export async function addExercise(
   trx: Kysely<DB>,
   lessonId: number,
   definition: Definition,
+  creationId?: string,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('exercise')
     .values((eb) => ({
       lesson_id: lessonId,
+      creation_id: creationId ?? null,
       position: eb
         .selectFrom('exercise')
-        .select((own) => own(own.fn.count<number>('id'), '+', 1).as('next'))
+        .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
         .where('lesson_id', '=', lessonId),
     }))
     .returning('id')

@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { type Answer, type Drawn, grade } from '@uplink/net/exercise';
+import { checkForPublishing, grade } from '@uplink/net/exercise';
+import type { GraderTask } from './grader.types.ts';
 
-parentPort?.on('message', ({ drawn, answer }: { drawn: Drawn; answer: Answer }) => {
-  parentPort?.postMessage(grade(drawn, answer));
+parentPort?.on('message', (task: GraderTask) => {
+  parentPort?.postMessage(
+    'definition' in task ? checkForPublishing(task.definition) : grade(task.drawn, task.answer),
+  );
 });

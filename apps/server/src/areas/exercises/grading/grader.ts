@@ -1,14 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Drawn, Grade } from '@uplink/net/exercise';
+import type { Answer, Definition, Drawn, Grade, PublishCheck } from '@uplink/net/exercise';
 import { Refusal } from '../../../plugins/errors/errors.ts';
+import type { GraderTask } from './grader.types.ts';
 
 /** The engine counts its steps and stops by itself; this only catches what it failed to foresee. */
 const longestMs = 2_000;
+/** A definition is proved with all its tests in every variant. */
+const longestCheckMs = 20_000;
 const longestLine = 50;
 
 /** Grades answers in a thread of its own, one after the other. */
 export interface Grader {
   grade(drawn: Drawn, answer: Answer): Promise<Grade>;
+  /** Proves a definition by its own tests; `undefined` if that took too long. */
+  check(definition: Definition): Promise<PublishCheck | undefined>;
   close(): Promise<void>;
 }
 
@@ -33,40 +38,43 @@ export function createGrader(): Grader {
     return started;
   }
 
-  async function run(drawn: Drawn, answer: Answer): Promise<Grade> {
+  async function run<Result>(task: GraderTask, mostMs: number): Promise<Result | undefined> {
     worker ??= await start();
     const grading = worker;
-    const grade = await new Promise<Grade | undefined>((resolve) => {
-      function settle(given?: Grade) {
+    return new Promise<Result | undefined>((resolve) => {
+      function settle(given?: Result) {
         clearTimeout(timer);
         grading.off('message', settle).off('exit', onExit);
         resolve(given);
       }
       const onExit = () => settle();
-      const timer = setTimeout(() => void grading.terminate(), longestMs);
+      const timer = setTimeout(() => void grading.terminate(), mostMs);
       grading.on('message', settle).on('exit', onExit);
-      grading.postMessage({ drawn, answer });
+      grading.postMessage(task);
     });
-    return grade ?? unjudged(drawn);
+  }
+
+  async function inTurn<Result>(task: GraderTask, mostMs: number): Promise<Result | undefined> {
+    if (waiting >= longestLine)
+      throw new Refusal(
+        429,
+        'tooManyRequests',
+        'Too many answers are being checked. Try again in a minute.',
+      );
+    waiting += 1;
+    const turn = last.then(() => run<Result>(task, mostMs));
+    last = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      waiting -= 1;
+    }
   }
 
   return {
-    async grade(drawn, answer) {
-      if (waiting >= longestLine)
-        throw new Refusal(
-          429,
-          'tooManyRequests',
-          'Too many answers are being checked. Try again in a minute.',
-        );
-      waiting += 1;
-      const turn = last.then(() => run(drawn, answer));
-      last = turn.catch(() => {});
-      try {
-        return await turn;
-      } finally {
-        waiting -= 1;
-      }
-    },
+    grade: async (drawn, answer) =>
+      (await inTurn<Grade>({ drawn, answer }, longestMs)) ?? unjudged(drawn),
+    check: (definition) => inTurn<PublishCheck>({ definition }, longestCheckMs),
     close: async () => {
       await worker?.terminate();
     },

@@ -4,6 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import { unprocessable } from '../../../plugins/errors/errors.ts';
 import { relieveLesson } from '../../learning/relieved-lessons.ts';
 import type { Authorship } from '../../lessons/authoring/authored-lesson.ts';
+import { questionError } from '../../questions/question.rules.ts';
 import { type AuthoredQuestionForm, writeQuestions } from './quiz-questions.writer.ts';
 
 export interface QuizForm {
@@ -71,9 +72,20 @@ export async function deleteQuiz(
   await relieveLesson(trx, moduleId, now);
 }
 
+/** What only the engine sees: typed blanks and exercises that can't be read or proved. */
+function askingFaults({ questions }: QuizForm): Record<string, string> {
+  return Object.fromEntries(
+    questions.flatMap((question, index) => {
+      const fault = questionError(question);
+      return fault ? [[`questions[${index}].question`, fault]] : [];
+    }),
+  );
+}
+
 /** Refuses a quiz that can't be asked, with the words of each field. */
 export function requireFaultless(form: QuizForm): void {
-  const faults = Object.entries(quizFaults(form));
+  const words = quizFaults(form);
+  const faults = Object.entries(Object.keys(words).length > 0 ? words : askingFaults(form));
   const [first] = faults;
   if (!first) return;
   const fields = faults.map(([field, fault]) => [field.replace(/\[(\d+)\]/g, '.$1'), fault]);

@@ -1,0 +1,187 @@
+import type { Definition } from '@uplink/net/exercise';
+import { Card } from '@uplink/ui/card';
+import { TextField } from '@uplink/ui/field';
+import { Select } from '@uplink/ui/select';
+import { lines, numbers, paragraphs, words } from './definition.rules.ts';
+import { messages } from './exercise-editor.messages.ts';
+import { GoalFields } from './goal-fields.tsx';
+import {
+  answerColumns,
+  devices,
+  draws,
+  fields,
+  hints,
+  links,
+  lists,
+  rowsToTests,
+  rowToTexts,
+  testColumns,
+  testsToRows,
+  textsToRow,
+  unmetColumn,
+} from './part-rows.rules.ts';
+import { RowsField } from './rows-field.tsx';
+import { SettledField } from './settled-field.tsx';
+
+export interface DefinitionFormProps {
+  definition: Definition;
+  onChange: (definition: Definition) => void;
+  isReadOnly: boolean;
+}
+
+const kinds = ['address', 'plan', 'acl', 'configure', 'repair', 'trace'] as const;
+const { sections } = messages;
+
+/** An exercise as a form: the same definition that the YAML beside it shows. */
+export function DefinitionForm({ definition, onChange, isReadOnly }: DefinitionFormProps) {
+  const { title, kind, task, seeds, variants, network, goals } = definition;
+  const set = (part: Partial<Definition>) => onChange({ ...definition, ...part });
+  const setNetwork = (part: Partial<NonNullable<Definition['network']>>) => {
+    const next = { devices: [], links: [], ...network, ...part };
+    const isNone = next.devices.length === 0 && next.links.length === 0;
+    const { network: _network, ...rest } = definition;
+    onChange(isNone ? rest : { ...rest, network: next });
+  };
+  const shared = { isReadOnly };
+  return (
+    <div className="ul-stack ul-gap-16">
+      <Card title={sections.basics}>
+        <div className="ul-stack ul-gap-16">
+          <TextField
+            label={messages.title}
+            value={title}
+            onChange={(text) => set({ title: text })}
+            {...shared}
+          />
+          <Select
+            label={messages.kind}
+            options={kinds.map((id) => ({ id, label: id }))}
+            value={kind}
+            onChange={(id) => set({ kind: id })}
+            isDisabled={isReadOnly}
+          />
+          <SettledField
+            label={messages.task}
+            text={task.join('\n\n')}
+            rows={4}
+            onText={(text) => set({ task: paragraphs(text) })}
+            {...shared}
+          />
+          <SettledField
+            label={messages.seeds}
+            text={seeds.join(', ')}
+            onText={(text) => set({ seeds: numbers(text) })}
+            {...shared}
+          />
+        </div>
+      </Card>
+      <Card title={sections.draws}>
+        <div className="ul-stack ul-gap-16">
+          <RowsField
+            label={sections.draws}
+            columns={draws.columns}
+            empty={draws.empty}
+            rows={draws.toRows(variants?.draw ?? {})}
+            onChange={(rows) => set({ variants: { ...variants, draw: draws.fromRows(rows) } })}
+            {...shared}
+          />
+          <SettledField
+            label={messages.where1}
+            text={(variants?.where ?? []).join('\n')}
+            rows={2}
+            onText={(text) => {
+              const where = lines(text);
+              const draw = variants?.draw ?? {};
+              set({ variants: { draw, ...(where.length > 0 && { where }) } });
+            }}
+            {...shared}
+          />
+        </div>
+      </Card>
+      <Card title={sections.fields}>
+        <RowsField
+          label={sections.fields}
+          columns={fields.columns}
+          empty={fields.empty}
+          rows={fields.toRows(definition.fields ?? [])}
+          onChange={(rows) => set({ fields: fields.fromRows(rows) })}
+          {...shared}
+        />
+      </Card>
+      <Card title={sections.lists}>
+        <RowsField
+          label={sections.lists}
+          columns={lists.columns}
+          empty={lists.empty}
+          rows={lists.toRows(definition.lists ?? [])}
+          onChange={(rows) => set({ lists: lists.fromRows(rows) })}
+          {...shared}
+        />
+      </Card>
+      <Card title={sections.devices}>
+        <div className="ul-stack ul-gap-16">
+          <RowsField
+            label={sections.devices}
+            columns={devices.columns}
+            empty={devices.empty}
+            rows={devices.toRows(network?.devices ?? [])}
+            onChange={(rows) => setNetwork({ devices: devices.fromRows(rows) })}
+            {...shared}
+          />
+          <RowsField
+            label={sections.links}
+            columns={links.columns}
+            empty={links.empty}
+            rows={links.toRows(network?.links ?? [])}
+            onChange={(rows) => setNetwork({ links: links.fromRows(rows) })}
+            {...shared}
+          />
+          {network && (
+            <SettledField
+              label={messages.locked}
+              text={(network.locked ?? []).join(', ')}
+              onText={(text) => setNetwork({ locked: words(text) })}
+              {...shared}
+            />
+          )}
+        </div>
+      </Card>
+      <Card title={sections.goals}>
+        <GoalFields definition={definition} onChange={(next) => set({ goals: next })} {...shared} />
+      </Card>
+      <Card title={sections.hints}>
+        <RowsField
+          label={sections.hints}
+          columns={hints.columns}
+          empty={{ ...hints.empty, for: goals[0]?.id ?? '' }}
+          rows={hints.toRows(definition.hints ?? [])}
+          onChange={(rows) => set({ hints: hints.fromRows(rows) })}
+          {...shared}
+        />
+      </Card>
+      <Card title={sections.model}>
+        <RowsField
+          label={sections.model}
+          columns={answerColumns(definition)}
+          rows={[textsToRow(definition.model.texts)]}
+          onChange={([row]) => set({ model: { texts: rowToTexts(row ?? {}) } })}
+          {...shared}
+        />
+      </Card>
+      <Card title={sections.tests}>
+        <RowsField
+          label={sections.tests}
+          columns={({ kind: verdict }) =>
+            verdict === 'refused'
+              ? [...testColumns(definition), unmetColumn]
+              : testColumns(definition)
+          }
+          empty={{ kind: 'accepted' }}
+          rows={testsToRows(definition.tests)}
+          onChange={(rows) => set({ tests: rowsToTests(rows) })}
+          {...shared}
+        />
+      </Card>
+    </div>
+  );
+}

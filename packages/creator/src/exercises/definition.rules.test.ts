@@ -1,0 +1,77 @@
+import { checkForPublishing, type Definition } from '@uplink/net/exercise';
+import { expect, test } from 'vitest';
+import { newDefinition, readDefinition, writeDefinition } from './definition.rules.ts';
+import { dnsFixture } from './exercise.fixture.ts';
+import { flowToRow, goalToRow, rowToFlow, rowToGoal } from './goal-rows.rules.ts';
+import {
+  devices,
+  draws,
+  fields,
+  hints,
+  lists,
+  rowsToTests,
+  testsToRows,
+} from './part-rows.rules.ts';
+
+test('a definition that goes through the form stays what it was', () => {
+  const [goal] = dnsFixture.goals;
+  if (!goal) throw new Error('The fixture has a goal.');
+  expect(rowToGoal(goalToRow(goal), goal)).toEqual(goal);
+  expect(rowsToTests(testsToRows(dnsFixture.tests))).toEqual(dnsFixture.tests);
+  expect(lists.fromRows(lists.toRows(dnsFixture.lists ?? []))).toEqual(dnsFixture.lists);
+  const text = writeDefinition(dnsFixture);
+  expect(readDefinition(text)).toMatchObject(dnsFixture);
+  expect(checkForPublishing(readDefinition(text) as Definition).faults).toEqual([]);
+});
+
+test.each([
+  { kind: 'reach' as const, from: 'PC1', to: 'R1', proto: 'tcp' as const, port: 443 },
+  { kind: 'path' as const, from: 'PC1', to: '10.0.0.1', via: ['R1', 'R2'] },
+  { kind: 'unchanged' as const, list: 'A', keep: ['permit ip any any'] },
+  {
+    kind: 'plan' as const,
+    block: '10.0.0.0/24',
+    networks: [{ field: 'a', hosts: 5 }],
+    leastWaste: true,
+  },
+  { kind: 'flows' as const, list: 'A', flows: [{ label: 'DNS', expect: 'permit' as const }] },
+  { kind: 'minimal' as const, list: 'A', allowed: 1 },
+  { kind: 'survives' as const, cut: 'R1 Gi0/0', goals: ['a'] },
+  { kind: 'property' as const, device: 'R1', lines: 'interface Gi0/0\n shutdown' },
+])('a goal of the kind $kind keeps what it says', (check) => {
+  const goal = { id: 'a', title: 'A', check };
+  expect(rowToGoal(goalToRow(goal), goal)).toEqual(goal);
+});
+
+test('rows hold draws, values, devices and hints', () => {
+  const drawn = {
+    net: { subnet: { from: '10.0.0.0/8', length: 19 } },
+    host: { number: { from: 2, to: 9 } },
+    name: { one: ['R1', 'R2'] },
+  };
+  expect(draws.fromRows(draws.toRows(drawn))).toEqual(drawn);
+  const typed = [{ id: 'last', label: 'Last', as: 'address' as const }];
+  expect(fields.fromRows(fields.toRows(typed))).toEqual(typed);
+  const router = [{ name: 'R1', kind: 'router' as const, start: 'hostname R1', x: 10, y: 20 }];
+  expect(devices.fromRows(devices.toRows(router))).toEqual(router);
+  const steps = [
+    { for: 'a', text: 'Look' },
+    { for: 'a', show: 'line' as const },
+  ];
+  expect(hints.fromRows(hints.toRows(steps))).toEqual(steps);
+  const flow = {
+    label: 'Web',
+    expect: 'deny' as const,
+    from: ['10.0.0.0/8', '192.168.0.0/16'],
+    port: [80, 443],
+  };
+  expect(rowToFlow(flowToRow(flow), flow)).toEqual(flow);
+});
+
+test('a text that is no definition is not one, and a new one leaves out what is empty', () => {
+  for (const text of ['', '[]', 'null', '{"goals":"no"}', '{"goals":[{}]}'])
+    expect(readDefinition(text)).toBeUndefined();
+  expect(writeDefinition({ ...newDefinition, lists: [], variants: { draw: {} } })).not.toMatch(
+    /lists|variants/,
+  );
+});

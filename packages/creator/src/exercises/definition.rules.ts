@@ -1,0 +1,79 @@
+import type { Definition } from '@uplink/net/exercise';
+
+/** What a new exercise begins with. */
+export const newDefinition: Definition = {
+  exercise: 1,
+  kind: 'address',
+  title: '',
+  task: [],
+  seeds: [1],
+  fields: [{ id: 'answer', label: 'Answer', as: 'address' }],
+  goals: [
+    { id: 'answer', title: 'The answer', check: { kind: 'value', field: 'answer', equals: '' } },
+  ],
+  model: { texts: {} },
+  tests: [],
+};
+
+/** A definition as its text holds it, with what may be missing while it is written; undefined if it can't be read. */
+export function readDefinition(text: string): Definition | undefined {
+  try {
+    const read = JSON.parse(text) as Partial<Definition> | null;
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined;
+    const { task, seeds, goals, tests, model } = read;
+    if ([task, seeds, goals, tests].some((part) => part !== undefined && !Array.isArray(part)))
+      return undefined;
+    if (goals?.some((goal) => typeof goal?.check?.kind !== 'string')) return undefined;
+    const texts = model?.texts ?? {};
+    return { ...newDefinition, task: [], fields: [], goals: [], ...read, model: { texts } };
+  } catch {
+    return undefined;
+  }
+}
+
+const optional = new Set(['fields', 'lists', 'hints', 'variants', 'network', 'hosts']);
+
+/** The text of a definition, without optional parts that hold nothing. */
+export function writeDefinition(definition: Definition): string {
+  const entries = Object.entries(definition).filter(
+    ([key, part]) => !(optional.has(key) && holdsNothing(part)),
+  );
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+function holdsNothing(part: unknown): boolean {
+  if (part === undefined) return true;
+  if (Array.isArray(part)) return part.length === 0;
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.values(part).every(holdsNothing);
+}
+
+/** What an answer has a text for: fields, lists and, in a network, the commands. */
+export const answerIds = ({ fields = [], lists = [], network }: Definition): string[] => [
+  ...fields.map(({ id }) => id),
+  ...lists.map(({ id }) => id),
+  ...(network ? ['log'] : []),
+];
+
+export const words = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+export const numbers = (text: string): number[] =>
+  words(text)
+    .map(Number)
+    .filter((number) => Number.isInteger(number) && number >= 0);
+
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+export const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

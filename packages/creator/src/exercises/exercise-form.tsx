@@ -1,0 +1,95 @@
+import type { Schema } from '@uplink/api-client';
+import { FormFault, SaveBar } from '@uplink/kit/forms';
+import { Card } from '@uplink/ui/card';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { useId, useMemo, useState } from 'react';
+import { RemoveWork, WorkHead } from '../shared/work-head.tsx';
+import { readDefinition, writeDefinition } from './definition.rules.ts';
+import { DefinitionForm } from './definition-form.tsx';
+import { useExerciseEditing } from './exercise-editor.controller.ts';
+import { messages } from './exercise-editor.messages.ts';
+import { PlayPanel } from './play-panel.tsx';
+import { ProofPanel } from './proof-panel.tsx';
+import { YamlField } from './yaml-field.tsx';
+
+export interface ExerciseFormProps {
+  data: Schema<'LessonAuthoredExercises'>;
+  exercise: Schema<'AuthoredExercise'> | undefined;
+  backHref: string;
+  onOpen: (id: number | undefined) => void;
+}
+
+type Panel = keyof typeof messages.panels;
+const panels = (Object.keys(messages.panels) as Panel[]).map((id) => ({
+  id,
+  label: messages.panels[id],
+}));
+
+/** One exercise: the form, and beside it the exercise as a learner plays it, as YAML, or its proof. */
+export function ExerciseForm({ data, exercise, backHref, onOpen }: ExerciseFormProps) {
+  const formId = useId();
+  const { lesson, canEdit } = data;
+  const editing = useExerciseEditing({ lessonId: lesson.id, exercise, onOpen });
+  const { form } = editing;
+  const [panel, setPanel] = useState<Panel>('play');
+  const { value: text, onChange } = form.field('text');
+  const definition = useMemo(() => readDefinition(text), [text]);
+  return (
+    <>
+      <WorkHead
+        title={messages.heading(lesson.name)}
+        faults={undefined}
+        facts={`${messages.facts(exercise?.answerCount ?? 0)} ${canEdit ? '' : messages.readOnly}`}
+        back={{ href: backHref, label: messages.back }}
+      >
+        {canEdit && (
+          <SaveBar
+            formId={formId}
+            form={form}
+            changeCount={form.isDirty ? 1 : 0}
+            action={messages.save}
+          >
+            {exercise && exercise.answerCount === 0 && (
+              <RemoveWork
+                {...editing}
+                words={messages}
+                title={messages.removeTitle(definition?.title || messages.untitled)}
+              >
+                {messages.removeText}
+              </RemoveWork>
+            )}
+          </SaveBar>
+        )}
+      </WorkHead>
+      <div className="ul-exercise-editor">
+        <form {...form.formProps} id={formId}>
+          <FormFault form={form} />
+          {definition ? (
+            <DefinitionForm
+              definition={definition}
+              onChange={(next) => onChange(writeDefinition(next))}
+              isReadOnly={!canEdit}
+            />
+          ) : (
+            <p role="status">{messages.broken}</p>
+          )}
+        </form>
+        <Card
+          title={messages.panels[panel]}
+          aside={
+            <SegmentedControl
+              aria-label={messages.panel}
+              options={panels}
+              value={panel}
+              onChange={setPanel}
+            />
+          }
+        >
+          {panel === 'yaml' && <YamlField text={text} onText={onChange} isReadOnly={!canEdit} />}
+          {panel === 'play' && definition && <PlayPanel definition={definition} />}
+          {panel === 'tests' && definition && <ProofPanel definition={definition} />}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta } from '@storybook/react-vite';
+import type { TestAnswers } from '@uplink/api-client/testing';
+import {
+  dark,
+  narrow,
+  type Play,
+  rightToLeft,
+  type Story,
+  shows,
+  stage,
+  withoutContent,
+} from '@uplink/kit/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { authoredFixture, lessonExercisesFixture } from './exercise.fixture.ts';
+import { ExercisesEditor } from './exercises-editor.tsx';
+import { ExercisesLink } from './exercises-link.tsx';
+
+const meta = { title: 'creator/ExercisesEditor' } satisfies Meta;
+export default meta;
+
+const read = 'GET /creator/modules/21/exercises';
+const editor = (answers: TestAnswers, play?: Play) =>
+  stage(() => <ExercisesEditor lessonId={21} backHref="#back" />, answers, play);
+const ready = { [read]: lessonExercisesFixture };
+
+/** Each goal says what it comes to. */
+export const Ready: Story = editor(
+  ready,
+  shows('GUEST-IN treats every packet as the model list does.'),
+);
+export const Dark: Story = dark(Ready);
+export const RightToLeft: Story = rightToLeft(Ready);
+export const Narrow: Story = narrow(Ready);
+export const NoExerciseYet: Story = editor(
+  { [read]: { ...lessonExercisesFixture, exercises: [] } },
+  shows('No learner has begun this exercise.'),
+);
+export const ReadOnly: Story = editor(
+  { [read]: { ...lessonExercisesFixture, canEdit: false } },
+  shows(/You can read these exercises, but not change them/),
+);
+
+/** The form and the YAML write the same exercise. */
+export const Yaml: Story = editor(ready, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'YAML' }));
+  const yaml = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
+    name: /The exercise as YAML/,
+  });
+  await expect(yaml.value).toContain('title: DNS and nothing else');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ', please');
+  await waitFor(() => expect(yaml.value).toContain('title: DNS and nothing else, please'));
+  await userEvent.clear(yaml);
+  await userEvent.type(yaml, 'title: Mine{enter}goals: no');
+  await waitFor(() => expect(canvas.getByText(/The form comes back/)).toBeVisible());
+});
+
+/** Played as a learner, with the packet that shows what is wrong. */
+export const Plays: Story = editor(ready, async ({ canvas }) => {
+  const list = await canvas.findByRole('textbox', { name: 'Lines of GUEST-IN' });
+  await userEvent.type(list, 'permit udp any any');
+  await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+  await expect(await canvas.findByText('Goal 1 not met')).toBeVisible();
+});
+
+/** Publishing is refused for the same reasons as the proof names. */
+export const Proved: Story = editor(ready, async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Proof' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
+  await expect(await canvas.findByText('Ready to publish')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /^Remove Tests 2/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Run all tests' }));
+  await expect(await canvas.findByText(/Add a wrong answer that this goal refuses/)).toBeVisible();
+});
+
+export const Publishes: Story = editor(
+  {
+    ...ready,
+    'PUT /creator/exercises/3': async (request: Request) => {
+      const { definition, version } = await request.json();
+      return Response.json({ ...authoredFixture, definition, version: version + 1 });
+    },
+  },
+  async ({ canvas }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, ' at all');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'DNS and nothing else at all' }),
+    ).toBeVisible();
+  },
+);
+
+export const Refused: Story = editor(
+  {
+    ...ready,
+    'PUT /creator/exercises/3': () =>
+      Response.json(
+        { code: 'validation', message: '“DNS”: {"cause":"too-few-accepted"}', requestId: '1' },
+        { status: 422 },
+      ),
+  },
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByText(/too-few-accepted/)).toBeVisible();
+  },
+);
+
+export const Link: Story = stage(
+  () => <ExercisesLink lessonId={21} href="#exercises" />,
+  ready,
+  shows('1 exercise'),
+);
+
+const without = withoutContent(editor, read);
+export const Loading: Story = without.Loading;
+export const Failed: Story = without.Failed;
+export const Forbidden: Story = without.Forbidden;

@@ -1,0 +1,27 @@
+'use client';
+import { NotReadyView } from '@uplink/kit/states';
+import { Skeleton } from '@uplink/ui/skeleton';
+import { WorkLink } from '../shared/work-link.view.tsx';
+import { readDefinition } from './definition.rules.ts';
+import { useAuthoredExercises } from './exercise-editor.controller.ts';
+import { messages } from './exercise-editor.messages.ts';
+
+export interface ExercisesLinkProps {
+  lessonId: number;
+  /** Their editor. */
+  href: string;
+}
+
+/** The exercises of a lesson in a line, and the way to their editor. */
+export function ExercisesLink({ lessonId, href }: ExercisesLinkProps) {
+  const state = useAuthoredExercises(lessonId);
+  if (state.status !== 'ready')
+    return <NotReadyView state={state} noun={messages.noun} skeleton={<Skeleton height={40} />} />;
+  const { exercises, canEdit } = state.data;
+  const titles = exercises.map(({ definition }) => readDefinition(definition)?.title);
+  const work =
+    exercises.length > 0
+      ? { title: titles.join(', '), detail: messages.count(exercises.length) }
+      : null;
+  return <WorkLink work={work} canEdit={canEdit} href={href} words={messages} />;
+}

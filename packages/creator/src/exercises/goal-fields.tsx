@@ -1,0 +1,110 @@
+import type { Definition, Goal } from '@uplink/net/exercise';
+import { goalText } from '@uplink/net/messages';
+import { messages } from './exercise-editor.messages.ts';
+import {
+  emptyFlow,
+  emptyGoal,
+  emptyNetwork,
+  flowColumns,
+  flowToRow,
+  goalColumns,
+  goalToRow,
+  networkColumns,
+  rowToFlow,
+  rowToGoal,
+} from './goal-rows.rules.ts';
+import { RowsField } from './rows-field.tsx';
+
+export interface GoalFieldsProps {
+  definition: Definition;
+  onChange: (goals: Goal[]) => void;
+  isReadOnly: boolean;
+}
+
+/** Goals from the catalogue, each with the sentence it comes to. */
+export function GoalFields({ definition, onChange, isReadOnly }: GoalFieldsProps) {
+  const { goals } = definition;
+  const set = (index: number, check: Goal['check']) =>
+    onChange(goals.map((goal, at) => (at === index ? { ...goal, check } : goal)));
+  return (
+    <RowsField
+      label={messages.sections.goals.replace(/s$/, '')}
+      columns={goalColumns}
+      rows={goals.map(goalToRow)}
+      empty={emptyGoal}
+      isReadOnly={isReadOnly}
+      onChange={(rows) =>
+        onChange(
+          rows.map((row, index) =>
+            rowToGoal(row, goals.find(({ id }) => id === row.id) ?? goals[index]),
+          ),
+        )
+      }
+      below={(_, index) => (
+        <GoalParts
+          goal={goals[index]}
+          isReadOnly={isReadOnly}
+          onChange={(check) => set(index, check)}
+        />
+      )}
+    />
+  );
+}
+
+interface GoalPartsProps {
+  goal: Goal | undefined;
+  isReadOnly: boolean;
+  onChange: (check: Goal['check']) => void;
+}
+
+/** What a goal says in words, and the packets or networks it names. */
+function GoalParts({ goal, isReadOnly, onChange }: GoalPartsProps) {
+  if (!goal) return null;
+  const { check } = goal;
+  return (
+    <div className="ul-stack ul-gap-12">
+      {check.kind === 'flows' && (
+        <RowsField
+          label={messages.sections.flows}
+          columns={flowColumns}
+          rows={check.flows.map(flowToRow)}
+          empty={emptyFlow}
+          isReadOnly={isReadOnly}
+          onChange={(rows) =>
+            onChange({ ...check, flows: rows.map((row, at) => rowToFlow(row, check.flows[at])) })
+          }
+        />
+      )}
+      {check.kind === 'plan' && (
+        <RowsField
+          label={messages.sections.networks}
+          columns={networkColumns}
+          rows={check.networks.map(({ field, hosts }) => ({ field, hosts: `${hosts}` }))}
+          empty={emptyNetwork}
+          isReadOnly={isReadOnly}
+          onChange={(rows) =>
+            onChange({
+              ...check,
+              networks: rows.map(({ field = '', hosts = '' }) => ({
+                field,
+                hosts: /^\d+$/.test(hosts) ? Number(hosts) : hosts,
+              })),
+            })
+          }
+        />
+      )}
+      <p className="ul-small ul-muted" aria-live="polite">
+        {sentenceOf(goal)}
+      </p>
+    </div>
+  );
+}
+
+/** While a goal is written in YAML, parts of it may be missing. */
+function sentenceOf(goal: Goal): string {
+  try {
+    return goalText(goal);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,188 @@
+import type { Check, ExpectedFlow, Goal } from '@uplink/net/exercise';
+import { lines, words } from './definition.rules.ts';
+import type { Column, Row } from './rows.types.ts';
+
+const kinds = [
+  'value',
+  'plan',
+  'acl',
+  'flows',
+  'minimal',
+  'unchanged',
+  'reach',
+  'unreach',
+  'path',
+  'property',
+  'survives',
+  'hops',
+] as const;
+
+const field: Column = { id: 'field', label: 'Value to type' };
+const list: Column = { id: 'list', label: 'Access list' };
+const probe: Column[] = [
+  { id: 'from', label: 'From device' },
+  { id: 'to', label: 'To device or address' },
+  { id: 'proto', label: 'Protocol', kind: 'choice', options: ['icmp', 'tcp', 'udp'] },
+  { id: 'port', label: 'Port' },
+];
+
+const params: Record<Check['kind'], readonly Column[]> = {
+  value: [field, { id: 'equals', label: 'Means the same as' }],
+  plan: [
+    { id: 'block', label: 'Block' },
+    {
+      id: 'leastWaste',
+      label: 'Each as small as possible',
+      kind: 'choice',
+      options: ['no', 'yes'],
+    },
+  ],
+  acl: [
+    list,
+    { id: 'relation', label: 'Is', kind: 'choice', options: ['equals', 'subset', 'disjoint'] },
+    { id: 'model', label: 'Of this list', kind: 'area' },
+  ],
+  flows: [list],
+  minimal: [list, { id: 'allowed', label: 'Lines without work that are allowed' }],
+  unchanged: [list, { id: 'keep', label: 'Lines to keep', kind: 'area' }],
+  reach: probe,
+  unreach: probe,
+  path: [
+    ...probe,
+    { id: 'via', label: 'By way of, with commas' },
+    { id: 'avoids', label: 'Not by way of, with commas' },
+  ],
+  property: [
+    { id: 'device', label: 'Device' },
+    { id: 'lines', label: 'Lines', kind: 'area' },
+  ],
+  survives: [
+    { id: 'cut', label: 'Link to cut, such as R1 Gi0/0' },
+    { id: 'goals', label: 'Goals still met, with commas' },
+  ],
+  hops: [
+    ...probe,
+    field,
+    { id: 'stop', label: 'Up to the drop', kind: 'choice', options: ['no', 'yes'] },
+  ],
+};
+
+const lists = new Set(['via', 'avoids', 'goals']);
+const flags = new Set(['leastWaste', 'stop']);
+
+export const emptyGoal: Row = { id: '', title: '', kind: 'value' };
+
+/** The cells of a goal: those of every goal, and those of its kind. */
+export const goalColumns = ({ kind }: Row): Column[] => [
+  { id: 'id', label: 'Name in tests' },
+  { id: 'title', label: 'What learners read' },
+  { id: 'note', label: 'Note' },
+  { id: 'optional', label: 'Needed to pass', kind: 'choice', options: ['required', 'optional'] },
+  { id: 'needs', label: 'Only after the goals, with commas' },
+  { id: 'kind', label: 'Checks', kind: 'choice', options: kinds },
+  ...params[kindOf(kind)],
+];
+
+export const goalToRow = ({ id, title, note, optional, needs = [], check }: Goal): Row => ({
+  id,
+  title,
+  note: note ?? '',
+  optional: optional ? 'optional' : 'required',
+  needs: needs.join(', '),
+  ...Object.fromEntries(Object.entries(check).map(([key, value]) => [key, toCell(key, value)])),
+});
+
+function toCell(key: string, value: unknown): string {
+  if (flags.has(key)) return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(key === 'keep' ? '\n' : ', ');
+  return typeof value === 'object' ? '' : String(value);
+}
+
+/** A goal as its row says; what a row can't hold stays as it was. */
+export function rowToGoal(row: Row, before: Goal | undefined): Goal {
+  const kind = kindOf(row.kind);
+  const kept = before?.check.kind === kind ? before.check : (started[kind] ?? {});
+  const cells = params[kind].flatMap(({ id }): [string, unknown][] => {
+    const value = fromCell(id, row[id] ?? '');
+    return value === undefined ? [] : [[id, value]];
+  });
+  const named = new Set(params[kind].map(({ id }) => id));
+  const rest = Object.entries(kept).filter(([key]) => key !== 'kind' && !named.has(key));
+  const needs = words(row.needs ?? '');
+  return {
+    id: row.id ?? '',
+    title: row.title ?? '',
+    ...(row.note && { note: row.note }),
+    ...(before?.weight !== undefined && { weight: before.weight }),
+    ...(row.optional === 'optional' && { optional: true }),
+    ...(needs.length > 0 && { needs }),
+    check: { kind, ...Object.fromEntries([...rest, ...cells]) } as unknown as Check,
+  };
+}
+
+/** Parts of a check that have rows of their own. */
+const started: { [Kind in Check['kind']]?: object } = {
+  plan: { networks: [] },
+  flows: { flows: [] },
+};
+
+/** Cells that a check always has, even while they are empty. */
+const always = new Set([
+  ...['field', 'equals', 'block', 'list', 'model', 'from', 'to', 'device', 'lines', 'cut'],
+]);
+
+function fromCell(id: string, text: string): unknown {
+  if (lists.has(id)) return id === 'goals' || text !== '' ? words(text) : undefined;
+  if (id === 'keep') return lines(text);
+  if (flags.has(id)) return text === 'yes' ? true : undefined;
+  if (id === 'relation') return text || 'equals';
+  if (id === 'allowed') return text === '' ? undefined : Number(text) || 0;
+  if (id === 'port') return text === '' ? undefined : (asNumber(text) ?? text);
+  return text !== '' || always.has(id) ? text : undefined;
+}
+
+const asNumber = (text: string) => (/^\d{1,5}$/.test(text) ? Number(text) : undefined);
+
+export const flowColumns: readonly Column[] = [
+  { id: 'label', label: 'Words' },
+  { id: 'expect', label: 'Wanted', kind: 'choice', options: ['permit', 'deny'] },
+  { id: 'from', label: 'From' },
+  { id: 'to', label: 'To' },
+  { id: 'proto', label: 'Protocol', kind: 'choice', options: ['ip', 'tcp', 'udp', 'icmp', 'ospf'] },
+  { id: 'port', label: 'Ports, with commas' },
+];
+export const emptyFlow: Row = { label: '', expect: 'permit', proto: 'ip' };
+
+export const flowToRow = (flow: ExpectedFlow): Row => ({
+  label: flow.label,
+  expect: flow.expect,
+  from: [flow.from ?? []].flat().join(', '),
+  to: [flow.to ?? []].flat().join(', '),
+  proto: flow.proto ?? 'ip',
+  port: [flow.port ?? []].flat().join(', '),
+});
+
+export function rowToFlow(row: Row, before: ExpectedFlow | undefined): ExpectedFlow {
+  const { from: _from, to: _to, port: _port, proto: _proto, ...rest } = before ?? {};
+  const many = (text: string | undefined) => {
+    const given = words(text ?? '');
+    return given.length > 1 ? given : given[0];
+  };
+  const ports = words(row.port ?? '').map((one) => asNumber(one) ?? one);
+  const [source, target] = [many(row.from), many(row.to)];
+  return {
+    ...rest,
+    label: row.label ?? '',
+    expect: row.expect === 'deny' ? 'deny' : 'permit',
+    ...(source !== undefined && { from: source }),
+    ...(target !== undefined && { to: target }),
+    ...(row.proto !== 'ip' && { proto: row.proto as NonNullable<ExpectedFlow['proto']> }),
+    ...(ports.length > 0 && { port: ports.length > 1 ? ports : (ports[0] ?? '') }),
+  };
+}
+
+export const networkColumns: readonly Column[] = [field, { id: 'hosts', label: 'Hosts' }];
+export const emptyNetwork: Row = { field: '', hosts: '' };
+
+const kindOf = (kind: string | undefined): Check['kind'] =>
+  kinds.find((one) => one === kind) ?? 'value';

@@ -1,0 +1,69 @@
+import { checkForPublishing, type Definition, type PublishCheck } from '@uplink/net/exercise';
+import { Button } from '@uplink/ui/button';
+import { Status } from '@uplink/ui/status';
+import { useState } from 'react';
+import { messages } from './exercise-editor.messages.ts';
+
+export interface ProofPanelProps {
+  definition: Definition;
+}
+
+interface Proof extends PublishCheck {
+  /** Of what was proved. */
+  of: Definition;
+}
+
+/** Runs what publishing runs, and says what stands in its way. */
+export function ProofPanel({ definition }: ProofPanelProps) {
+  const [proof, setProof] = useState<Proof>();
+  const current = proof?.of === definition ? proof : undefined;
+  return (
+    <div className="ul-stack ul-gap-16">
+      <p className="ul-muted">{messages.notYet}</p>
+      <div>
+        <Button onPress={() => setProof({ ...prove(definition), of: definition })}>
+          {messages.prove}
+        </Button>
+      </div>
+      <div aria-live="polite" className="ul-stack ul-gap-12">
+        {current && (
+          <>
+            <Status kind={current.faults.length === 0 ? 'ok' : 'fault'}>
+              {current.faults.length === 0 ? messages.proved : messages.notProved}
+            </Status>
+            <ul className="ul-exercise-faults">
+              {current.faults.slice(0, 20).map((fault) => (
+                <li key={JSON.stringify(fault)}>{faultText(fault)}</li>
+              ))}
+            </ul>
+            {current.mutants.total > 0 && (
+              <p>{messages.mutants(current.mutants.caught, current.mutants.total)}</p>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What can't even be run is a fault of its own. */
+function prove(definition: Definition): PublishCheck {
+  try {
+    return checkForPublishing(definition);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { faults: [{ cause: 'draw', message }], mutants: { caught: 0, total: 0 } };
+  }
+}
+
+function faultText({ cause, message, ...where }: PublishCheck['faults'][number]): string {
+  const { seed, test, goal } = where;
+  const places = [
+    goal !== undefined && `${messages.where.goal} ${goal}`,
+    test !== undefined && `${messages.where.test} ${test}`,
+    seed !== undefined && `${messages.where.seed} ${seed}`,
+  ].filter(Boolean);
+  return [messages.faults[cause], message, places.length > 0 && `(${places.join(', ')})`]
+    .filter(Boolean)
+    .join(' ');
+}

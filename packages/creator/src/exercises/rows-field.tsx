@@ -1,0 +1,102 @@
+import { Button, IconButton } from '@uplink/ui/button';
+import { Icon } from '@uplink/ui/icon';
+import { Select } from '@uplink/ui/select';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messages } from './exercise-editor.messages.ts';
+import type { Column, Row } from './rows.types.ts';
+import { SettledField } from './settled-field.tsx';
+
+export interface RowsFieldProps {
+  /** What one row is. */
+  label: string;
+  columns: readonly Column[] | ((row: Row) => readonly Column[]);
+  rows: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  /** What a new row begins with. Without it, rows are neither added nor removed. */
+  empty?: Row;
+  isReadOnly: boolean;
+  /** Below the cells of a row. */
+  below?: (row: Row, index: number) => ReactNode;
+}
+
+/** A list of rows, each with its cells as fields. */
+export function RowsField(props: RowsFieldProps) {
+  const { label, columns, rows, onChange, empty, isReadOnly, below } = props;
+  return (
+    <div className="ul-stack ul-gap-12">
+      {rows.map((row, index) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own and don't change places
+          key={index}
+          className="ul-rows"
+          aria-label={messages.nth(label, index + 1)}
+        >
+          {(typeof columns === 'function' ? columns(row) : columns).map((column) => (
+            <Cell
+              key={column.id}
+              column={column}
+              value={row[column.id] ?? ''}
+              isReadOnly={isReadOnly}
+              onChange={(text) =>
+                onChange(
+                  rows.map((one, at) => (at === index ? { ...one, [column.id]: text } : one)),
+                )
+              }
+            />
+          ))}
+          {empty && !isReadOnly && (
+            <IconButton
+              aria-label={messages.removeFrom(label, index + 1)}
+              icon={<Icon as={Trash2} size={18} />}
+              onPress={() => onChange(rows.filter((_, at) => at !== index))}
+            />
+          )}
+          {below && <div className="ul-rows__below">{below(row, index)}</div>}
+        </fieldset>
+      ))}
+      {empty && !isReadOnly && (
+        <div>
+          <Button
+            size="sm"
+            icon={<Icon as={Plus} size={16} />}
+            onPress={() => onChange([...rows, empty])}
+          >
+            {messages.addTo(label)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CellProps {
+  column: Column;
+  value: string;
+  isReadOnly: boolean;
+  onChange: (text: string) => void;
+}
+
+function Cell({ column, value, isReadOnly, onChange }: CellProps) {
+  const { label, kind = 'line', options = [] } = column;
+  if (kind === 'choice')
+    return (
+      <Select
+        label={label}
+        options={options.map((id) => ({ id, label: id }))}
+        value={value}
+        isDisabled={isReadOnly}
+        onChange={onChange}
+      />
+    );
+  const isArea = kind === 'area';
+  return (
+    <SettledField
+      label={label}
+      text={value}
+      onText={onChange}
+      isReadOnly={isReadOnly}
+      {...(isArea && { rows: Math.min(8, Math.max(2, value.split('\n').length)) })}
+    />
+  );
+}
