@@ -1,4 +1,3 @@
-import { endsOfNetwork } from '../../testing/world/exercises.ts';
 import type { AccessRow, AccessRows } from '../access-row.ts';
 import { fixed, own } from '../object-ref.ts';
 import { authors } from './products.rows.ts';
@@ -15,7 +14,24 @@ const quiz = {
     },
   ],
 } as const;
-const exercise = (words: string) => JSON.stringify(endsOfNetwork(words));
+const exercise = (title: string) =>
+  JSON.stringify({
+    exercise: 1,
+    kind: 'address',
+    title,
+    task: ['Which mask belongs to /24?'],
+    seeds: [1],
+    fields: [{ id: 'mask', label: 'Mask', as: 'mask' }],
+    goals: [
+      {
+        id: 'mask',
+        title: 'The mask',
+        check: { kind: 'value', field: 'mask', equals: '255.255.255.0' },
+      },
+    ],
+    model: { texts: { mask: '255.255.255.0' } },
+    tests: [{ accept: { mask: '/24' } }, { refuse: { mask: '/25' }, unmet: ['mask'] }],
+  });
 const homework = {
   type: 'UPLOAD',
   title: 'A homework',
