@@ -553,6 +553,7 @@ export interface ExamAttempt {
 
 export interface Exercise {
   created_at: Generated<Timestamp>;
+  creation_id: string | null;
   id: Generated<number>;
   lesson_id: number;
   position: number;

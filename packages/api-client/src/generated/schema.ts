@@ -2269,6 +2269,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creator/modules/{moduleId}/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a lesson with its exercises, their model answers and tests */
+        get: operations["getAuthoredExercises"];
+        put?: never;
+        /**
+         * Add an exercise to a lesson
+         * @description It is added if it passes its own tests in every variant. The same change id again answers with the exercise it created.
+         */
+        post: operations["createExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creator/exercises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an exercise its next version
+         * @description Learners who began with an earlier version go on with that one.
+         */
+        put: operations["updateExercise"];
+        post?: never;
+        /**
+         * Remove an exercise that no learner has begun
+         * @description One that learners have begun answers 409.
+         */
+        delete: operations["deleteExercise"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me/modules/{moduleId}/quiz": {
         parameters: {
             query?: never;
@@ -9065,6 +9110,43 @@ export interface components {
         CheckedExercise: {
             answer: components["schemas"]["SavedExerciseAnswer"];
             graded: components["schemas"]["GradedExercise"];
+        };
+        /** @description An exercise with its model answer and tests */
+        AuthoredExercise: {
+            id: components["schemas"]["Id"];
+            /** @description The lesson it belongs to */
+            moduleId: components["schemas"]["Id"];
+            version: number;
+            /** @description The definition as JSON */
+            definition: string;
+            /** @description How many learners began it */
+            answerCount: number;
+            changedAt: components["schemas"]["Instant"];
+        };
+        LessonAuthoredExercises: {
+            lesson: components["schemas"]["LessonRef"];
+            /** @description What the lesson gives */
+            xpPoints: number;
+            /** @description False for people who may only read the product */
+            canEdit: boolean;
+            exercises: components["schemas"]["AuthoredExercise"][];
+        };
+        ExerciseCreation: {
+            /**
+             * Format: text
+             * @description The definition as JSON
+             */
+            definition: string;
+            changeId: components["schemas"]["ChangeId"];
+        };
+        ExerciseChange: {
+            /**
+             * Format: text
+             * @description The definition as JSON
+             */
+            definition: string;
+            /** @description The version on screen; another one answers 409 with the stored version in `current` */
+            version: number;
         };
         QuizListItem: {
             quizId: components["schemas"]["Id"];
@@ -16948,6 +17030,126 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CheckedExercise"];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAuthoredExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson and its exercises */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAuthoredExercises"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moduleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExerciseCreation"];
+            };
+        };
+        responses: {
+            /** @description The exercise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthoredExercise"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExerciseChange"];
+            };
+        };
+        responses: {
+            /** @description The exercise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthoredExercise"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteExercise: {
+        parameters: {
+            query: {
+                /** @description The version on screen; another one answers 409 */
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
