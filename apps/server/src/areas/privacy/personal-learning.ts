@@ -47,6 +47,14 @@ export const personalLearning: readonly PersonalTable[] = [
     end: { set: { body: removed, html: removed } },
   }),
   personal('discussions', 'lesson_question_follower', by('user_id'), {}),
+  personal('discussions', 'moderation_case', by('author_id'), {
+    texts: 'reason appeal',
+    plain: 'kind visibility status decision',
+  }),
+  personal('discussions', 'moderation_report', by('reporter_id'), {
+    texts: 'text',
+    plain: 'reason',
+  }),
   personal('exercises', 'exercise_attempt', by('user_id'), {
     texts: 'texts',
     plain: 'drawn_values grade',
