@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepMethod } from '../../../server/src/areas/billing/methods.service.ts';
 import { runBilling } from '../../../server/src/areas/purchases/run-billing.ts';
+import { settleRewards } from '../../../server/src/areas/referral/settle-rewards.ts';
 import { systemClock } from '../../../server/src/clock.ts';
 import { createSandbox } from '../../../server/src/providers/payments/sandbox/sandbox.ts';
 import { createCardToken } from '../../../server/src/providers/payments/sandbox/tokens.ts';
@@ -30,11 +31,28 @@ export async function liveThrough(db: Db, userId: number, { card, daysLater }: M
   }
   if (!daysLater) return;
   await moveBack(db, userId, daysLater);
+  await moveReward(db, userId, daysLater);
   const mail = { send: async () => {} };
   const deps = { db, clock, payments: sandbox.providers, mail, publicUrl: '' };
   await runBilling(deps, (error) => {
     throw error;
   });
+  await settleRewards(deps);
+}
+
+/** What their enrollment earned is held for so many days less. */
+async function moveReward(db: Db, userId: number, days: number) {
+  const enrollment = await db
+    .selectFrom('referral_enrollment')
+    .select(['id', 'held_until'])
+    .where('person_id', '=', userId)
+    .executeTakeFirst();
+  if (!enrollment) return;
+  await db
+    .updateTable('referral_enrollment')
+    .set({ held_until: new Date(enrollment.held_until.getTime() - days * 86_400_000) })
+    .where('id', '=', enrollment.id)
+    .execute();
 }
 
 /** Days pass by moving what was bought into the past: the clock is everybody's. */

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { typeCard } from '../support/cards.ts';
+import { test } from '../support/journey.ts';
+import { demo, grant, newLearner, signInAs } from '../support/learner.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** The days after which a reward is the referrer's. */
+const holdingDays = 31;
+
+/** A visitor who agrees to be counted. */
+async function visitor(browser: Browser) {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const at = '2026-11-01T12:00:00.000Z';
+    localStorage.setItem('uplink.consent', JSON.stringify({ choice: 'all', version: 1, at }));
+  });
+  return context.newPage();
+}
+
+/** What no one opens is refunded after a while, and the reward with it. */
+async function openAccount(page: Page, email: string) {
+  await page.goto('/mail');
+  await page.locator('p').filter({ hasText: email }).getByRole('link').first().click();
+  await page.getByRole('link', { name: /identity\/confirm/ }).click();
+  await page.getByLabel('New password', { exact: true }).fill('Night-Shift-2');
+  await page.getByLabel('Repeat new password').fill('Night-Shift-2');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+}
+
+/** Comes by an invite link and buys on a sales page. */
+async function buyBy(browser: Browser, link: string): Promise<string> {
+  const page = await visitor(browser);
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/referrals/clicks'));
+  await page.goto(link);
+  expect((await counted).status()).toBe(204);
+  const email = `petra-${randomUUID()}@example.org`;
+  await page.goto('/checkout/network-engineer-intake');
+  await page.getByLabel('First name').fill('Petra');
+  await page.getByLabel('Last name').fill('Solano');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Street').fill('12 Ring Road');
+  await page.getByLabel('City').fill('Chicago');
+  await page.getByLabel('Zip', { exact: true }).fill('60614');
+  await page.getByLabel('Country').fill('United States');
+  await page.getByRole('button', { name: /T-shirt size/ }).click();
+  await page.getByRole('option', { name: 'M', exact: true }).click();
+  await typeCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Pay $1,992.00' }).click();
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await openAccount(page, email);
+  await page.context().close();
+  return email;
+}
+
+test('a visitor buys by a link, the referrer withdraws, an admin approves with proof, and the board moves', async ({
+  browser,
+  context,
+  office,
+  page,
+}) => {
+  // Three people take their turns.
+  test.setTimeout(120_000);
+  const referrer = await newLearner(context, {});
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Referral' }).click();
+  await expect(page).toHaveURL('/referral/overview');
+  const link = await page.getByRole('textbox', { name: 'Your invite link' }).inputValue();
+  const buyer = await buyBy(browser, link);
+
+  await page.reload();
+  await expect(page.getByText('Petra S. enrolled')).toBeVisible();
+  await expect(page.getByText('$398.40 held until the refund period ends')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw $0.00' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Contest' }).click();
+  const own = page.getByRole('listitem').filter({ hasText: `You (${referrer.name}` });
+  await expect(own).toContainText('1 enrollment');
+
+  await grant({ email: buyer, daysLater: holdingDays });
+  await page.goto('/referral');
+  await page.getByRole('button', { name: 'Withdraw $398.40' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw $398.40' }).click();
+  await expect(page.getByText('A withdraw request is waiting for its decision.')).toBeVisible();
+
+  await signInAs(office, demo('ada'));
+  const desk = await office.newPage();
+  await desk.goto('/admin/referral');
+  await expect(desk).toHaveURL('/admin/referral/overview');
+  await desk.getByRole('link', { name: 'Withdraw' }).click();
+  await desk
+    .getByRole('button', { name: `Decide on $398.40 for ${referrer.fullName}` })
+    .first()
+    .click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Reference of the transfer').fill(`UA-${randomUUID()}`);
+  await dialog.getByLabel('Link to the proof').fill('https://bank.example/transfers/1');
+  await dialog.getByLabel('Note').fill('Paid to bank');
+  await dialog.getByRole('button', { name: 'Approve $398.40' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText('Withdrawal approved')).toBeVisible();
+  await expect(page.getByText('$398.40 paid out so far')).toBeVisible();
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+});
