@@ -7708,6 +7708,22 @@ export interface components {
             /** @description null while too few were answered */
             wait: components["schemas"]["WaitClass"] | null;
         };
+        ModuleText: {
+            title: string;
+            /** @description Sanitised HTML */
+            html: string;
+        };
+        /** @description What its authors set up beside its content */
+        ModuleSetup: {
+            /** @description An outside form that belongs to an application; null for those who own it */
+            applyForm: string | null;
+            /** @description An outside form for those who own it */
+            onboardingForm: string | null;
+            /** @description What its learners do first; empty for those who don't own it */
+            checklist: string[];
+            /** @description The tabs with a text */
+            texts: components["schemas"]["ModuleText"][];
+        };
         ModuleDetails: {
             module: components["schemas"]["Module"];
             /** @description Sanitised HTML */
@@ -7725,6 +7741,7 @@ export interface components {
             application: components["schemas"]["Application"] | null;
             /** @description The learner's purchase of it ran out; buying it again renews the access */
             hasExpired: boolean;
+            setup: components["schemas"]["ModuleSetup"];
         };
         ModuleOverview: {
             summary: string;

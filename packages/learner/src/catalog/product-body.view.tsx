@@ -11,6 +11,7 @@ import { IntroBlocks } from './intro-blocks.view.tsx';
 import type { ProductDetailReady } from './product-detail.controller.ts';
 import type { ProductDetailProps } from './product-detail.types.ts';
 import { ProductParts } from './product-parts.view.tsx';
+import { ProductSetup } from './product-setup.view.tsx';
 import './product.css';
 
 export interface ProductBodyProps
@@ -22,7 +23,7 @@ export interface ProductBodyProps
 /** What the product is about and what it contains; prerequisites and resources on the side. */
 export function ProductBody(props: ProductBodyProps) {
   const { details, parts, intro, resources, renderOutline, renderLabs } = props;
-  const { module, description, whatYouLearn, prerequisites } = details;
+  const { module, description, whatYouLearn, prerequisites, setup } = details;
   const isLab = module.type === ModuleType.labs;
   const hasOutline = !parts && !isLab;
   const isWide = !hasOutline && prerequisites.length === 0;
@@ -42,6 +43,7 @@ export function ProductBody(props: ProductBodyProps) {
             <AuthorText html={description} />
           </Card>
         )}
+        <ProductSetup setup={setup} />
         {isLab && renderLabs(module.id)}
         {isNew && introduction}
         {parts && <ProductParts type={module.type} parts={parts} columns={isWide ? 3 : 2} />}

@@ -40,6 +40,7 @@ const details: Schema<'ModuleDetails'> = {
   doneAt: null,
   application: null,
   hasExpired: false,
+  setup: { applyForm: null, onboardingForm: null, checklist: [], texts: [] },
 };
 const outline = {
   product,
@@ -100,6 +101,37 @@ export const Ready: Story = detail({ [path]: details }, async ({ canvas }) => {
     expect(onOpen).toHaveBeenCalledWith('/courses/ospf-in-practice/sections/2/lessons/7'),
   );
 });
+export const WithSetup: Story = detail(
+  {
+    [path]: {
+      ...details,
+      setup: {
+        applyForm: null,
+        onboardingForm: 'https://forms.example/ospf',
+        checklist: ['Install the console'],
+        texts: [{ title: 'Who it is for', html: '<p>Technicians.</p>' }],
+      },
+    },
+  },
+  async ({ canvas }) => {
+    const form = await canvas.findByRole('link', { name: 'Fill in the onboarding form' });
+    await expect(form).toHaveAttribute('href', 'https://forms.example/ospf');
+    await expect(canvas.getByText('Install the console')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Who it is for' })).toBeVisible();
+  },
+);
+export const ToApply: Story = detail(
+  {
+    [path]: {
+      ...details,
+      setup: { ...details.setup, applyForm: 'https://forms.example/apply' },
+    },
+  },
+  async ({ canvas }) => {
+    const form = await canvas.findByRole('link', { name: 'Open the form' });
+    await expect(form).toHaveAttribute('href', 'https://forms.example/apply');
+  },
+);
 export const Dark: Story = dark(Ready);
 export const RightToLeft: Story = rightToLeft(Ready);
 export const Narrow: Story = narrow(Ready);

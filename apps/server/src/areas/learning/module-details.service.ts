@@ -1,5 +1,5 @@
 import type { Schema } from '@uplink/api-client';
-import { isSuspended, ModuleType } from '@uplink/api-client/domain';
+import { isHeld, isSuspended, ModuleType } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { findParent, listChildren, readModule } from '../catalog/catalog.service.ts';
@@ -10,6 +10,7 @@ import { findUserCohort } from '../milestones/milestones.service.ts';
 import { readOwnApplication } from './applications.service.ts';
 import { findLesson } from './lesson-access.ts';
 import { orderLock, productLock } from './lesson-lock.rules.ts';
+import { readSetup } from './module-setup.repository.ts';
 import { toOutlineHomework, toOutlineQuiz } from './outline.service.ts';
 import { canSkip } from './skip.service.ts';
 
@@ -46,46 +47,57 @@ export async function readDetails(
   now: Date,
 ): Promise<Schema<'ModuleDetails'>> {
   const module = await readWholeModule(db, userId, id, now);
-  const [text, own, mentor, prerequisites, parent, labCount, isSkippable, application, hasExpired] =
-    await Promise.all([
-      db
-        .selectFrom('module')
-        .select(['description', 'what_you_learn'])
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('user_module')
-        .select(['started_at', 'done_at'])
-        .where('user_id', '=', userId)
-        .where('module_id', '=', id)
-        .executeTakeFirst(),
-      findMentorOf(db, id),
-      db
-        .selectFrom('module_prerequisite')
-        .innerJoin('module', 'module.id', 'module_prerequisite.requires_id')
-        .leftJoin('user_module', (join) =>
-          join
-            .onRef('user_module.module_id', '=', 'module.id')
-            .on('user_module.user_id', '=', userId),
-        )
-        .select([
-          'module.id',
-          'module.name',
-          'module.unique_name',
-          'module.type',
-          'user_module.status',
-        ])
-        .where('module_prerequisite.module_id', '=', id)
-        .orderBy('module.id')
-        .execute(),
-      findParentProduct(db, userId, id),
-      countLabs(db, userId, isLabOf(id)),
-      canSkip(db, userId, module),
-      module.type === ModuleType.program
-        ? readOwnApplication(db, { userId, moduleId: id, now })
-        : null,
-      isSuspended(module.status) && hasExpiredPurchase(db, userId, id),
-    ]);
+  const [
+    text,
+    own,
+    mentor,
+    prerequisites,
+    parent,
+    labCount,
+    isSkippable,
+    application,
+    hasExpired,
+    setup,
+  ] = await Promise.all([
+    db
+      .selectFrom('module')
+      .select(['description', 'what_you_learn'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('user_module')
+      .select(['started_at', 'done_at'])
+      .where('user_id', '=', userId)
+      .where('module_id', '=', id)
+      .executeTakeFirst(),
+    findMentorOf(db, id),
+    db
+      .selectFrom('module_prerequisite')
+      .innerJoin('module', 'module.id', 'module_prerequisite.requires_id')
+      .leftJoin('user_module', (join) =>
+        join
+          .onRef('user_module.module_id', '=', 'module.id')
+          .on('user_module.user_id', '=', userId),
+      )
+      .select([
+        'module.id',
+        'module.name',
+        'module.unique_name',
+        'module.type',
+        'user_module.status',
+      ])
+      .where('module_prerequisite.module_id', '=', id)
+      .orderBy('module.id')
+      .execute(),
+    findParentProduct(db, userId, id),
+    countLabs(db, userId, isLabOf(id)),
+    canSkip(db, userId, module),
+    module.type === ModuleType.program
+      ? readOwnApplication(db, { userId, moduleId: id, now })
+      : null,
+    isSuspended(module.status) && hasExpiredPurchase(db, userId, id),
+    readSetup(db, id, isHeld(module.status)),
+  ]);
   return {
     module,
     description: text.description,
@@ -109,6 +121,7 @@ export async function readDetails(
     doneAt: own?.done_at?.toISOString() ?? null,
     application,
     hasExpired,
+    setup,
   };
 }
 

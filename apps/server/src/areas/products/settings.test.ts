@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListeningApp } from '../../testing/test-app.ts';
 import { addCourse, addProgram, type Course } from '../../testing/world/courses.ts';
 import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { give } from '../../testing/world/learning.ts';
 import { addPeople, addPerson } from '../../testing/world/people.ts';
 import { TEST_PNG } from '../../testing/world/pictures.ts';
 import { FORM_ERRORS } from './authoring/publication.service.ts';
@@ -117,6 +118,33 @@ describe('people and products', () => {
     expect((await change(id, 'permissions', own, 'colleague')).status).toBe(403);
     await give([]);
     expect((await academy.call('colleague', 'GET', pathOf(id))).status).toBe(404);
+  });
+
+  test('forms, first tasks and texts are on the page of those they are for', async () => {
+    const course = await addOwn();
+    const { id } = course;
+    const set = async (type: string, body: object) =>
+      change(id, type, { version: (await read(id)).version, ...body });
+    const forms = {
+      applyForm: 'https://forms.example/apply',
+      onboardingForm: 'https://forms.example/begin',
+    };
+    await set('basicInfo', forms);
+    await set('checklist', { checklist: ['Install it', 'Open it'] });
+    const text = { type: 0, title: 'For whom', html: '<p>Technicians</p>', itemId: null };
+    await set('tabs', { tabs: [text] });
+    const setupOf = async (person: string) =>
+      (await academy.call(person, 'GET', `/me/modules/${id}/details`)).body.setup;
+    const texts = [{ title: 'For whom', html: '<p>Technicians</p>' }];
+    await addPeople(academy, 'newcomer');
+    expect(await setupOf('newcomer')).toEqual({
+      ...{ applyForm: forms.applyForm, onboardingForm: null, checklist: [], texts },
+    });
+    await give(academy, 'newcomer', course);
+    expect(await setupOf('newcomer')).toEqual({
+      ...{ applyForm: null, onboardingForm: forms.onboardingForm, texts },
+      checklist: ['Install it', 'Open it'],
+    });
   });
 
   test('its author reviews a new product, and names others who do', async () => {

@@ -1,0 +1,50 @@
+import type { Schema } from '@uplink/api-client';
+import { AuthorText } from '@uplink/kit/text';
+import { Card } from '@uplink/ui/card';
+import { messages } from './catalog.messages.ts';
+
+export interface ProductSetupProps {
+  setup: Schema<'ModuleSetup'>;
+}
+
+/** What the authors of a product ask of its learners first, and the texts they added to its page. */
+export function ProductSetup({ setup }: ProductSetupProps) {
+  const { applyForm, onboardingForm, checklist, texts } = setup;
+  const hasSteps = onboardingForm !== null || checklist.length > 0;
+  return (
+    <>
+      {applyForm !== null && (
+        <Card title={messages.applyForm}>
+          <p>
+            {messages.applyFormText} <OutsideForm href={applyForm}>{messages.openForm}</OutsideForm>
+          </p>
+        </Card>
+      )}
+      {hasSteps && (
+        <Card title={messages.firstSteps}>
+          <ol className="ul-points">
+            {onboardingForm !== null && (
+              <li>
+                <OutsideForm href={onboardingForm}>{messages.onboardingForm}</OutsideForm>
+              </li>
+            )}
+            {checklist.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      {texts.map(({ title, html }) => (
+        <Card key={title} title={title}>
+          <AuthorText html={html} />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+const OutsideForm = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);
