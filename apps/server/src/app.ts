@@ -91,6 +91,8 @@ import { createLateProvider } from './providers/identity/oidc/late-provider.ts';
 import type { SigningKey } from './providers/identity/oidc/signing-keys.ts';
 import { registerSimulatedLabs } from './providers/labs/simulated-labs.ts';
 import { registerMailViewer } from './providers/mail/mail-viewer.ts';
+import { registerUnsubscribe } from './providers/mail/unsubscribe.ts';
+import { registerMailWebhooks } from './providers/mail/webhooks/mail-webhooks.ts';
 import { registerPaymentReturn } from './providers/payments/return-routes.ts';
 import { registerPaymentWebhooks } from './providers/payments/webhooks/webhook-routes.ts';
 import type { Providers } from './providers/providers.ts';
@@ -175,6 +177,8 @@ export async function buildApp({
 
   if (!config.labs) registerSimulatedLabs(app, { secret: config.secret, clock });
 
+  registerUnsubscribe(app, { db, secret: config.secret });
+  registerMailWebhooks(app, { ...config, db, clock });
   registerPaymentReturn(app);
   registerPaymentWebhooks(app, { ...config, ...deps, onPaymentEvent: paymentListener(deps) });
   providers.sandbox?.deliverTo(async (request) => {

@@ -39,6 +39,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
+  mailWebhookSecret: string | undefined;
+  mailSnsTopic: string | undefined;
   requestsPerMinute: number;
   /** What one visitor may take by live sockets, in each process of the server. */
   live: {
@@ -139,6 +141,8 @@ export function readConfig(env: Variables): Config {
     secret: env.SECRET ?? '',
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp', 'smtps']),
     mailFrom: env.MAIL_FROM || 'Uplink Academy <academy@uplink.example>',
+    mailWebhookSecret: env.MAIL_WEBHOOK_SECRET || undefined,
+    mailSnsTopic: env.MAIL_SNS_TOPIC || undefined,
     supportEmail: env.SUPPORT_EMAIL || 'support@uplink.example',
     supportRefundLimit: readNumber(env, 'SUPPORT_REFUND_LIMIT', 10_000),
     requestsPerMinute: readNumber(env, 'REQUESTS_PER_MINUTE', 1200),

@@ -115,6 +115,16 @@ const named = {
     about: 'Sender of all mail.',
     fallback: 'Uplink Academy <academy@uplink.example>',
   },
+  MAIL_WEBHOOK_SECRET: {
+    group: 'Mail and support',
+    about: 'Signs news of bounces and complaints sent to `/webhooks/mail/signed`.',
+    otherwise: 'none is taken',
+  },
+  MAIL_SNS_TOPIC: {
+    group: 'Mail and support',
+    about: 'The SNS topic by which Amazon SES tells `/webhooks/mail/ses` of bounces and complaints.',
+    otherwise: 'none is taken',
+  },
   SUPPORT_EMAIL: {
     group: 'Mail and support',
     about: 'Where learners write to support.',

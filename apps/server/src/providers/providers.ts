@@ -10,6 +10,7 @@ import { createHttpCompanies } from './companies/http-companies.ts';
 import type { LabProvider } from './labs/labs.ts';
 import { createSimulatedLabs } from './labs/simulated-labs.ts';
 import type { DeliverMail, MailProvider } from './mail/mail.ts';
+import { guardDelivery, guardMail } from './mail/mail-faults.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { PaymentProviders } from './payments/payments.ts';
@@ -138,15 +139,16 @@ async function chooseLabs({ config, clock }: { config: Config; clock: Clock }) {
   return createHttpLabs(config.labs);
 }
 
-async function chooseMail({ config, db, jobs }: { config: Config; db: Kysely<DB>; jobs: Jobs }) {
+async function chooseMail({ config, db, clock, jobs }: ProviderOptions) {
+  const guarded = { db, clock };
   if (config.smtpUrl) {
     const { createSmtp } = await import('./mail/smtp.ts');
     return {
       mail: createMailQueue(db, jobs, config.secret),
-      deliverMail: createSmtp(config.smtpUrl, config.mailFrom),
+      deliverMail: guardDelivery(guarded, createSmtp(config.smtpUrl, config.mailFrom)),
     };
   }
-  const mail = createOutbox(db);
+  const mail = guardMail(guarded, createOutbox(db));
   const deliverMail: DeliverMail = (letter) => mail.send(letter);
   return { mail, deliverMail };
 }

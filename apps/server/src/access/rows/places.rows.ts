@@ -89,6 +89,27 @@ export const places: PlaceRow[] = [
     expected: 404,
   },
 
+  {
+    what: 'news of mail where none is taken',
+    url: '/webhooks/mail/signed',
+    method: 'POST',
+    body: '{}',
+    expected: 404,
+  },
+  {
+    what: 'news of no mail provider',
+    url: '/webhooks/mail/nobody',
+    method: 'POST',
+    body: '{}',
+    expected: 404,
+  },
+  { what: 'the end of mails for no one', url: '/unsubscribe/nothing', expected: 404 },
+  {
+    what: 'the end of mails for no one, at once',
+    url: '/unsubscribe/nothing',
+    method: 'POST',
+    expected: 404,
+  },
   { what: 'the way back from a wallet', url: '/payments/return?outcome=approved', expected: 200 },
   { what: 'its program', url: '/payments/return.js', expected: 200 },
 

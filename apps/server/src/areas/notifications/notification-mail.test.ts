@@ -17,6 +17,7 @@ afterAll(() => academy.close());
 
 const run = () =>
   mailNotifications({
+    secret: academy.config.secret,
     db: academy.db,
     clock: academy.clock,
     publicUrl: 'https://uplink.test',

@@ -2,9 +2,11 @@ import { NOTIFICATION_KINDS } from '@uplink/api-client/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { forgetCounts, takesNews } from '../../providers/mail/mail-faults.ts';
+import { type MailPart, unsubscribeUrl } from '../../providers/mail/unsubscribe.ts';
 
-type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
-type Part = 'reviews' | 'digest';
+type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'> & { secret: string };
+type Part = MailPart;
 
 const mostReaders = 200;
 const mostLines = 30;
@@ -28,6 +30,7 @@ const localNow = (now: Date) =>
  * mailed. Several processes may do so at once.
  */
 export async function mailNotifications(deps: MailDeps): Promise<void> {
+  await forgetCounts(deps.db, deps.clock.now());
   for (const part of ['reviews', 'digest'] as const) {
     for (const reader of await findReaders(deps, part)) {
       await deps.db.transaction().execute((trx) => mailReader(trx, deps, reader, part));
@@ -52,6 +55,7 @@ async function findReaders({ db, clock }: MailDeps, part: Part): Promise<Reader[
   const { rows } = await sql<Reader>`
     select reader.id, reader.email, ${local}::date::text as day from app_user reader
     where reader.status = 1 and not reader.blocked and reader.deleted_at is null and ${isDue}
+      and ${takesNews(sql.ref('reader.email'), clock.now())}
       and exists (select 1 from user_notification n
         where n.user_id = reader.id and n.mail_due and ${isOf(part)})
     order by reader.id limit ${mostReaders}`.execute(db);
@@ -60,7 +64,7 @@ async function findReaders({ db, clock }: MailDeps, part: Part): Promise<Reader[
 
 async function mailReader(
   trx: Transaction<DB>,
-  { mail, publicUrl }: MailDeps,
+  { mail, publicUrl, secret }: MailDeps,
   reader: Reader,
   part: Part,
 ): Promise<void> {
@@ -80,6 +84,7 @@ async function mailReader(
         ...(more > 0 ? [`And ${more} more: ${publicUrl}/notifications`] : []),
         `Choose what is sent to you: ${publicUrl}/notifications/settings`,
       ].join('\n\n'),
+      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { userId: reader.id, part }),
     },
     trx,
   );

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   /** Plain text; paragraphs apart by empty lines. Addresses in it become links in the HTML part. */
   text: string;
+  /** Where a mail program ends mails of this kind with one click; left out for what must be sent. */
+  unsubscribeUrl?: string;
 }
 
 export interface MailProvider {

@@ -6,8 +6,14 @@ export function createSmtp(url: string, from: string): DeliverMail {
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
   const transport = nodemailer.createTransport({ url, ...limits });
   const domain = from.replace(/^.*@|>$/g, '');
-  return async ({ to, subject, text }, id) => {
+  return async ({ to, subject, text, unsubscribeUrl }, id) => {
     const messageId = `<${id}@${domain}>`;
-    await transport.sendMail({ from, to, subject, text, html: toHtml(text), messageId });
+    const headers: Record<string, string> = unsubscribeUrl
+      ? {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {};
+    await transport.sendMail({ from, to, subject, text, html: toHtml(text), messageId, headers });
   };
 }

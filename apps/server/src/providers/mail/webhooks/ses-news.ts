@@ -1,0 +1,91 @@
+import { verify } from 'node:crypto';
+import type { MailFault } from '../mail-faults.ts';
+import { isAddress, parse, type ReadNews, textOf } from './signed-news.ts';
+
+interface SnsMessage {
+  Type?: string;
+  MessageId?: string;
+  TopicArn?: string;
+  Subject?: string;
+  Message?: string;
+  Timestamp?: string;
+  Token?: string;
+  SubscribeURL?: string;
+  SignatureVersion?: string;
+  Signature?: string;
+  SigningCertURL?: string;
+}
+
+const host = /^https:\/\/sns\.[a-z0-9-]+\.amazonaws\.com(\.cn)?\//;
+const certificatePath = /\/SimpleNotificationService-[0-9a-zA-Z]+\.pem$/;
+const signedFields = {
+  Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
+  SubscriptionConfirmation: [
+    'Message',
+    'MessageId',
+    'SubscribeURL',
+    'Timestamp',
+    'Token',
+    'TopicArn',
+    'Type',
+  ],
+} as const;
+
+/** Loads an address of Amazon. */
+export type LoadText = (url: string) => Promise<string>;
+
+const loadText: LoadText = async (url) => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'error' });
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  return answer.text();
+};
+
+/** Bounces and complaints of Amazon SES, which come through a topic of SNS. A new subscription is confirmed. */
+export function readSesNews(topicArn: string, load: LoadText = loadText): ReadNews {
+  const certificates = new Map<string, string>();
+  return async ({ rawBody }) => {
+    const message = parse<SnsMessage>(rawBody);
+    if (message.TopicArn !== topicArn || !(await isGenuine(message))) return undefined;
+    if (message.Type === 'Notification') return faultsIn(message.Message ?? '');
+    if (!host.test(message.SubscribeURL ?? '')) return undefined;
+    await load(message.SubscribeURL ?? '');
+    return [];
+  };
+
+  async function isGenuine(message: SnsMessage): Promise<boolean> {
+    const { Type: type, Signature: signature, SigningCertURL: url = '' } = message;
+    if (type !== 'Notification' && type !== 'SubscriptionConfirmation') return false;
+    if (!signature || !host.test(url) || !certificatePath.test(url)) return false;
+    const certificate = certificates.get(url) ?? (await load(url));
+    certificates.set(url, certificate);
+    const text = signedFields[type]
+      .filter((field) => message[field] !== undefined)
+      .map((field) => `${field}\n${message[field]}\n`)
+      .join('');
+    const hash = message.SignatureVersion === '2' ? 'RSA-SHA256' : 'RSA-SHA1';
+    return verify(hash, Buffer.from(text), certificate, Buffer.from(signature, 'base64'));
+  }
+}
+
+interface SesNews {
+  notificationType?: string;
+  eventType?: string;
+  bounce?: { bounceType?: string; bouncedRecipients?: { emailAddress?: unknown; diagnosticCode?: unknown }[] };
+  complaint?: { complaintFeedbackType?: unknown; complainedRecipients?: { emailAddress?: unknown }[] };
+}
+
+function faultsIn(text: string): MailFault[] {
+  const { notificationType, eventType, bounce, complaint } = parse<SesNews>(text);
+  const type = notificationType ?? eventType;
+  if (type === 'Bounce' && bounce?.bounceType === 'Permanent')
+    return (bounce.bouncedRecipients ?? []).flatMap(({ emailAddress: address, diagnosticCode }) =>
+      isAddress(address) ? [{ address, kind: 'bounced', detail: textOf(diagnosticCode) }] : [],
+    );
+  if (type === 'Complaint')
+    return (complaint?.complainedRecipients ?? []).flatMap(({ emailAddress: address }) =>
+      isAddress(address)
+        ? [{ address, kind: 'complained', detail: textOf(complaint?.complaintFeedbackType) }]
+        : [],
+    );
+  return [];
+}
