@@ -122,7 +122,8 @@ const named = {
   },
   MAIL_SNS_TOPIC: {
     group: 'Mail and support',
-    about: 'The SNS topic by which Amazon SES tells `/webhooks/mail/ses` of bounces and complaints.',
+    about:
+      'The SNS topic by which Amazon SES tells `/webhooks/mail/ses` of bounces and complaints.',
     otherwise: 'none is taken',
   },
   SUPPORT_EMAIL: {

@@ -821,6 +821,19 @@ export interface Mail {
   text: string;
 }
 
+export interface MailCount {
+  address: string;
+  count: number;
+  hour: Timestamp;
+}
+
+export interface MailFault {
+  address: string;
+  at: Timestamp;
+  detail: Generated<string>;
+  kind: string;
+}
+
 export interface MediaFile {
   address: string;
   duration: number | null;
@@ -2079,6 +2092,8 @@ export interface DB {
   lesson_response: LessonResponse;
   lesson_version: LessonVersion;
   mail: Mail;
+  mail_count: MailCount;
+  mail_fault: MailFault;
   media_file: MediaFile;
   media_place: MediaPlace;
   method_token: MethodToken;

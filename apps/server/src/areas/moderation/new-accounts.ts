@@ -6,8 +6,8 @@ import type { Content } from './hidden.ts';
 import { hasLink } from './links.rules.ts';
 
 /** How long an account is new, and so many posts an hour it may write until then. */
-export const NEW_ACCOUNT_DAYS = 7;
-export const NEW_ACCOUNT_POSTS = 10;
+const NEW_ACCOUNT_DAYS = 7;
+const NEW_ACCOUNT_POSTS = 10;
 
 type Db = Kysely<DB>;
 

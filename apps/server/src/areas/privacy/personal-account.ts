@@ -55,7 +55,10 @@ export const personalAccount: readonly PersonalTable[] = [
   personal('sign-in', 'passkey_challenge', by('user_id'), { inner: 'challenge' }),
   personal('sign-in', 'socket_ticket', by('user_id'), { inner: 'ticket_hash' }),
   personal('messages', 'mail', byEmail('recipient'), { texts: 'recipient subject text html' }),
-  personal('messages', 'mail_fault', byEmail('address'), { texts: 'address detail', plain: 'kind' }),
+  personal('messages', 'mail_fault', byEmail('address'), {
+    texts: 'address detail',
+    plain: 'kind',
+  }),
   personal('messages', 'mail_count', byEmail('address'), { texts: 'address' }),
   personal('messages', 'user_notification', by('user_id'), {
     texts: 'message url subject',

@@ -110,14 +110,17 @@ function snsMessage(change: Record<string, string> = {}) {
     }),
     Timestamp: '2026-03-12T21:14:00.000Z',
     SignatureVersion: '2',
-    SigningCertURL:
-      'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0123abcd.pem',
+    SigningCertURL: 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0123abcd.pem',
   };
   const text = ['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type']
     .map((field) => `${field}\n${message[field]}\n`)
     .join('');
   message.Signature = createSign('RSA-SHA256').update(text).sign(privateKey, 'base64');
-  return { rawBody: Buffer.from(JSON.stringify({ ...message, ...change })), headers: {}, now: new Date() };
+  return {
+    rawBody: Buffer.from(JSON.stringify({ ...message, ...change })),
+    headers: {},
+    now: new Date(),
+  };
 }
 
 test('bounces come from Amazon SES through a topic', async () => {
@@ -130,8 +133,17 @@ test('bounces come from Amazon SES through a topic', async () => {
 test.each([
   ['another topic', { TopicArn: 'arn:aws:sns:eu-west-1:666:mail' }],
   ['other words', { Message: '{}' }],
-  ['a certificate of another host', { SigningCertURL: 'https://evil.example/SimpleNotificationService-1.pem' }],
-  ['a host that only begins so', { SigningCertURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/SimpleNotificationService-1.pem' }],
+  [
+    'a certificate of another host',
+    { SigningCertURL: 'https://evil.example/SimpleNotificationService-1.pem' },
+  ],
+  [
+    'a host that only begins so',
+    {
+      SigningCertURL:
+        'https://sns.eu-west-1.amazonaws.com.evil.example/SimpleNotificationService-1.pem',
+    },
+  ],
   ['no signature', { Signature: '' }],
 ])('a message of SNS with %s is refused', async (_, change) => {
   const read = readSesNews(topic, async () => certificate);

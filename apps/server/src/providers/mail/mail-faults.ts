@@ -24,7 +24,9 @@ export async function noteFaults(
       .insertInto('mail_fault')
       .values({ address, kind, detail: detail.slice(0, 500), at: now })
       .onConflict((conflict) =>
-        conflict.column('address').doUpdateSet({ kind, detail: detail.slice(0, 500), at: now })
+        conflict
+          .column('address')
+          .doUpdateSet({ kind, detail: detail.slice(0, 500), at: now })
           .where('mail_fault.kind', '=', 'bounced'),
       )
       .execute();

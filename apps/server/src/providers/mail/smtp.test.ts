@@ -34,11 +34,14 @@ afterAll(() => server.close());
 test('a mail goes out with both parts and the id of its job', async () => {
   const deliver = createSmtp(url, 'Uplink Academy <academy@uplink.example>');
   const text = 'Open <this>:\nhttps://uplink.example/confirm?a=1&b=2\n\nBye.';
-  await deliver({ to: 'maya@example.org', subject: 'Confirm', text }, 'job-1');
+  const unsubscribeUrl = 'https://uplink.example/unsubscribe/abc';
+  await deliver({ to: 'maya@example.org', subject: 'Confirm', text, unsubscribeUrl }, 'job-1');
   expect(received).toHaveLength(1);
   expect(received[0]).toContain('Message-ID: <job-1@uplink.example>');
   expect(received[0]).toContain('To: maya@example.org');
   expect(received[0]).toContain('multipart/alternative');
+  expect(received[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(received[0]?.replace(/=\r\n/g, '').replace(/=3D/g, '=')).toContain(
     '<a href="https://uplink.example/confirm?a=1&amp;b=2">',
   );

@@ -38,8 +38,10 @@ interface RouteDeps {
 export function registerUnsubscribe(app: FastifyInstance, { db, secret }: RouteDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) =>
-      done(null, undefined),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: 4096 },
+      (_request, _body, done) => done(null, undefined),
     );
     scope.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
       const { part } = open(params.token, secret);
@@ -63,7 +65,9 @@ const about: Record<MailPart, string> = {
 
 function open(token: string, secret: string): Subscription {
   try {
-    return JSON.parse(openText(Buffer.from(token, 'base64url').toString('base64'), { secret, purpose }));
+    return JSON.parse(
+      openText(Buffer.from(token, 'base64url').toString('base64'), { secret, purpose }),
+    );
   } catch {
     throw notFound('This link is not valid.');
   }

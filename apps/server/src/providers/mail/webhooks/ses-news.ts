@@ -70,8 +70,14 @@ export function readSesNews(topicArn: string, load: LoadText = loadText): ReadNe
 interface SesNews {
   notificationType?: string;
   eventType?: string;
-  bounce?: { bounceType?: string; bouncedRecipients?: { emailAddress?: unknown; diagnosticCode?: unknown }[] };
-  complaint?: { complaintFeedbackType?: unknown; complainedRecipients?: { emailAddress?: unknown }[] };
+  bounce?: {
+    bounceType?: string;
+    bouncedRecipients?: { emailAddress?: unknown; diagnosticCode?: unknown }[];
+  };
+  complaint?: {
+    complaintFeedbackType?: unknown;
+    complainedRecipients?: { emailAddress?: unknown }[];
+  };
 }
 
 function faultsIn(text: string): MailFault[] {
