@@ -153,6 +153,7 @@ export const learnerVisits: Record<string, Visit> = {
   '/admin/cohorts': '/admin/cohorts',
   '/admin/cohorts/$cohortId': '/admin/cohorts/1',
   '/admin/users': '/admin/users',
+  '/admin/users/upload': '/admin/users/upload',
   '/admin/users/$userId': '/admin/users/1',
   '/admin/users/$userId/data': '/admin/users/1/data',
   '/admin/users/$userId/purchases': '/admin/users/1/purchases',

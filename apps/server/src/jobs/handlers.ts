@@ -7,6 +7,7 @@ import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
 import { sendAuthorNotifications } from '../areas/notifications/authoring/send-notifications.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
 import { type ExportDeps, runExports } from '../areas/privacy/run-exports.ts';
+import { runUploads } from '../areas/people/uploads/run-uploads.ts';
 import { makeCopies } from '../areas/products/authoring/copies.service.ts';
 import { runImports } from '../areas/products/files/run-imports.ts';
 import type { PurchaseDeps } from '../areas/purchases/purchase-rows.ts';
@@ -45,6 +46,7 @@ export function jobHandlers(
     'mentoring.settle': () => settleDecisions(deps.db, deps.clock),
     'payments.events': () => handleWaitingEvents(deps),
     'privacy.export': () => runExports(deps),
+    'people.upload': () => runUploads(deps),
     'products.copy': () => makeCopies(deps),
     'products.import': () => runImports(deps),
     'purchases.bill': () => runBilling(deps, deps.onFault),

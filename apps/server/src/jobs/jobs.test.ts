@@ -33,6 +33,7 @@ beforeEach(async () => {
     'mentoring.settle': async () => {},
     'payments.events': async () => {},
     'privacy.export': async () => {},
+    'people.upload': async () => {},
     'products.copy': async () => {},
     'products.import': async () => {},
     'purchases.bill': async () => {},

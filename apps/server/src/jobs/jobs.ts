@@ -18,6 +18,7 @@ export interface JobPayloads {
   'mentoring.settle': Record<string, never>;
   'payments.events': Record<string, never>;
   'privacy.export': Record<string, never>;
+  'people.upload': Record<string, never>;
   'products.copy': Record<string, never>;
   'products.import': Record<string, never>;
   'purchases.bill': Record<string, never>;
@@ -81,6 +82,7 @@ const schedules: Record<JobName, string | undefined> = {
   'mentoring.settle': '* * * * *',
   'payments.events': '* * * * *',
   'privacy.export': '* * * * *',
+  'people.upload': '* * * * *',
   'products.copy': '* * * * *',
   'products.import': '* * * * *',
   'purchases.bill': '* * * * *',

@@ -42,6 +42,11 @@ export async function sweep({ db, clock, storage, objects }: SweepDeps): Promise
     .where('last_at', '<', before(RETENTION_DAYS.signInAttempts * day))
     .execute();
   await db
+    .deleteFrom('user_upload')
+    .where('created_at', '<', before(RETENTION_DAYS.userUploads * day))
+    .where('state', '<>', 'running')
+    .execute();
+  await db
     .deleteFrom('job_effect')
     .where('created_at', '<', before(RETENTION_DAYS.jobReceipts * day))
     .execute();

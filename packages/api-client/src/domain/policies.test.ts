@@ -22,6 +22,7 @@ describe('who may do what to anything at all', () => {
     readUsers: ['admin', 'sales', 'customerSupport'],
     readAudit: ['admin'],
     createUser: ['admin', 'customerSupport'],
+    uploadUsers: ['admin', 'customerSupport'],
     editUser: ['admin', 'customerSupport'],
     assignRoles: ['admin'],
     noteUser: ['admin', 'sales', 'customerSupport'],

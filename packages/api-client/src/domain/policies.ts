@@ -121,6 +121,8 @@ export const POLICIES = {
   readAudit: only('admin'),
   /** Adds accounts; roles other than a learner's are given by those who may assign them. */
   createUser: only('admin', 'customerSupport'),
+  /** Adds many accounts by a file. */
+  uploadUsers: only('admin', 'customerSupport'),
   /** Changes accounts of learners; those of staff are for admins alone. Nobody changes their own here. */
   editUser: {
     roles: ['admin', 'customerSupport'],

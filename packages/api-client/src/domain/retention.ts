@@ -6,6 +6,7 @@ export const RETENTION_DAYS = {
   checkoutVisitors: 7,
   unsentFiles: 90,
   unusedMedia: 30,
+  userUploads: 30,
   jobReceipts: 90,
   dataExports: 7,
 } as const;

@@ -21,6 +21,12 @@ export const adminApp = (base: AnyRoute) => [
   }),
   createRoute({
     getParentRoute: () => base,
+    path: 'users/upload',
+    staticData: { title: 'Upload users' },
+    component: lazyPage(() => import('./user-upload.page.tsx'), 'UserUploadPage'),
+  }),
+  createRoute({
+    getParentRoute: () => base,
     path: 'users/$userId',
     component: lazyPage(userPages, 'UserDataPage'),
   }),

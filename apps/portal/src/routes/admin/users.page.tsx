@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { AddUser, UserList } from '@uplink/admin/people';
+import { AddUser, UploadLink, UserList } from '@uplink/admin/people';
 import { ListPage } from '../shared/list-page.tsx';
 import { useListAddress } from '../shared/use-list-address.ts';
 import { readUserSearch } from './users.search.ts';
@@ -9,7 +9,12 @@ export function UsersPage() {
   return (
     <ListPage
       title="Users"
-      aside={<AddUser onAdded={(id) => void navigate({ to: `/admin/users/${id}` })} />}
+      aside={
+        <div className="ul-cluster">
+          <UploadLink href="/admin/users/upload" />
+          <AddUser onAdded={(id) => void navigate({ to: `/admin/users/${id}` })} />
+        </div>
+      }
     >
       <UserList {...useListAddress(readUserSearch)} hrefOf={(id) => `/admin/users/${id}`} />
     </ListPage>

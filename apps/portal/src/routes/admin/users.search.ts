@@ -30,3 +30,6 @@ export const readAuditSearch = defineSearch({
   until: day,
   cursor,
 });
+
+/** Which upload of users the address shows. */
+export const readUploadSearch = defineSearch({ id: wholeNumber() });

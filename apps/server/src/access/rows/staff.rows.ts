@@ -6,6 +6,9 @@ const staffSees = { admin: 'everybody', sales: 'everybody', support: 'everybody'
 const looksAt = { path: { id: own('learner') }, others: { learner: { own: 'ok' } } } as const;
 const changes = { path: { id: own('learner') }, others: { learner: { own: 403 } } } as const;
 
+/** Uploads of one's own alone are found; their tests show good answers. */
+const ownUpload = { who: 'uploadUsers', path: { id: '999999' }, own: 404, needsMore: true } as const;
+
 /** Accounts, as staff find and change them. Marketing sees names alone. */
 export const staff: AccessRows = {
   getStaffOverview: { who: 'enterAdmin' },
@@ -22,6 +25,17 @@ export const staff: AccessRows = {
       sendsActivation: false,
     },
   },
+  listUserUploads: { who: 'uploadUsers' },
+  checkUserUpload: {
+    who: 'uploadUsers',
+    body: { key: 'csv/none', fields: null },
+    own: 404,
+    needsMore: true,
+  },
+  getUserUpload: ownUpload,
+  patchUserUpload: { ...ownUpload, body: { state: 'stopped' } },
+  listUserUploadLines: ownUpload,
+  exportUserUpload: ownUpload,
   getUser: { who: 'readUsers', ...looksAt, shows: staffSees },
   patchUser: {
     who: 'editUser',

@@ -1,5 +1,7 @@
 import type { PolicyPerson } from '@uplink/api-client/domain';
 import { may } from '@uplink/api-client/domain';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, Refusal } from '../../plugins/errors/errors.ts';
 import { createCode, useUpCodes } from '../../providers/identity/mailed-codes.repository.ts';
@@ -30,17 +32,27 @@ export async function sendActivation(
     );
   }
   await db.transaction().execute(async (trx) => {
-    await useUpCodes(trx, userId, 'confirm', now);
-    const expiresAt = new Date(now.getTime() + lifetime);
-    const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
-    await mail.send(
-      {
-        to: email,
-        subject: 'Activate your Uplink Academy account',
-        text: `Open this link to choose your password. It works for 48 hours:\n${publicUrl}/identity/confirm?code=${code}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
-      },
-      trx,
-    );
+    await mailActivation(trx, { clock, mail, publicUrl }, { userId, email });
     await writeAudit(trx, { actorId: staff.id, userId, action: 'sendActivationEmail', now });
   });
+}
+
+/** Mails the link in the transaction of what made it needed. */
+export async function mailActivation(
+  trx: Kysely<DB>,
+  { clock, mail, publicUrl }: Pick<Deps, 'clock' | 'mail' | 'publicUrl'>,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  const now = clock.now();
+  await useUpCodes(trx, userId, 'confirm', now);
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const code = await createCode(trx, { userId, email, purpose: 'confirm', now, expiresAt });
+  await mail.send(
+    {
+      to: email,
+      subject: 'Activate your Uplink Academy account',
+      text: `Open this link to choose your password. It works for 48 hours:\n${publicUrl}/identity/confirm?code=${code}\n\nLater, choose one here:\n${publicUrl}/identity/forgot`,
+    },
+    trx,
+  );
 }

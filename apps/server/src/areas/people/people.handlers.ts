@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../plugins/contract/handlers.ts';
 import { attachment } from '../../providers/storage/storage.ts';
@@ -11,6 +13,14 @@ import { addUserNote, deleteUserNote, listUserNotes, requirePerson } from './not
 import { readOverview } from './overview.service.ts';
 import { listUsers } from './people.service.ts';
 import { updateUser } from './update-user.service.ts';
+import {
+  changeUpload,
+  checkUpload,
+  exportLines,
+  readLines,
+  readUpload,
+  readUploads,
+} from './uploads/uploads.service.ts';
 
 export function peopleHandlers(
   deps: Deps,
@@ -21,6 +31,12 @@ export function peopleHandlers(
   | 'exportAudit'
   | 'listUsers'
   | 'createUser'
+  | 'listUserUploads'
+  | 'checkUserUpload'
+  | 'getUserUpload'
+  | 'patchUserUpload'
+  | 'listUserUploadLines'
+  | 'exportUserUpload'
   | 'getUser'
   | 'patchUser'
   | 'sendActivationEmail'
@@ -36,11 +52,21 @@ export function peopleHandlers(
     listAuditEntries: ({ query }) => readAudit(db, query),
     exportAudit: async ({ caller, query, reply }) => {
       const file = await exportAudit(deps, caller, query);
-      reply.type('text/csv; charset=utf-8').header('content-disposition', attachment('audit.csv'));
-      return file;
+      return sendCsv(reply, 'audit.csv', file);
     },
     listUsers: ({ caller, query }) => listUsers(db, caller, query),
     createUser: ({ caller, body }) => createUser(deps, caller, body),
+    listUserUploads: ({ caller }) => readUploads(db, caller),
+    checkUserUpload: ({ caller, body }) => checkUpload(deps, caller, body),
+    getUserUpload: ({ caller, path }) => readUpload(db, caller, path.id),
+    patchUserUpload: ({ caller, path, body }) =>
+      changeUpload(deps, { staff: caller, id: path.id }, body),
+    listUserUploadLines: ({ caller, path, query }) =>
+      readLines(db, { staff: caller, id: path.id }, query),
+    exportUserUpload: async ({ caller, path, query, reply }) => {
+      const file = await exportLines(db, { staff: caller, id: path.id }, query.outcome);
+      return sendCsv(reply, 'users.csv', file);
+    },
     getUser: ({ caller, path }) => readManagedUser(db, caller, path.id),
     patchUser: ({ caller, path, body }) =>
       updateUser(deps, { staff: caller, userId: path.id }, body),
@@ -57,4 +83,9 @@ export function peopleHandlers(
       return readStats(db, path.id);
     },
   };
+}
+
+function sendCsv(reply: FastifyReply, name: string, file: Readable): Readable {
+  reply.type('text/csv; charset=utf-8').header('content-disposition', attachment(name));
+  return file;
 }

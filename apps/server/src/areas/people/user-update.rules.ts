@@ -16,6 +16,14 @@ export const addressTaken = 'Another account uses this email address';
 
 export type UserChanges = Partial<Omit<Schema<'UserUpdate'>, 'version' | 'reason'>>;
 
+/** What an account has that isn't there yet. */
+export const nobody = {
+  phone: null,
+  birthDateDay: null,
+  birthDateMonth: null,
+  birthDateYear: null,
+} as const;
+
 /** What staff change of an account, as it would be stored; refused with a sentence for each field that breaks a rule. */
 export async function cleanChanges(
   sent: UserChanges,

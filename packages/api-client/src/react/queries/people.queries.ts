@@ -107,3 +107,37 @@ export const purchasableModulesQuery = (client: UplinkClient, id: number, search
 /** What needs a decision of whoever asks, and key figures. */
 export const staffOverviewQuery = (client: UplinkClient) =>
   queryOptions(read(client, '/management/overview'));
+
+const uploadPollMs = 2000;
+
+/** How far an upload of users is, asked again while it runs. */
+export const userUploadQuery = (client: UplinkClient, id: number) =>
+  queryOptions({
+    ...read(client, '/management/user-uploads/{id}', { path: { id } }),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? uploadPollMs : false),
+  });
+
+/** The latest files of users that whoever asks uploaded. */
+export const userUploadsQuery = (client: UplinkClient) =>
+  queryOptions(read(client, '/management/user-uploads'));
+
+export type UploadLinesFilter = Gaps<
+  NonNullable<operations['listUserUploadLines']['parameters']['query']>
+>;
+
+/** A page of the lines of an upload. */
+export const userUploadLinesQuery = (client: UplinkClient, id: number, filter: UploadLinesFilter) =>
+  queryOptions({
+    ...read(client, '/management/user-uploads/{id}/lines', {
+      path: { id },
+      query: withoutGaps(filter),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** All queries that show an upload of users. */
+export const userUploadKeys = [
+  readKey('/management/user-uploads'),
+  readKey('/management/user-uploads/{id}'),
+  readKey('/management/user-uploads/{id}/lines'),
+] as const;

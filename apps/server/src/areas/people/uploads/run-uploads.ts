@@ -1,0 +1,124 @@
+import { mayAny } from '@uplink/api-client/domain';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { mailActivation } from '../activation.service.ts';
+import { addAccount, hashOfNoPassword } from '../add-account.ts';
+import { hasAccount, type LineValues } from './check-lines.ts';
+
+type RunDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+
+interface Running {
+  id: number;
+  userId: number;
+  fileName: string;
+  sendsActivation: boolean;
+  email: string;
+  isOpen: boolean;
+  roles: string[];
+}
+
+/** Adds the lines of every upload that was started, each by itself, until it is done or stopped. */
+export async function runUploads(deps: RunDeps): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const upload = await findRunning(deps.db, last);
+    if (!upload) return;
+    last = upload.id;
+    await runUpload(deps, upload);
+  }
+}
+
+async function findRunning(db: Kysely<DB>, after: number): Promise<Running | undefined> {
+  const { rows } = await sql<Running>`
+    select x.id, x.user_id as "userId", x.file_name as "fileName", x.sends_activation as "sendsActivation",
+      u.email, u.status = 1 and not u.blocked and u.deleted_at is null as "isOpen",
+      array(select role from user_role where user_id = u.id) as roles
+    from user_upload x join app_user u on u.id = x.user_id
+    where x.state = 'running' and x.id > ${after} order by x.id limit 1`.execute(db);
+  return rows[0];
+}
+
+async function runUpload(deps: RunDeps, upload: Running): Promise<void> {
+  const { db } = deps;
+  // Whoever began it may have lost the role since.
+  if (!upload.isOpen || !mayAny(upload, 'uploadUsers')) {
+    await db
+      .updateTable('user_upload')
+      .set({ state: 'stopped' })
+      .where('id', '=', upload.id)
+      .execute();
+    return;
+  }
+  const passwordHash = await hashOfNoPassword();
+  while (await addLine(deps, upload, passwordHash));
+  await endUpload(deps, upload);
+}
+
+/** Adds the next line that no other process adds; false when there is none, or it was stopped. */
+async function addLine(deps: RunDeps, upload: Running, passwordHash: string): Promise<boolean> {
+  const { db, clock } = deps;
+  let line: number | undefined;
+  try {
+    await db.transaction().execute(async (trx) => {
+      const next = await lockNext(trx, upload.id);
+      line = next?.line;
+      if (!next) return;
+      const now = clock.now();
+      const userId = await addAccount(trx, {
+        ...{ staffId: upload.userId, clean: next.values, passwordHash },
+        ...{ reason: `${upload.fileName}, line ${next.line}`, now },
+      });
+      if (userId !== undefined && upload.sendsActivation)
+        await mailActivation(trx, deps, { userId, email: next.values.email ?? '' });
+      await sql`update user_upload_line set outcome = ${userId === undefined ? 'known' : 'added'},
+          added_user_id = ${userId ?? null}, values = ${userId === undefined ? sql`values` : sql`'{}'`},
+          faults = ${userId === undefined ? faultOf(hasAccount) : '[]'}::jsonb
+        where upload_id = ${upload.id} and line = ${next.line}`.execute(trx);
+    });
+  } catch (error) {
+    // Without a line it is the database that failed: the job is tried again.
+    if (line === undefined) throw error;
+    await sql`update user_upload_line set outcome = 'failed',
+        faults = ${faultOf('This line could not be added. Upload it again.')}::jsonb
+      where upload_id = ${upload.id} and line = ${line} and outcome = 'ready'`.execute(db);
+  }
+  return line !== undefined;
+}
+
+const faultOf = (message: string) => JSON.stringify([{ column: null, value: '', message }]);
+
+async function lockNext(trx: Kysely<DB>, uploadId: number) {
+  const { rows } = await sql<{ line: number; values: LineValues }>`
+    select l.line, l.values from user_upload_line l join user_upload x on x.id = l.upload_id
+    where x.id = ${uploadId} and x.state = 'running' and l.outcome = 'ready'
+    order by l.line limit 1 for update of l skip locked`.execute(trx);
+  return rows[0];
+}
+
+/** Ends an upload without lines left, once, and tells who began it. */
+async function endUpload({ db, clock, mail, publicUrl }: RunDeps, upload: Running): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ added: number; others: number }>`
+      update user_upload x set state = 'done', ended_at = ${clock.now()}
+      where x.id = ${upload.id} and x.state = 'running'
+        and not exists (select 1 from user_upload_line where upload_id = x.id and outcome = 'ready')
+      returning (select count(*)::int from user_upload_line where upload_id = x.id and outcome = 'added') as added,
+        (select count(*)::int from user_upload_line where upload_id = x.id and outcome <> 'added') as others`.execute(
+      trx,
+    );
+    const [ended] = rows;
+    if (!ended) return;
+    const { added, others } = ended;
+    const left =
+      others > 0 ? ` ${others} ${others === 1 ? 'line was' : 'lines were'} left out.` : '';
+    await mail.send(
+      {
+        to: upload.email,
+        subject: `${upload.fileName} was uploaded`,
+        text: `${added} ${added === 1 ? 'user was' : 'users were'} added.${left}\n${publicUrl}/admin/users/upload?id=${upload.id}`,
+      },
+      trx,
+    );
+  });
+}

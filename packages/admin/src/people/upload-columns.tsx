@@ -1,0 +1,61 @@
+import type { Schema } from '@uplink/api-client';
+import { Card } from '@uplink/ui/card';
+import { Select } from '@uplink/ui/select';
+import { useUploadCheck } from './user-upload.controller.ts';
+import { messages } from './user-upload.messages.ts';
+
+export interface UploadColumnsProps {
+  upload: Schema<'UserUpload'>;
+  /** Told the check with the other columns. */
+  onChecked: (uploadId: number) => void;
+}
+
+type Field = Schema<'UserUploadField'>;
+const none = 'none';
+const options = [
+  { id: none, label: messages.leaveOut },
+  ...(Object.keys(messages.fields) as Field[]).map((id) => ({ id, label: messages.fields[id] })),
+];
+
+/** What each column of the file is; another choice checks the file again. */
+export function UploadColumns({ upload, onChecked }: UploadColumnsProps) {
+  const { again } = useUploadCheck(onChecked);
+  const { key, columns } = upload;
+  const choose = (at: number, chosen: string) => {
+    const field = chosen === none ? null : (chosen as Field);
+    // A field is one column alone: the one that had it is left out.
+    const fields = columns.map((column, index) =>
+      index === at ? field : column.field === field ? null : column.field,
+    );
+    again.mutate({ key, fields });
+  };
+  return (
+    <Card>
+      <h3 className="ul-h3">{messages.columns}</h3>
+      <ul className="ul-people-upload__columns">
+        {columns.map(({ name, samples, field }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file keep their places, and two may have one name.
+          <li key={index}>
+            <span className="ul-people-upload__column">
+              <span className="ul-mono">{name}</span>
+              <span className="ul-cap ul-muted ul-people__under">{samples.join(', ')}</span>
+            </span>
+            <Select
+              label={messages.column(name)}
+              isLabelHidden
+              options={options}
+              value={field ?? none}
+              onChange={(chosen) => choose(index, chosen)}
+            />
+          </li>
+        ))}
+      </ul>
+      {again.isPending && <p role="status">{messages.checking}</p>}
+      {again.isError && (
+        <p className="ul-fault" role="alert">
+          {again.error.message}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Schema } from '@uplink/api-client';
+import { userUploadLinesQuery, useUplink } from '@uplink/api-client/react';
+import { NotReadyView, noContent, pageState, useHeldQuery } from '@uplink/kit/states';
+import { Card } from '@uplink/ui/card';
+import { type DataColumn, DataTable } from '@uplink/ui/data-table';
+import { Link } from '@uplink/ui/link';
+import { StepPager } from '@uplink/ui/pagination';
+import { SegmentedControl } from '@uplink/ui/segmented-control';
+import { useState } from 'react';
+import { messages } from './user-upload.messages.ts';
+
+type Line = Schema<'UserUploadLine'>;
+type Outcome = Schema<'UserUploadOutcome'>;
+
+export interface UploadLinesProps {
+  upload: Schema<'UserUpload'>;
+  hrefOf: (userId: number) => string;
+}
+
+const order: Outcome[] = ['faulty', 'failed', 'known', 'ready', 'added'];
+
+/** The lines of a file by what becomes of them, those with faults first. */
+export function UploadLines({ upload, hrefOf }: UploadLinesProps) {
+  const { id, counts } = upload;
+  const there = order.filter((one) => counts[one] > 0);
+  const [chosen, setChosen] = useState<Outcome>();
+  const [cursor, setCursor] = useState<string>();
+  const outcome = chosen && counts[chosen] > 0 ? chosen : (there[0] ?? 'faulty');
+  const query = useHeldQuery(userUploadLinesQuery(useUplink(), id, { outcome, cursor }));
+  const list = pageState<Line, Schema<'KeysetPaging'>>(query);
+  const step = (to: string | null | undefined) => (to ? () => setCursor(to) : undefined);
+  return (
+    <Card isFlush>
+      <div className="ul-people-upload__outcomes">
+        <SegmentedControl<Outcome>
+          aria-label={messages.outcome}
+          options={there.map((one) => ({
+            id: one,
+            label: `${messages.outcomes[one]} ${counts[one].toLocaleString('en-US')}`,
+          }))}
+          value={outcome}
+          onChange={(next) => {
+            setCursor(undefined);
+            setChosen(next);
+          }}
+        />
+      </div>
+      {list.status === 'ready' || list.status === 'loading' ? (
+        <DataTable<Line>
+          label={messages.linesNoun}
+          columns={columns(hrefOf)}
+          rows={list.status === 'ready' ? list.items : []}
+          rowKey={({ line }) => line}
+          isLoading={list.status === 'loading'}
+        />
+      ) : (
+        <NotReadyView
+          state={list}
+          noun={messages.linesNoun}
+          skeleton={null}
+          empty={noContent({ title: messages.noLines, text: messages.noLinesText })}
+        />
+      )}
+      {list.status === 'ready' && (
+        <div className="ul-people__foot">
+          <StepPager
+            noun={messages.linesUnit}
+            count={messages.lines(list.paging.total)}
+            onPrevious={step(list.paging.previous)}
+            onNext={step(list.paging.next)}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const columns = (hrefOf: (userId: number) => string): DataColumn<Line>[] => [
+  {
+    id: 'line',
+    label: messages.line,
+    render: ({ line }) => <span className="ul-mono">{line}</span>,
+  },
+  {
+    id: 'user',
+    label: messages.user,
+    isRowHeader: true,
+    render: ({ name, userId }) =>
+      userId ? <Link href={hrefOf(userId)}>{name}</Link> : name || messages.noName,
+  },
+  {
+    id: 'column',
+    label: messages.where,
+    render: ({ faults }) =>
+      faults.map(({ column, message }) => (
+        <span key={message} className="ul-people__change">
+          {column ?? messages.wholeLine}
+        </span>
+      )),
+  },
+  {
+    id: 'value',
+    label: messages.value,
+    render: ({ faults }) =>
+      faults.map(({ value, message }) => (
+        <span key={message} className="ul-people__change ul-mono ul-small">
+          {value || '\u00a0'}
+        </span>
+      )),
+  },
+  {
+    id: 'fault',
+    label: messages.fault,
+    render: ({ faults, outcome }) =>
+      faults.map(({ message }) => (
+        <span
+          key={message}
+          className={`ul-people__change ${outcome === 'known' ? 'ul-muted' : 'ul-fault'}`}
+        >
+          {message}
+        </span>
+      )),
+  },
+];

@@ -1,0 +1,18 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { mayAny } from '@uplink/api-client/domain';
+import { meQuery, useUplink } from '@uplink/api-client/react';
+import { LinkButton } from '@uplink/ui/button';
+import { messages } from './user-upload.messages.ts';
+
+export interface UploadLinkProps {
+  href: string;
+}
+
+/** Leads to the upload of many users, for those who may. */
+export function UploadLink({ href }: UploadLinkProps) {
+  const me = useQuery(meQuery(useUplink()));
+  return mayAny(me.data, 'uploadUsers') ? (
+    <LinkButton href={href}>{messages.open}</LinkButton>
+  ) : null;
+}

@@ -1,0 +1,9 @@
+export interface UserUploadProps {
+  /** The upload that is shown; without one a file can be chosen. */
+  uploadId?: number | undefined;
+  /** Told which upload to show instead. */
+  onUploadChange: (uploadId: number | undefined) => void;
+  /** Where an upload and an account are shown. */
+  uploadHref: (uploadId: number) => string;
+  userHref: (userId: number) => string;
+}
