@@ -11,7 +11,7 @@ import { TextField } from '@uplink/ui/field';
 import { Icon } from '@uplink/ui/icon';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { BulkReport, isPlain } from './bulk-report.tsx';
+import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { messages } from './cohorts.messages.ts';
 

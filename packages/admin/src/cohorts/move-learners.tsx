@@ -7,7 +7,7 @@ import { useHeldQuery } from '@uplink/kit/states';
 import { TextField } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
-import { BulkReport, isPlain } from './bulk-report.tsx';
+import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { messages } from './cohorts.messages.ts';
 import type { Learner } from './cohorts.types.ts';

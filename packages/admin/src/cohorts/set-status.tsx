@@ -5,7 +5,7 @@ import { useForm } from '@uplink/kit/forms';
 import { TextArea } from '@uplink/ui/field';
 import { Select } from '@uplink/ui/select';
 import { useState } from 'react';
-import { BulkReport, isPlain } from './bulk-report.tsx';
+import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
 import { useCohortCalls } from './cohort-calls.controller.ts';
 import { messages } from './cohorts.messages.ts';
 import type { Action, Learner } from './cohorts.types.ts';

@@ -22,6 +22,8 @@ describe('who may do what to anything at all', () => {
     readUsers: ['admin', 'sales', 'customerSupport'],
     readAudit: ['admin'],
     createUser: ['admin', 'customerSupport'],
+    exportUsers: ['admin', 'customerSupport'],
+    actOnUsers: ['admin', 'customerSupport'],
     uploadUsers: ['admin', 'customerSupport'],
     editUser: ['admin', 'customerSupport'],
     assignRoles: ['admin'],

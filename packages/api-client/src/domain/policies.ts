@@ -121,6 +121,10 @@ export const POLICIES = {
   readAudit: only('admin'),
   /** Adds accounts; roles other than a learner's are given by those who may assign them. */
   createUser: only('admin', 'customerSupport'),
+  /** Takes the list of people with how to reach them along as a file. */
+  exportUsers: only('admin', 'customerSupport'),
+  /** Acts on many accounts at once; each is held against its own policy as well. */
+  actOnUsers: only('admin', 'customerSupport'),
   /** Adds many accounts by a file. */
   uploadUsers: only('admin', 'customerSupport'),
   /** Changes accounts of learners; those of staff are for admins alone. Nobody changes their own here. */

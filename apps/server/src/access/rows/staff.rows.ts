@@ -25,6 +25,13 @@ export const staff: AccessRows = {
       sendsActivation: false,
     },
   },
+  exportUsers: { who: 'exportUsers', shows: { admin: 'everybody', support: 'everybody' } },
+  // Unblocks who is not blocked: nothing is done, and it says so.
+  actOnUsers: {
+    who: 'actOnUsers',
+    body: { action: 'unblock', userIds: [fixed('learner')], reason: 'Cleared' },
+    shows: { admin: 'everybody', support: 'everybody' },
+  },
   listUserUploads: { who: 'uploadUsers' },
   checkUserUpload: {
     who: 'uploadUsers',

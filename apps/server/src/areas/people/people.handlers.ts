@@ -6,7 +6,9 @@ import { attachment } from '../../providers/storage/storage.ts';
 import { readStats } from '../account/stats.service.ts';
 import { sendActivation } from './activation.service.ts';
 import { exportAudit, readAudit } from './audit/audit.service.ts';
+import { actOnUsers } from './bulk-users.service.ts';
 import { createUser } from './create-user.service.ts';
+import { exportUsers } from './export-users.ts';
 import { listUserLogs } from './logs.service.ts';
 import { readManagedUser } from './managed-user.view.ts';
 import { addUserNote, deleteUserNote, listUserNotes, requirePerson } from './notes.service.ts';
@@ -31,6 +33,8 @@ export function peopleHandlers(
   | 'exportAudit'
   | 'listUsers'
   | 'createUser'
+  | 'exportUsers'
+  | 'actOnUsers'
   | 'listUserUploads'
   | 'checkUserUpload'
   | 'getUserUpload'
@@ -56,6 +60,9 @@ export function peopleHandlers(
     },
     listUsers: ({ caller, query }) => listUsers(db, caller, query),
     createUser: ({ caller, body }) => createUser(deps, caller, body),
+    exportUsers: async ({ caller, query, reply }) =>
+      sendCsv(reply, 'users.csv', await exportUsers(deps, caller, query)),
+    actOnUsers: ({ caller, body }) => actOnUsers(deps, caller, body),
     listUserUploads: ({ caller }) => readUploads(db, caller),
     checkUserUpload: ({ caller, body }) => checkUpload(deps, caller, body),
     getUserUpload: ({ caller, path }) => readUpload(db, caller, path.id),

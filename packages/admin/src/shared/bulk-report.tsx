@@ -1,7 +1,7 @@
 import type { Schema } from '@uplink/api-client';
 import { Button } from '@uplink/ui/button';
 import { Dialog } from '@uplink/ui/dialog';
-import { messages } from './cohorts.messages.ts';
+import { messages } from './bulk-report.messages.ts';
 
 export interface BulkReportProps {
   title: string;

@@ -1,0 +1,82 @@
+import type { Schema } from '@uplink/api-client';
+import { may, mayAny, type PolicyPerson } from '@uplink/api-client/domain';
+import type { Deps } from '../../deps.ts';
+import { once } from '../../jobs/once.ts';
+import { conflict, forbidden } from '../../plugins/errors/errors.ts';
+import { createAward } from '../certificates/management/awards.service.ts';
+import { forEach } from '../cohorts/management/bulk.ts';
+import { writeAudit } from './audit-log.ts';
+import { readManagedUser } from './managed-user.view.ts';
+import { updateUser } from './update-user.service.ts';
+
+type BulkDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'publicUrl'>;
+type Action = Schema<'UserBulkAction'>;
+type Result = Promise<'done' | 'unchanged'>;
+
+/** Does one thing with each of many accounts: what is refused for one stops no other. */
+export async function actOnUsers(
+  deps: BulkDeps,
+  staff: PolicyPerson,
+  action: Action,
+): Promise<Schema<'BulkReport'>> {
+  if (action.action === 'award' && !mayAny(staff, 'manageAwards'))
+    throw forbidden('Only admins issue awards.');
+  const items = action.userIds.map((userId) => ({ userId }));
+  return forEach(deps.db, items, ({ userId }) => act(deps, { staff, userId }, action));
+}
+
+interface Of {
+  staff: PolicyPerson;
+  userId: number;
+}
+
+function act(deps: BulkDeps, of: Of, action: Action): Result {
+  if (action.action === 'award') return award(deps, of, action);
+  if (action.action === 'message') return message(deps, of, action);
+  return block(deps, of, action);
+}
+
+/** An account is blocked for the version it has now: who is blocked already stays it. */
+async function block(
+  deps: BulkDeps,
+  { staff, userId }: Of,
+  { action, reason }: Action & { action: 'block' | 'unblock' },
+): Result {
+  const blocked = action === 'block';
+  const user = await readManagedUser(deps.db, staff, userId);
+  if (user.blocked === blocked) return 'unchanged';
+  await updateUser(deps, { staff, userId }, { version: user.version, blocked, reason });
+  return 'done';
+}
+
+async function award(
+  deps: BulkDeps,
+  { staff, userId }: Of,
+  { diplomaId, moduleId, reason }: Action & { action: 'award' },
+): Result {
+  await createAward(deps, staff, { userId, diplomaId, moduleId, reason });
+  return 'done';
+}
+
+/** Mails each person once, however often the message is sent. */
+async function message(
+  { db, clock, mail }: BulkDeps,
+  { staff, userId }: Of,
+  { subject, text, changeId }: Action & { action: 'message' },
+): Result {
+  const { email, firstName, state, roles } = await readManagedUser(db, staff, userId);
+  if (!may(staff, 'editUser', { userId, roles }))
+    throw forbidden('Only admins write to staff, and nobody to themselves.');
+  if (state !== 'active') throw conflict('This account is closed.');
+  let result: Awaited<Result> = 'unchanged';
+  await once(db, `message ${staff.id} ${changeId} ${userId}`, async (trx) => {
+    result = 'done';
+    await mail.send({ to: email, subject, text: `Hello ${firstName},\n\n${text}` }, trx);
+    await writeAudit(trx, {
+      ...{ actorId: staff.id, userId, action: 'message' },
+      after: { subject },
+      now: clock.now(),
+    });
+  });
+  return result;
+}

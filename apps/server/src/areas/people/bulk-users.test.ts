@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { createWorld } from '../../testing/world/create-world.ts';
+import { addPerson } from '../../testing/world/people.ts';
+
+let academy: TestApp;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  academy = await createWorld();
+  await addPerson(academy, 'support', { roles: ['customerSupport'] });
+  await addPerson(academy, 'sales', { roles: ['sales'] });
+  await addPerson(academy, 'marketing', { roles: ['marketing'] });
+  for (const name of ['ann', 'ben', 'cy']) ids[name] = await addPerson(academy, name);
+  ids.mentor = await addPerson(academy, 'mentor', { roles: ['mentor'] });
+});
+afterAll(() => academy.close());
+
+const act = async (by: string, body: object) =>
+  academy.call(by, 'POST', '/management/users/-/actions', body);
+const of = (...names: string[]) => names.map((name) => ids[name] ?? 0);
+const stateOf = async (name: string) =>
+  (await academy.call('admin', 'GET', `/management/users/${ids[name]}`)).body.state;
+const download = async (by: string, query = '') =>
+  academy.app.inject({
+    url: `/management/users/-/file${query}`,
+    headers: { authorization: `Bearer ${await academy.tokenOf(by)}` },
+  });
+
+describe('many accounts at once', () => {
+  test('are blocked with a result per person, and once', async () => {
+    const body = { action: 'block', userIds: of('ann', 'ben', 'mentor'), reason: 'Shared' };
+    const first = await act('support', body);
+    expect(first.body).toMatchObject({ done: 2, unchanged: 0 });
+    expect(first.body.refused).toMatchObject([{ user: { id: ids.mentor } }]);
+    expect((await act('support', body)).body).toMatchObject({ done: 0, unchanged: 2 });
+    expect([await stateOf('ann'), await stateOf('mentor')]).toEqual(['blocked', 'active']);
+    await act('admin', { action: 'unblock', userIds: of('ann', 'ben'), reason: 'Cleared' });
+    expect(await stateOf('ben')).toBe('active');
+  });
+
+  test('blocked by two admins at once have one entry each in the log', async () => {
+    const body = { action: 'block', userIds: of('cy'), reason: 'Twice' };
+    await Promise.all([act('admin', body), act('support', body)]);
+    const log = await academy.call('admin', 'GET', `/management/users/${ids.cy}/logs`);
+    expect(log.body.data.filter((one: { action: string }) => one.action === 'block')).toHaveLength(1);
+  });
+
+  test('are mailed once, however often the message is sent; a closed one is refused', async () => {
+    const body = {
+      ...{ action: 'message', userIds: of('ann', 'ben', 'cy'), changeId: randomUUID() },
+      ...{ subject: 'Labs are back', text: 'They work again.' },
+    };
+    const first = await act('support', body);
+    expect(first.body).toMatchObject({ done: 2, refused: [{ user: { id: ids.cy } }] });
+    expect((await act('support', body)).body).toMatchObject({ done: 0, unchanged: 2 });
+  });
+
+  test('are given nothing by roles that may not, and nothing that is not there', async () => {
+    const award = {
+      ...{ action: 'award', userIds: of('ann'), diplomaId: 9, moduleId: 9, reason: 'Earned' },
+    };
+    expect((await act('support', award)).status).toBe(403);
+    expect((await act('admin', award)).body).toMatchObject({ done: 0, refused: [{}] });
+    const block = { action: 'block', userIds: [999_999], reason: 'Gone' };
+    expect((await act('admin', block)).body.refused).toMatchObject([{ user: { id: 999_999 } }]);
+    for (const by of ['sales', 'marketing', 'ann'])
+      expect((await act(by, block)).status, by).toBe(403);
+  });
+});
+
+describe('the file of the list', () => {
+  test('has whom the filters find, in their order, and is in the log', async () => {
+    const answer = await download('support', '?role=student&sort=-name');
+    const rows = parse(answer.body, { bom: true }) as string[][];
+    expect(rows.slice(1).map(([id]) => id)).toEqual(
+      of('cy', 'ben', 'ann').map((id) => `usr_${id}`),
+    );
+    await download('support', '?search=ann%40example.org');
+    const { body } = await academy.call('admin', 'GET', '/management/audit?action=exportUsers');
+    expect(body.data.map(({ after }: { after: object }) => after)).toEqual([
+      { search: '***' },
+      { role: 'student' },
+    ]);
+  });
+
+  test('is refused to roles that see names alone, and to sales', async () => {
+    for (const by of ['marketing', 'sales', 'ben'])
+      expect((await download(by)).statusCode, by).toBe(403);
+  });
+});
