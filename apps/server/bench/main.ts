@@ -16,6 +16,7 @@ import { measureSockets } from './parts/sockets.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureSyllabus } from './parts/syllabus.ts';
 import { measureUpload } from './parts/upload.ts';
+import { measureUsers } from './parts/users.ts';
 import { type Figure, printTable } from './support/figure.ts';
 import { type Options, readOptions } from './support/options.ts';
 
@@ -33,6 +34,7 @@ const parts: Record<string, (options: Options) => Promise<Figure[]>> = {
   exercises: measureExercises,
   syllabus: measureSyllabus,
   purchases: measurePurchases,
+  users: measureUsers,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,15 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Schema } from '@uplink/api-client';
-import { mayAny } from '@uplink/api-client/domain';
+import { mayAny, type PolicyName } from '@uplink/api-client/domain';
 import { meQuery, type UsersFilter, usersQuery, useUplink } from '@uplink/api-client/react';
 import { type PageState, pageState, useHeldQuery } from '@uplink/kit/states';
+import type { BulkAction } from './bulk-users.tsx';
 
 export interface UserListState {
   list: PageState<Schema<'UserListItem'>, Schema<'KeysetPaging'>>;
   paging: Schema<'KeysetPaging'> | undefined;
   /** Whether more than names can be seen and searched. */
   seesContact: boolean;
+  /** What can be done with the chosen rows; empty for those who only look. */
+  bulkActions: readonly BulkAction[];
+  mayExport: boolean;
 }
+
+const bulkActions: Record<BulkAction, PolicyName> = {
+  message: 'actOnUsers',
+  cohort: 'placeLearner',
+  award: 'manageAwards',
+  block: 'actOnUsers',
+};
 
 /** A page of the people that staff look for. */
 export function useUserList(filter: UsersFilter): UserListState {
@@ -20,5 +31,9 @@ export function useUserList(filter: UsersFilter): UserListState {
     list: pageState(query),
     paging: query.data?.paging,
     seesContact: mayAny(me.data, 'readUsers'),
+    bulkActions: (Object.keys(bulkActions) as BulkAction[]).filter((action) =>
+      mayAny(me.data, bulkActions[action]),
+    ),
+    mayExport: mayAny(me.data, 'exportUsers'),
   };
 }

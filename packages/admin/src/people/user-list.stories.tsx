@@ -8,12 +8,13 @@ import {
   narrow,
   type Play,
   parameters,
+  refused,
   rightToLeft,
   shows,
   stage,
   withoutContent,
 } from '@uplink/kit/testing';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UserList } from './user-list.tsx';
 import type { UserListSearch } from './user-list.types.ts';
 
@@ -90,6 +91,46 @@ export const Columns = show({}, async ({ canvas }) => {
   await expect(onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ hidden: '-' }));
   await userEvent.keyboard('{Escape}');
 });
+const report: Schema<'BulkReport'> = {
+  ...{ done: 0, unchanged: 0 },
+  refused: [
+    { user: { id: 7, name: 'Amara Diallo', avatar: null }, reason: 'This account is closed.' },
+  ],
+};
+const actions = 'POST /management/users/-/actions';
+const choose = async (canvas: Parameters<Play>[0]['canvas'], action: string) => {
+  await waitFor(() => expect(canvas.getByText('Amara Diallo')).toBeVisible());
+  const [, first] = canvas.getAllByRole('checkbox');
+  if (first) await userEvent.click(first);
+  await userEvent.click(await canvas.findByRole('button', { name: action }));
+  return within(await screen.findByRole('dialog'));
+};
+/** A message that is refused for somebody says why. */
+export const Writing = show({ [actions]: report }, async ({ canvas }) => {
+  const dialog = await choose(canvas, 'Message');
+  await userEvent.type(await dialog.findByLabelText(/^Subject/), 'Labs');
+  await userEvent.type(dialog.getByLabelText(/^Message/), 'They work again.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Message' }));
+  await screen.findByText('Amara Diallo: This account is closed.');
+});
+export const Blocking = show({ [actions]: report }, async ({ canvas }) => {
+  const dialog = await choose(canvas, 'Block');
+  await waitFor(() => expect(dialog.getByText(/signed out everywhere/)).toBeVisible());
+});
+export const Placing = show({ 'GET /management/cohorts': refused.loading }, async ({ canvas }) => {
+  const dialog = await choose(canvas, 'Add to a cohort');
+  await waitFor(() => expect(dialog.getByText(/Progress stays/)).toBeVisible());
+});
+export const Awarding = show(
+  {
+    'GET /me': { id: 5, roles: ['admin'] },
+    'GET /management/award-choices': [{ id: 3, type: 3, name: 'Packet Tracer', products: [] }],
+  },
+  async ({ canvas }) => {
+    const dialog = await choose(canvas, 'Issue an award');
+    await waitFor(() => expect(dialog.getByText(/keeps it/)).toBeVisible());
+  },
+);
 export const NamesOnly = show(
   {
     'GET /me': { id: 5, roles: ['marketing'] },

@@ -5,7 +5,12 @@ import { NotReadyView, noContent } from '@uplink/kit/states';
 import { Button } from '@uplink/ui/button';
 import { Card } from '@uplink/ui/card';
 import { ColumnChoice, DataTable } from '@uplink/ui/data-table';
+import { Icon } from '@uplink/ui/icon';
 import { StepPager } from '@uplink/ui/pagination';
+import { Download } from 'lucide-react';
+import { useUsersExport } from './bulk-users.controller.ts';
+import { messages as bulkMessages } from './bulk-users.messages.ts';
+import { useChosenUsers } from './chosen-users.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserFilter } from './user-filter.view.tsx';
 import { useUserList } from './user-list.controller.ts';
@@ -16,7 +21,9 @@ import './people.css';
 /** Everybody with an account, to search and filter; what roles may see decides about the columns. */
 export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
   const { hidden = usuallyHidden, ...filter } = search;
-  const { list, paging, seesContact } = useUserList(filter);
+  const { list, paging, seesContact, bulkActions, mayExport } = useUserList(filter);
+  const bulk = useChosenUsers(bulkActions);
+  const download = useUsersExport(filter);
   const place = useListSearch({ search, onSearchChange });
   const columns = userColumns(new Date(), seesContact ? hrefOf : undefined);
   const count = paging ? countOf(paging.total) : '';
@@ -31,6 +38,16 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
         seesContact={seesContact}
         count={count}
       >
+        {mayExport && (
+          <Button
+            variant="quiet"
+            icon={<Icon as={Download} />}
+            isPending={download.isPending}
+            onPress={() => download.mutate()}
+          >
+            {bulkMessages.download}
+          </Button>
+        )}
         <ColumnChoice
           columns={columns}
           hidden={hiddenColumns}
@@ -45,6 +62,7 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
           rowKey={({ id }) => id}
           {...(seesContact && { rowHref: ({ id }: { id: number }) => hrefOf(id) })}
           hiddenColumns={hiddenColumns}
+          {...(bulk.selection && { selection: bulk.selection })}
           sort={place.sort ?? byName}
           onSortChange={place.onSortChange}
           isLoading={list.status === 'loading'}
@@ -70,6 +88,7 @@ export function UserList({ search, onSearchChange, hrefOf }: UserListProps) {
           onNext={step(paging?.next)}
         />
       </div>
+      {bulk.dialog}
     </Card>
   );
 }

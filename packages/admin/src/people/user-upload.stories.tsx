@@ -15,6 +15,7 @@ import {
   withoutContent,
 } from '@uplink/kit/testing';
 import { expect, fn, userEvent } from 'storybook/test';
+import { UploadLink } from './upload-link.tsx';
 import { UserUpload } from './user-upload.tsx';
 
 const meta = { title: 'admin/UserUpload', parameters } satisfies Meta;
@@ -105,3 +106,12 @@ export const Dark = dark(Checked);
 export const RightToLeft = rightToLeft(Checked);
 export const Narrow = narrow(Checked);
 export const { Loading, Forbidden, Failed, Offline } = withoutContent(show, one);
+export const Way = stage(
+  () => <UploadLink href="#upload" />,
+  {
+    'GET /me': { id: 5, roles: ['customerSupport'] },
+  },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Upload CSV' })).toBeVisible();
+  },
+);

@@ -44,7 +44,9 @@ describe('many accounts at once', () => {
     const body = { action: 'block', userIds: of('cy'), reason: 'Twice' };
     await Promise.all([act('admin', body), act('support', body)]);
     const log = await academy.call('admin', 'GET', `/management/users/${ids.cy}/logs`);
-    expect(log.body.data.filter((one: { action: string }) => one.action === 'block')).toHaveLength(1);
+    expect(log.body.data.filter((one: { action: string }) => one.action === 'block')).toHaveLength(
+      1,
+    );
   });
 
   test('are mailed once, however often the message is sent; a closed one is refused', async () => {

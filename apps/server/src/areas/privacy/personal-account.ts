@@ -2,6 +2,10 @@ import { sql } from 'kysely';
 import { blank, empty, nobody, nothing } from './endings.ts';
 import { by, byEmail, type PersonalTable, personal } from './personal-table.ts';
 
+/** A line of a file of users that became the account, or names its address. */
+const uploadedLine: PersonalTable['rows'] = ({ id, email }) =>
+  sql<boolean>`(added_user_id = ${id} or lower(values->>'email') = lower(${email}))`;
+
 /** The account, how it signs in, and what it was sent. */
 export const personalAccount: readonly PersonalTable[] = [
   personal('account', 'app_user', by('id'), {
@@ -68,6 +72,15 @@ export const personalAccount: readonly PersonalTable[] = [
   personal('messages', 'notification_setting', by('user_id'), { plain: 'topic' }),
   personal('messages', 'notification_fold', by('user_id'), { inner: 'fold_key' }),
   personal('messages', 'notification_digest', by('user_id'), {}),
+  personal('account', 'user_upload', by('user_id'), {
+    texts: 'file_name columns',
+    plain: 'state',
+    inner: 'upload_key',
+  }),
+  personal('account', 'user_upload_line', uploadedLine, {
+    texts: 'values faults',
+    plain: 'outcome',
+  }),
   personal('account', 'module_permission', by('user_id'), { plain: 'permission' }),
   personal('account', 'audit_entry', by('user_id'), {
     texts: 'before after reason',

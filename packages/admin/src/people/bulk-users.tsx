@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Schema } from '@uplink/api-client';
+import { maxLength, required } from '@uplink/api-client/domain';
+import { awardChoicesQuery, cohortsQuery, useUplink } from '@uplink/api-client/react';
+import { FormDialog } from '@uplink/kit/dialogs';
+import { useForm } from '@uplink/kit/forms';
+import { newId } from '@uplink/kit/saving';
+import { TextArea, TextField } from '@uplink/ui/field';
+import { Select } from '@uplink/ui/select';
+import { useState } from 'react';
+import { BulkReport, isPlain } from '../shared/bulk-report.tsx';
+import { type CohortPlace, useBulkCalls } from './bulk-users.controller.ts';
+import { messages } from './bulk-users.messages.ts';
+
+export type BulkAction = keyof typeof messages.actions;
+
+export interface BulkUsersProps {
+  action: BulkAction;
+  userIds: number[];
+  onClose: () => void;
+  /** Told that everyone is done, or was refused with a reason. */
+  onDone: () => void;
+}
+
+const nothing = { subject: '', text: '', cohort: '', award: '', product: '', reason: '' };
+type Values = typeof nothing;
+
+const needed: Record<BulkAction, (keyof Values)[]> = {
+  message: ['subject', 'text'],
+  cohort: ['cohort'],
+  award: ['award', 'product', 'reason'],
+  block: ['reason'],
+};
+
+/** Does one thing with each of the chosen accounts, and says for whom it was refused. */
+export function BulkUsers({ action, userIds, onClose, onDone }: BulkUsersProps) {
+  const calls = useBulkCalls();
+  // A message sent again after a lost answer reaches each person once.
+  const [changeId] = useState(newId);
+  const [report, setReport] = useState<Schema<'BulkReport'>>();
+  const cohorts = useCohortOptions(action === 'cohort');
+  const awards = useQuery({ ...awardChoicesQuery(useUplink()), enabled: action === 'award' });
+  const form = useForm({
+    stored: nothing,
+    rules: Object.fromEntries(
+      needed[action].map((name) => [name, [required, maxLength(lengths[name])]]),
+    ),
+    async send(values) {
+      const done =
+        action === 'cohort'
+          ? await calls.assign(placeOf(values, userIds))
+          : await calls.act(bodyOf(action, values, { userIds, changeId }));
+      if (isPlain(done)) onDone();
+      else setReport(done);
+    },
+  });
+  const title = messages.titles[action](userIds.length);
+  if (report) return <BulkReport title={title} report={report} onClose={onDone} />;
+  const chosen = awards.data?.find(({ id }) => String(id) === form.values.award);
+  return (
+    <FormDialog
+      title={title}
+      size="md"
+      action={messages.actions[action]}
+      isDanger={action === 'block'}
+      form={form}
+      onClose={onClose}
+    >
+      <p>{messages.texts[action]}</p>
+      {action === 'message' && (
+        <>
+          <TextField label={messages.subject} isRequired {...form.field('subject')} />
+          <TextArea label={messages.text} isRequired {...form.field('text')} />
+        </>
+      )}
+      {action === 'cohort' && (
+        <Select label={messages.cohort} options={cohorts} {...form.field('cohort')} />
+      )}
+      {action === 'award' && (
+        <>
+          <Select
+            label={messages.award}
+            options={(awards.data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+            {...form.field('award')}
+          />
+          <Select
+            label={messages.product}
+            options={(chosen?.products ?? []).map(({ id, name }) => ({
+              id: String(id),
+              label: name,
+            }))}
+            {...form.field('product')}
+          />
+        </>
+      )}
+      {action !== 'message' && (
+        <TextField
+          label={messages.reason}
+          description={messages.reasonHelp}
+          isRequired={action !== 'cohort'}
+          {...form.field('reason')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const lengths: Record<keyof Values, number> = {
+  ...{ subject: 120, text: 5000, reason: 500 },
+  ...{ cohort: 50, award: 50, product: 50 },
+};
+
+/** Cohorts by their id and that of their program, which a place names both. */
+function useCohortOptions(isWanted: boolean) {
+  const query = useQuery({ ...cohortsQuery(useUplink(), {}), enabled: isWanted });
+  return (query.data?.data ?? []).map(({ id, name, product }) => ({
+    id: `${id} ${product.id}`,
+    label: `${product.name}: ${name}`,
+  }));
+}
+
+function placeOf({ cohort, reason }: Values, userIds: number[]): CohortPlace {
+  const [cohortId = 0, programId = 0] = cohort.split(' ').map(Number);
+  return { cohortId, programId, userIds, ...(reason.trim() && { reason: reason.trim() }) };
+}
+
+function bodyOf(
+  action: Exclude<BulkAction, 'cohort'>,
+  { subject, text, award, product, reason }: Values,
+  { userIds, changeId }: { userIds: number[]; changeId: string },
+): Schema<'UserBulkAction'> {
+  if (action === 'message') return { action, userIds, subject, text, changeId };
+  if (action === 'block') return { action, userIds, reason: reason.trim() };
+  return {
+    ...{ action, userIds, reason: reason.trim() },
+    ...{ diplomaId: Number(award), moduleId: Number(product) },
+  };
+}
