@@ -1967,6 +1967,27 @@ export interface UserSocialLink {
   user_id: number;
 }
 
+export interface UserUpload {
+  columns: Json;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  file_name: string;
+  id: Generated<number>;
+  sends_activation: Generated<boolean>;
+  state: string;
+  upload_key: string;
+  user_id: number;
+}
+
+export interface UserUploadLine {
+  added_user_id: number | null;
+  faults: Generated<Json>;
+  line: number;
+  outcome: string;
+  upload_id: number;
+  values: Json;
+}
+
 export interface VideoProgress {
   module_id: number;
   opened_at: Timestamp;
@@ -2197,6 +2218,8 @@ export interface DB {
   user_notification: UserNotification;
   user_role: UserRole;
   user_social_link: UserSocialLink;
+  user_upload: UserUpload;
+  user_upload_line: UserUploadLine;
   video_progress: VideoProgress;
   visit: Visit;
   watch_day: WatchDay;

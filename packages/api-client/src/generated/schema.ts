@@ -1255,6 +1255,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/user-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the files of users I uploaded, the latest first */
+        get: operations["listUserUploads"];
+        put?: never;
+        /**
+         * Check a CSV of users before they are added
+         * @description A dry run: nothing is added. Each line is checked as one account is, against the other lines and against the
+         *     academy. `fields` says what each column is; columns are matched by their names without it. A file holds at most
+         *     10,000 lines after its heading.
+         */
+        post: operations["checkUserUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/user-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how far an upload is */
+        get: operations["getUserUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Start, stop or resume an upload
+         * @description The lines without faults are added in the background, each by itself: one that fails stops no other. Stopping keeps
+         *     what was added. 409 with the state that the upload has by now.
+         */
+        patch: operations["patchUserUpload"];
+        trace?: never;
+    };
+    "/management/user-uploads/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List lines of an upload in their order */
+        get: operations["listUserUploadLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/user-uploads/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download what became of each line as CSV */
+        get: operations["exportUserUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/management/users": {
         parameters: {
             query?: never;
@@ -1275,6 +1354,47 @@ export interface paths {
          *     `student`.
          */
         post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/-/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the list of people as CSV
+         * @description The first 50,000 people that the filters find, in the order of the list. The download is written into the log.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/users/-/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing with each of many accounts
+         * @description What is refused for one stops no other and says why. Sent again it changes nothing: who is blocked or has the award
+         *     already stays so, and a message with its `changeId` reaches each person once. Awards are given by admins alone.
+         */
+        post: operations["actOnUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7809,6 +7929,66 @@ export interface components {
             data: components["schemas"]["AuditEntry"][];
             paging: components["schemas"]["KeysetPaging"];
         };
+        /** @enum {string} */
+        UserUploadField: "firstName" | "lastName" | "email" | "phone" | "roles";
+        UserUpload: {
+            id: components["schemas"]["Id"];
+            key: string;
+            fileName: string;
+            /** @enum {string} */
+            state: "checked" | "running" | "stopped" | "done";
+            columns: {
+                /** @description As the heading of the file has it */
+                name: string;
+                samples: string[];
+                field: components["schemas"]["UserUploadField"] | null;
+            }[];
+            counts: {
+                ready: number;
+                faulty: number;
+                known: number;
+                added: number;
+                failed: number;
+            };
+            sendsActivation: boolean;
+            createdAt: components["schemas"]["Instant"];
+            endedAt: components["schemas"]["Instant"] | null;
+        };
+        UserUploadRequest: {
+            /** @description Of the uploaded file */
+            key: string;
+            /** @description What each column is, null for columns that are left out; null to match them by their names */
+            fields: (components["schemas"]["UserUploadField"] | null)[] | null;
+        };
+        UserUploadUpdate: {
+            /** @enum {string} */
+            state: "running" | "stopped";
+            /** @description Whether each new user is sent the activation email; as before when left out */
+            sendsActivation?: boolean;
+        };
+        /**
+         * @description `ready`: to be added. `known`: the academy has an account with this address.
+         * @enum {string}
+         */
+        UserUploadOutcome: "ready" | "faulty" | "known" | "added" | "failed";
+        UserUploadLine: {
+            /** @description In the file */
+            line: number;
+            name: string;
+            outcome: components["schemas"]["UserUploadOutcome"];
+            faults: {
+                /** @description As the heading has it; null for the whole line */
+                column: string | null;
+                value: string;
+                message: string;
+            }[];
+            /** @description The account that was added */
+            userId: components["schemas"]["Id"] | null;
+        };
+        UserUploadLinePage: {
+            data: components["schemas"]["UserUploadLine"][];
+            paging: components["schemas"]["KeysetPaging"];
+        };
         /**
          * @description Blocking is kept apart from the status: it comes first here
          * @enum {string}
@@ -7896,8 +8076,51 @@ export interface components {
             mayEdit: boolean;
             mayAssignRoles: boolean;
         };
+        BulkUserIds: components["schemas"]["Id"][];
         /** @description Why, for the log */
         LogMessage: string;
+        /** @description Why, for the log */
+        AwardReason: string;
+        /**
+         * Format: uuid
+         * @description Repeating a change with the same id, after a lost response, has no effect
+         */
+        ChangeId: string;
+        UserBulkAction: {
+            /** @enum {string} */
+            action: "block" | "unblock";
+            userIds: components["schemas"]["BulkUserIds"];
+            reason: components["schemas"]["LogMessage"];
+        } | {
+            /** @enum {string} */
+            action: "award";
+            userIds: components["schemas"]["BulkUserIds"];
+            diplomaId: components["schemas"]["Id"];
+            /** @description A product that gives it */
+            moduleId: components["schemas"]["Id"];
+            reason: components["schemas"]["AwardReason"];
+        } | {
+            /** @enum {string} */
+            action: "message";
+            userIds: components["schemas"]["BulkUserIds"];
+            /** Format: line */
+            subject: string;
+            /** Format: text */
+            text: string;
+            changeId: components["schemas"]["ChangeId"];
+        };
+        BulkRefusal: {
+            user: components["schemas"]["UserRef"];
+            milestoneId?: components["schemas"]["Id"];
+            reason: string;
+        };
+        /** @description What was done for each of many; one refusal stops no other */
+        BulkReport: {
+            done: number;
+            /** @description Had it already */
+            unchanged: number;
+            refused: components["schemas"]["BulkRefusal"][];
+        };
         UserUpdate: {
             /** @description What the change was decided on */
             version: number;
@@ -7937,11 +8160,6 @@ export interface components {
             data: components["schemas"]["UserNote"][];
             paging: components["schemas"]["KeysetPaging"];
         };
-        /**
-         * Format: uuid
-         * @description Repeating a change with the same id, after a lost response, has no effect
-         */
-        ChangeId: string;
         UserNoteInput: {
             note: string;
             changeId: components["schemas"]["ChangeId"];
@@ -10073,18 +10291,6 @@ export interface components {
             userIds: components["schemas"]["Id"][];
             reason?: components["schemas"]["LogMessage"];
         };
-        BulkRefusal: {
-            user: components["schemas"]["UserRef"];
-            milestoneId?: components["schemas"]["Id"];
-            reason: string;
-        };
-        /** @description What was done for each of many; one refusal stops no other */
-        BulkReport: {
-            done: number;
-            /** @description Had it already */
-            unchanged: number;
-            refused: components["schemas"]["BulkRefusal"][];
-        };
         CohortDecisions: {
             /** @enum {string} */
             action: "complete" | "reset" | "sendBack" | "underReview" | "waive";
@@ -11425,8 +11631,6 @@ export interface components {
             data: components["schemas"]["Award"][];
             paging: components["schemas"]["KeysetPaging"];
         };
-        /** @description Why, for the log */
-        AwardReason: string;
         AwardInput: {
             userId: components["schemas"]["Id"];
             diplomaId: components["schemas"]["Id"];
@@ -14761,6 +14965,179 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listUserUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uploads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserUpload"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkUserUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description What the upload would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserUpload"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserUpload"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    patchUserUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUploadUpdate"];
+            };
+        };
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserUpload"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserUploadLines: {
+        parameters: {
+            query?: {
+                outcome?: components["schemas"]["UserUploadOutcome"];
+                /** @description Continues a list: `next` or `previous` of an earlier answer, with the same `sort` */
+                cursor?: string;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserUploadLinePage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportUserUpload: {
+        parameters: {
+            query?: {
+                outcome?: components["schemas"]["UserUploadOutcome"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example line,outcome */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -14822,6 +15199,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManagedUser"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                role?: components["schemas"]["Role"];
+                status?: components["schemas"]["AccountState"];
+                paymentStatus?: "ok" | "declined" | "frozen";
+                cohortId?: components["schemas"]["Id"];
+                moduleId?: components["schemas"]["Id"];
+                since?: string;
+                until?: string;
+                sort?: "name" | "-name" | "signUpDate" | "-signUpDate";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example id,name */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    actOnUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBulkAction"];
+            };
+        };
+        responses: {
+            /** @description What was done for how many, and for whom it was refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReport"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

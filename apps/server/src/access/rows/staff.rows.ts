@@ -7,7 +7,12 @@ const looksAt = { path: { id: own('learner') }, others: { learner: { own: 'ok' }
 const changes = { path: { id: own('learner') }, others: { learner: { own: 403 } } } as const;
 
 /** Uploads of one's own alone are found; their tests show good answers. */
-const ownUpload = { who: 'uploadUsers', path: { id: '999999' }, own: 404, needsMore: true } as const;
+const ownUpload = {
+  who: 'uploadUsers',
+  path: { id: '999999' },
+  own: 404,
+  needsMore: true,
+} as const;
 
 /** Accounts, as staff find and change them. Marketing sees names alone. */
 export const staff: AccessRows = {
