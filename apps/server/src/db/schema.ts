@@ -49,6 +49,15 @@ export interface AccessGrant {
   user_id: number;
 }
 
+export interface AccountDeletion {
+  asked_at: Timestamp;
+  asked_by: number;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  reminded_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface AmbassadorProgram {
   calendly: string | null;
   created_at: Timestamp;
@@ -688,6 +697,12 @@ export interface IntroPage {
 export interface InvoiceCounter {
   last_number: number;
   year: number;
+}
+
+export interface InvoiceRecord {
+  created_at: Timestamp;
+  sealed: string;
+  user_id: number;
 }
 
 export interface JobEffect {
@@ -1832,6 +1847,7 @@ export interface TermsAgreement {
   hash: string | null;
   id: Generated<number>;
   initials_key: string | null;
+  is_erased: Generated<boolean>;
   module_id: number;
   purchase_id: number | null;
   signature_key: string | null;
@@ -2046,6 +2062,7 @@ export interface XpEvent {
 export interface DB {
   access_event: AccessEvent;
   access_grant: AccessGrant;
+  account_deletion: AccountDeletion;
   ambassador_program: AmbassadorProgram;
   app_user: AppUser;
   application: Application;
@@ -2101,6 +2118,7 @@ export interface DB {
   identity_subject: IdentitySubject;
   intro_page: IntroPage;
   invoice_counter: InvoiceCounter;
+  invoice_record: InvoiceRecord;
   job_effect: JobEffect;
   lab_access: LabAccess;
   learner_module: LearnerModule;

@@ -7,6 +7,8 @@ import { settleDecisions } from '../areas/mentoring/desk/settle.service.ts';
 import { sendAuthorNotifications } from '../areas/notifications/authoring/send-notifications.ts';
 import { mailNotifications } from '../areas/notifications/notification-mail.ts';
 import { runUploads } from '../areas/people/uploads/run-uploads.ts';
+import type { EraseDeps } from '../areas/privacy/erase-account.ts';
+import { runDeletions } from '../areas/privacy/run-deletions.ts';
 import { type ExportDeps, runExports } from '../areas/privacy/run-exports.ts';
 import { makeCopies } from '../areas/products/authoring/copies.service.ts';
 import { runImports } from '../areas/products/files/run-imports.ts';
@@ -31,6 +33,7 @@ export function jobHandlers(
     Exams &
     WebhookDeps &
     PurchaseDeps &
+    EraseDeps &
     ExportDeps & { deliverMail: DeliverMail; secret: string },
 ): JobHandlers {
   return {
@@ -45,6 +48,7 @@ export function jobHandlers(
     'notifications.send': () => sendAuthorNotifications(deps.db, deps.clock),
     'mentoring.settle': () => settleDecisions(deps.db, deps.clock),
     'payments.events': () => handleWaitingEvents(deps),
+    'privacy.delete': () => runDeletions(deps),
     'privacy.export': () => runExports(deps),
     'people.upload': () => runUploads(deps),
     'products.copy': () => makeCopies(deps),

@@ -32,6 +32,7 @@ beforeEach(async () => {
     'notifications.send': async () => {},
     'mentoring.settle': async () => {},
     'payments.events': async () => {},
+    'privacy.delete': async () => {},
     'privacy.export': async () => {},
     'people.upload': async () => {},
     'products.copy': async () => {},

@@ -17,6 +17,7 @@ export interface JobPayloads {
   'notifications.send': Record<string, never>;
   'mentoring.settle': Record<string, never>;
   'payments.events': Record<string, never>;
+  'privacy.delete': Record<string, never>;
   'privacy.export': Record<string, never>;
   'people.upload': Record<string, never>;
   'products.copy': Record<string, never>;
@@ -81,6 +82,7 @@ const schedules: Record<JobName, string | undefined> = {
   'notifications.send': '* * * * *',
   'mentoring.settle': '* * * * *',
   'payments.events': '* * * * *',
+  'privacy.delete': '*/10 * * * *',
   'privacy.export': '* * * * *',
   'people.upload': '* * * * *',
   'products.copy': '* * * * *',

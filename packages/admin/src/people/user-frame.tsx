@@ -11,6 +11,8 @@ import { TabLinks } from '@uplink/ui/tabs';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChangeCohort } from './change-cohort.tsx';
+import { messages as deleting } from './delete-user.messages.ts';
+import { DeleteUser } from './delete-user.tsx';
 import { messages as learning } from './learning-dialogs.messages.ts';
 import { ResetProgress } from './reset-progress.tsx';
 import { StateDialog } from './state-dialog.view.tsx';
@@ -107,6 +109,9 @@ function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
                 label: messages[id],
                 ...(['block', 'deactivate'].includes(id) && { tone: 'danger' as const }),
               })),
+              user.mayAssignRoles
+                ? [{ id: 'deleteUser', label: deleting.action, tone: 'danger' as const }]
+                : [],
             ].filter((group) => group.length > 0)}
             onAction={(id) =>
               id === 'activation' ? actions.sendActivation() : setAction(id as Action)
@@ -124,14 +129,18 @@ function Head({ user, name }: { user: Schema<'ManagedUser'>; name: string }) {
       )}
       {action === 'changeCohort' && <ChangeCohort user={user} onClose={close} />}
       {action === 'resetProgress' && <ResetProgress user={user} onClose={close} />}
-      {action && action !== 'changeCohort' && action !== 'resetProgress' && (
+      {action === 'deleteUser' && <DeleteUser user={user} onClose={close} />}
+      {isStateChange(action) && (
         <StateDialog user={user} action={action} onChange={actions.change} onClose={close} />
       )}
     </Card>
   );
 }
 
-type Action = StateChange | 'changeCohort' | 'resetProgress';
+type Action = StateChange | 'changeCohort' | 'resetProgress' | 'deleteUser';
+
+const isStateChange = (action: Action | undefined): action is StateChange =>
+  action !== undefined && !['changeCohort', 'resetProgress', 'deleteUser'].includes(action);
 
 const learningActions = [
   { id: 'changeCohort', label: learning.changeCohort },

@@ -177,6 +177,47 @@ export const ResetProgress = data(learning, async ({ canvas }) => {
   await waitFor(() => expect(changed).toHaveBeenCalled());
   await expect(changed.mock.lastCall?.[0]).toMatchObject({ moduleIds: [14], reason: 'Asked to' });
 });
+const deletion: Schema<'AccountDeletion'> = {
+  dueAt: null,
+  isRefused: false,
+  parts: [
+    { area: 'account', removed: 14, erased: 2, kept: 0 },
+    { area: 'purchases', removed: 3, erased: 4, kept: 9 },
+  ],
+  subscriptions: [{ id: 12, name: 'CCNA Mastery', accessUntil: null }],
+};
+/** What goes and what stays is seen before the address and a reason are given. */
+export const DeleteUser = data(
+  {
+    [`GET ${base}/deletion`]: deletion,
+    [`DELETE ${base}`]: async (request: Request) => {
+      changed(await request.json());
+      return Response.json(deletion);
+    },
+  },
+  async ({ canvas }) => {
+    await openAction(canvas, 'Delete account');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByText('CCNA Mastery')).toBeVisible());
+    const fields = within(dialog);
+    await userEvent.type(fields.getByRole('textbox', { name: /^Email/ }), managedUser.email);
+    await userEvent.type(fields.getByRole('textbox', { name: /^Reason/ }), 'By letter');
+    await userEvent.click(fields.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() =>
+      expect(changed).toHaveBeenLastCalledWith({
+        ...{ version: managedUser.version, email: managedUser.email, reason: 'By letter' },
+      }),
+    );
+  },
+);
+export const KeepUser = data(
+  { [`GET ${base}/deletion`]: { ...deletion, dueAt: '2026-03-26T18:04:00.000Z' } },
+  async ({ canvas }) => {
+    await openAction(canvas, 'Delete account');
+    const keep = await screen.findByRole('button', { name: 'Keep the account' });
+    await waitFor(() => expect(keep).toBeVisible());
+  },
+);
 export const LongText = data({
   [`GET ${base}`]: { ...managedUser, firstName: longText, email: `${'m'.repeat(60)}@example.org` },
 });

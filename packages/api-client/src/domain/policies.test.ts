@@ -27,6 +27,7 @@ describe('who may do what to anything at all', () => {
     uploadUsers: ['admin', 'customerSupport'],
     editUser: ['admin', 'customerSupport'],
     assignRoles: ['admin'],
+    deleteUser: ['admin'],
     noteUser: ['admin', 'sales', 'customerSupport'],
     deleteUserNote: ['admin', 'sales', 'customerSupport'],
     readPurchases: ['admin', 'sales', 'customerSupport'],

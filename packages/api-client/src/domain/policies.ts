@@ -83,6 +83,9 @@ export const staffRoles: ReadonlySet<string> = new Set<Role>([
   'marketing',
 ]);
 
+export const hasStaffRole = (roles: readonly string[]): boolean =>
+  roles.some((role) => staffRoles.has(role));
+
 /**
  * Who may do what: one line per restricted action. The contract's `x-roles`, the menu, the
  * portal's guards and the services all follow this table.
@@ -131,9 +134,14 @@ export const POLICIES = {
   editUser: {
     roles: ['admin', 'customerSupport'],
     when: ({ id, roles }: PolicyPerson, { userId, roles: theirs }: OthersAccount) =>
-      id !== userId && (roles.includes('admin') || !theirs.some((role) => staffRoles.has(role))),
+      id !== userId && (roles.includes('admin') || !hasStaffRole(theirs)),
   },
   assignRoles: {
+    roles: ['admin'],
+    when: ({ id }: PolicyPerson, { userId }: OthersAccount) => id !== userId,
+  },
+  /** Deletes accounts, also of staff; never one's own, which is done under security. */
+  deleteUser: {
     roles: ['admin'],
     when: ({ id }: PolicyPerson, { userId }: OthersAccount) => id !== userId,
   },

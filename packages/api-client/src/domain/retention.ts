@@ -10,3 +10,6 @@ export const RETENTION_DAYS = {
   jobReceipts: 90,
   dataExports: 7,
 } as const;
+
+/** How long an account can still be kept after its deletion was asked for. */
+export const ACCOUNT_DELETION_DAYS = 14;

@@ -446,6 +446,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what deleting my account does, and when it is due */
+        get: operations["getMyDeletion"];
+        /**
+         * Delete my account in 14 days
+         * @description Requires a sign-in within the last five minutes and the address of the account, typed. Subscriptions are cancelled at once; until the day the account works and can be kept. Asked again, the day stays. Accounts of staff are deleted by another admin (409).
+         */
+        put: operations["deleteMyAccount"];
+        post?: never;
+        /**
+         * Keep my account after all
+         * @description Subscriptions that were cancelled stay so; they can be reactivated one by one.
+         */
+        delete: operations["keepMyAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies": {
         parameters: {
             query?: never;
@@ -1412,7 +1437,11 @@ export interface paths {
         get: operations["getUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an account in 14 days
+         * @description As if the person had asked for it: they are told by mail, subscriptions are cancelled at once, and until the day they or an admin can keep the account. Requires a sign-in within the last five minutes. Answers 409 when the account has changed since.
+         */
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
@@ -1422,6 +1451,24 @@ export interface paths {
          *     account here.
          */
         patch: operations["patchUser"];
+        trace?: never;
+    };
+    "/management/users/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what deleting an account does, and when it is due */
+        get: operations["getUserDeletion"];
+        put?: never;
+        post?: never;
+        /** Keep an account that is to be deleted */
+        delete: operations["keepUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/management/users/{id}/activation-email": {
@@ -6964,6 +7011,37 @@ export interface components {
         DataExportLink: {
             url: string;
         };
+        DeletionPart: {
+            /** @enum {string} */
+            area: "account" | "sign-in" | "messages" | "learning" | "notes" | "discussions" | "exercises" | "quizzes" | "exams" | "homework" | "milestones" | "certificates" | "uploads" | "authoring" | "purchases" | "referral";
+            /** @description Entries that go */
+            removed: number;
+            /** @description Entries that stay without what they say of the person */
+            erased: number;
+            /** @description Entries that stay for bookkeeping or statistics */
+            kept: number;
+        };
+        EndingSubscription: {
+            id: components["schemas"]["Id"];
+            name: string;
+            accessUntil: components["schemas"]["Instant"] | null;
+        };
+        AccountDeletion: {
+            /** @description When the account is deleted; null while nobody asked for it */
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description The account is of staff and can't be deleted by its owner */
+            isRefused: boolean;
+            parts: components["schemas"]["DeletionPart"][];
+            /** @description Those that are cancelled when the deletion is asked for */
+            subscriptions: components["schemas"]["EndingSubscription"][];
+        };
+        DeletionRequest: {
+            /**
+             * Format: line
+             * @description The address of the account
+             */
+            email: string;
+        };
         Company: {
             /** @description Id or domain in the suggestion service */
             id: string;
@@ -8120,6 +8198,20 @@ export interface components {
             /** @description Had it already */
             unchanged: number;
             refused: components["schemas"]["BulkRefusal"][];
+        };
+        DeleteUserRequest: {
+            /** @description Of the account that was decided on */
+            version: number;
+            /**
+             * Format: line
+             * @description The address of the account
+             */
+            email: string;
+            /**
+             * Format: line
+             * @description For the log; it must name no personal data
+             */
+            reason: string;
         };
         UserUpdate: {
             /** @description What the change was decided on */
@@ -13544,6 +13636,81 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getMyDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What goes, what stays, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The deletion, with its day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    keepMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     suggestCompanies: {
         parameters: {
             query: {
@@ -15297,6 +15464,38 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The deletion, with its day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     patchUser: {
         parameters: {
             query?: never;
@@ -15325,6 +15524,60 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getUserDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What goes, what stays, and when */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    keepUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '@uplink/api-client/domain';
+import { ACCOUNT_DELETION_DAYS, RETENTION_DAYS } from '@uplink/api-client/domain';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
@@ -18,7 +18,7 @@ export const messages = {
     {
       what: 'Your account and profile',
       why: 'To know you when you come back',
-      time: 'As long as you have an account',
+      time: `As long as you have an account, and ${days(ACCOUNT_DELETION_DAYS)} after you asked to delete it`,
     },
     {
       what: 'Your progress, answers, notes and submitted work',
@@ -31,9 +31,14 @@ export const messages = {
       time: days(RETENTION_DAYS.unsentFiles),
     },
     {
+      what: 'Copies of your data that you asked for',
+      why: 'To download them',
+      time: days(RETENTION_DAYS.dataExports),
+    },
+    {
       what: 'Purchases, payments and receipts',
       why: 'Bookkeeping',
-      time: 'As long as tax law asks for',
+      time: 'As long as tax law asks for; after the end of your account the buyer on receipts is encrypted',
     },
     {
       what: 'The cookie that keeps you signed in',

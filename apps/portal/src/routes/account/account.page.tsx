@@ -1,6 +1,6 @@
 import { PhotoEditor, ProfileForm, PublishProfile, Security } from '@uplink/learner/account';
 import { OwnModeration } from '@uplink/learner/moderation';
-import { OwnData } from '@uplink/learner/privacy';
+import { DeleteAccount, OwnData } from '@uplink/learner/privacy';
 import { SecondFactor, SignIns } from '@uplink/learner/security';
 import { useState } from 'react';
 import { startSignIn } from '../../session/start-sign-in.ts';
@@ -35,6 +35,7 @@ export function SecurityPage() {
         <SecondFactor onSignInAgain={signInAgain} />
         <SignIns />
         <OwnData onSignInAgain={signInAgain} />
+        <DeleteAccount onSignInAgain={signInAgain} />
       </div>
     </AccountFrame>
   );

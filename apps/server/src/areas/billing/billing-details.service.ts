@@ -59,7 +59,8 @@ function trimmed(details: Omit<Details, 'version'>): Omit<Details, 'version'> {
   };
 }
 
-const noDetails: Details = {
+/** Of a buyer who gave none. */
+export const noDetails: Details = {
   companyName: null,
   taxId: null,
   street: null,

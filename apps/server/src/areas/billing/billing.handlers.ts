@@ -69,7 +69,7 @@ export function billingHandlers(
       return listPayments(db, { userId: caller.id, ...path }, { page, pageSize });
     },
     downloadMyReceipt: async ({ caller, path, query, reply }) => {
-      const { number, sheet } = await readReceipt(db, config.seller, {
+      const { number, sheet } = await readReceipt(db, config, {
         userId: caller.id,
         ...path,
         ...query,

@@ -1,10 +1,11 @@
 import type { Schema } from '@uplink/api-client';
 import { formatDate } from '@uplink/api-client/domain';
 import { type Kysely, sql } from 'kysely';
-import type { Seller } from '../../config/seller.ts';
+import type { Config } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
 import type { PdfBlock, PdfText } from '../../pdf/pdf-text.ts';
 import { notFound } from '../../plugins/errors/errors.ts';
+import { openBuyer } from '../privacy/invoice-record.ts';
 import { readDetails } from './billing-details.service.ts';
 import { nameOfMethod } from './method-name.ts';
 
@@ -39,12 +40,14 @@ export interface ReceiptOf {
 /** The receipt of an own payment, or the credit note of its refund; both ids are checked against each other. */
 export async function readReceipt(
   db: Kysely<DB>,
-  seller: Seller,
+  { seller, secret }: Pick<Config, 'seller' | 'secret'>,
   of: ReceiptOf,
 ): Promise<{ number: string; sheet: PdfText }> {
   const row = await findReceipt(db, of);
   if (!row?.number) throw notFound('This receipt does not exist.');
-  const details = await readDetails(db, of.userId, row.at);
+  // The buyer of a deleted account is nowhere else.
+  const past = await openBuyer(db, secret, { userId: of.userId, at: row.at });
+  const details = past ? past.details : await readDetails(db, of.userId, row.at);
   const title = of.refundId === undefined ? 'Receipt' : 'Credit note';
   return {
     number: row.number,
@@ -58,7 +61,7 @@ export async function readReceipt(
         { kind: 'h3', text: 'Seller' },
         ...paragraphs(seller.name, seller.address, `Tax id ${seller.taxId}`),
         { kind: 'h3', text: 'Buyer' },
-        ...paragraphs(...buyerOf(row, details)),
+        ...paragraphs(...buyerOf({ ...row, ...past }, details)),
         { kind: 'h2', text: of.refundId === undefined ? 'Paid' : 'Refunded' },
         ...figuresOf(row),
         ...paragraphs(wayOf(row)),

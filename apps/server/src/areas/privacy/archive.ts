@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { ZipFile } from 'yazl';
-import type { Seller } from '../../config/seller.ts';
+import type { Config } from '../../config/config.ts';
 import type { DB } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readReceipt } from '../billing/receipt.service.ts';
 import { toSheet } from '../certificates/certificate-sheet.ts';
 import { toDetail } from '../certificates/certificates.service.ts';
 import { explain, type Listed } from './archive-page.ts';
+import { ownFiles } from './personal-learning.ts';
 import type { Person } from './personal-table.ts';
 import { personalTables } from './personal-tables.ts';
 
-export type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl'> & {
-  seller: Seller;
-};
+export type ArchiveDeps = Pick<Deps, 'db' | 'clock' | 'storage' | 'pdf' | 'publicUrl'> &
+  Pick<Config, 'seller' | 'secret'>;
 
 const mostRows = 50_000;
 /** What an archive may hold of original files; the others are named in it. */
@@ -53,7 +53,7 @@ export async function readRows(
 
 /** Certificates and receipts, as they can be downloaded one by one. */
 async function addPapers(
-  { db, clock, pdf, publicUrl, seller }: ArchiveDeps,
+  { db, clock, pdf, publicUrl, seller, secret }: ArchiveDeps,
   zip: ZipFile,
   { id: userId }: Person,
 ): Promise<Listed[]> {
@@ -83,7 +83,7 @@ async function addPapers(
     .orderBy('payment.id')
     .execute();
   for (const ids of payments) {
-    const { number, sheet } = await readReceipt(db, seller, { userId, ...ids });
+    const { number, sheet } = await readReceipt(db, { seller, secret }, { userId, ...ids });
     add('receipts', number, await pdf.print(sheet));
   }
   return listed;
@@ -94,7 +94,7 @@ async function addFiles({ db, storage }: ArchiveDeps, zip: ZipFile, { id: userId
   const files = await db
     .selectFrom('upload_grant')
     .select(['key', 'sealed_key', 'file_name', 'category', 'size'])
-    .where('user_id', '=', userId)
+    .where(ownFiles(userId))
     .where('sealed_key', 'is not', null)
     .where('given_up_at', 'is', null)
     .orderBy('created_at')

@@ -7,9 +7,15 @@ export const empty = sql`'{}'`;
 export const yes = sql`true`;
 export const removed = sql`'Removed with its author’s account'`;
 
+export const formerMember = sql`'A former member'`;
+/** A text in which the name of another column is a former member's. */
+export const withFormerMember = (column: string, name: string) =>
+  sql`replace(${sql.ref(column)}, ${sql.ref(name)}, ${formerMember})`;
+
 /** Why rows stay as they are. */
 export const kept = {
   law: { kept: 'Bookkeeping, which the law requires' },
+  deletion: { kept: 'The fact that an account was deleted' },
   statistics: { kept: 'Statistics, which no longer lead to a person' },
 } as const;
 

@@ -63,6 +63,8 @@ export async function addFullAccount(academy: TestApp): Promise<number> {
   await run(
     sql`insert into user_social_link (user_id, network, url) values (${id}, 'github', ${p.link})`,
   );
+  await run(sql`update diploma_issue set recipient = ${`${p.first} ${p.last}`},
+    body = replace(body, recipient, ${`${p.first} ${p.last}`}) where user_id = ${id}`);
   await run(sql`update lesson_note set text = ${p.note} where user_id = ${id}`);
   await run(sql`update playlist set title = ${p.playlist} where user_id = ${id}`);
   await run(sql`update lesson_question set title = ${p.questionTitle}, body = ${p.questionBody}, html = ${p.questionBody}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blank, empty, nobody, nothing } from './endings.ts';
+import { blank, empty, kept, nobody, nothing } from './endings.ts';
 import { by, byEmail, type PersonalTable, personal } from './personal-table.ts';
 
 /** A line of a file of users that became the account, or names its address. */
@@ -38,6 +38,7 @@ export const personalAccount: readonly PersonalTable[] = [
     plain: 'state',
     inner: 'storage_key sha256',
   }),
+  personal('account', 'account_deletion', by('user_id'), { end: kept.deletion }),
   personal('sign-in', 'identity_account', by('user_id'), { inner: 'password_hash' }),
   personal('sign-in', 'identity_subject', by('user_id'), { inner: 'issuer subject' }),
   personal('sign-in', 'email_code', by('user_id'), {

@@ -1,13 +1,32 @@
 import { sql } from 'kysely';
-import { blank, kept, nothing, removed, withoutText } from './endings.ts';
+import {
+  blank,
+  formerMember,
+  kept,
+  nothing,
+  removed,
+  withFormerMember,
+  withoutText,
+} from './endings.ts';
 import { by, type PersonalTable, personal, under } from './personal-table.ts';
 
 /** Files for one's own sake. What authors upload belongs to their products. */
-const ownFiles = (id: number) => sql<boolean>`user_id = ${id} and category in
+export const ownFiles = (id: number) => sql<boolean>`user_id = ${id} and category in
   ('avatar', 'signature', 'homework', 'milestone', 'csv', 'productFiles', 'proof')`;
 
 /** What a person learned, wrote and handed in. */
 export const personalLearning: readonly PersonalTable[] = [
+  personal('uploads', 'upload_grant', ({ id }) => ownFiles(id), {
+    texts: 'file_name',
+    plain: 'category content_type',
+    inner: 'key sealed_key sha256',
+  }),
+  personal(
+    'uploads',
+    'upload_parts',
+    ({ id }) => sql<boolean>`upload_key in (select key from upload_grant where ${ownFiles(id)})`,
+    { plain: 'id', inner: 'upload_key' },
+  ),
   personal('learning', 'user_module', by('user_id'), { end: kept.statistics }),
   personal('learning', 'xp_event', by('user_id'), { end: kept.statistics }),
   personal('learning', 'video_progress', by('user_id'), { end: kept.statistics }),
@@ -107,21 +126,16 @@ export const personalLearning: readonly PersonalTable[] = [
     plain: 'verdict status state',
   }),
   personal('certificates', 'diploma_issue', by('user_id'), {
-    texts: 'recipient',
-    plain: 'reference_number code name module_name body image signatures design revoked_reason',
-    end: { set: { recipient: removed, revoked_reason: nothing } },
+    texts: 'recipient body',
+    plain: 'reference_number code name module_name image signatures design revoked_reason',
+    end: {
+      set: {
+        recipient: formerMember,
+        body: withFormerMember('body', 'recipient'),
+        revoked_reason: nothing,
+      },
+    },
   }),
-  personal('uploads', 'upload_grant', ({ id }) => ownFiles(id), {
-    texts: 'file_name',
-    plain: 'category content_type',
-    inner: 'key sealed_key sha256',
-  }),
-  personal(
-    'uploads',
-    'upload_parts',
-    ({ id }) => sql<boolean>`upload_key in (select key from upload_grant where ${ownFiles(id)})`,
-    { plain: 'id', inner: 'upload_key' },
-  ),
   personal('authoring', 'product_import', by('user_id'), {
     plain: 'state name counts changes faults failure',
     inner: 'upload_key fingerprint',

@@ -7,6 +7,7 @@ const ofPayment: PersonalTable['rows'] = ({ id }) => sql<boolean>`payment_id in
 
 /** What a person bought, agreed to and earned. */
 export const personalMoney: readonly PersonalTable[] = [
+  personal('purchases', 'invoice_record', by('user_id'), { inner: 'sealed', end: kept.law }),
   personal('purchases', 'purchase', by('user_id'), {
     texts: 'shipping tshirt_size bill_to',
     plain: 'status payment_type plan_type tax_label',

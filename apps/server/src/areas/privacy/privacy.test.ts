@@ -27,7 +27,13 @@ afterAll(async () => {
 
 const deps = () => ({
   ...academy,
-  ...{ storage, pdf, seller: academy.config.seller, publicUrl: academy.base },
+  ...{
+    storage,
+    pdf,
+    seller: academy.config.seller,
+    secret: academy.config.secret,
+    publicUrl: academy.base,
+  },
   mail: { send: async (mail: (typeof mails)[number]) => void mails.push(mail) },
   onFault: (error: unknown) => {
     throw error;

@@ -6,6 +6,7 @@ import { Refusal } from '../../plugins/errors/errors.ts';
 import { isFromOtherSite } from '../../plugins/other-sites.ts';
 import { deviceName } from '../../providers/identity/device-name.ts';
 import { keepSignInMessage } from '../../providers/identity/sign-in-message.ts';
+import { placeAfterSignIn } from '../privacy/place-after-sign-in.ts';
 import { bindClicks, REFERRAL_COOKIE } from '../referral/clicks.service.ts';
 import { createIssuer, IssuerUnavailable } from './issuer.ts';
 import { outsideServices } from './outside-services.ts';
@@ -96,7 +97,7 @@ export function sessionHandlers(
         await bindClicks(deps, request.cookies[REFERRAL_COOKIE], userId);
         reply.setCookie(sessionCookie, id, { ...cookie, maxAge: fortnight });
         showSignedIn(reply);
-        redirect(reply, start.returnPath);
+        redirect(reply, await placeAfterSignIn(deps.db, userId, start.returnPath));
       } catch (error) {
         redirect(reply, failurePath(request, error));
       }

@@ -149,6 +149,8 @@ export interface PaymentProvider<Kind extends PaymentKind = PaymentKind> {
   readMethod(ref: string): Promise<SavedMethod | undefined>;
   /** Afterwards no charge can use it. Removing it again does nothing. */
   removeMethod(ref: string): Promise<void>;
+  /** Removes what the provider knows of a person beside their charges. Asked again, it does nothing. */
+  forgetCustomer?(customer: string): Promise<void>;
   /** Wallets only: starts an approval; the browser opens `url`, which leads back to `returnUrl`. */
   beginApproval?(input: {
     customer: string;

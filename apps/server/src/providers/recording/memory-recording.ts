@@ -11,5 +11,8 @@ export function createMemoryRecording(): RecordingProvider & { parts: readonly R
       parts.push(part);
       if (parts.length > mostParts) parts.shift();
     },
+    async forget(learner) {
+      parts.splice(0, parts.length, ...parts.filter((part) => part.learner !== learner));
+    },
   };
 }

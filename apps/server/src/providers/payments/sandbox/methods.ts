@@ -110,6 +110,16 @@ export function removeMethod(books: Books, ref: string): Promise<void> {
   });
 }
 
+/** What was said of a person when they gave a card or a wallet. */
+export async function forgetCustomer({ db }: Books, customer: string): Promise<void> {
+  for (const table of ['sandbox_method', 'sandbox_token'] as const)
+    await db
+      .updateTable(table)
+      .set({ payer_email: null, card: null })
+      .where('customer', '=', customer)
+      .execute();
+}
+
 /** Its time is over at once: a card's month has passed, an agreement has ended. */
 export function expireMethod(books: Books, ref: string): Promise<void> {
   return books.db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { type Books, keyFor } from './books.ts';
 import { charge, readCharge, settleCharge } from './charges.ts';
 import { readDispute } from './disputes.ts';
 import { type CallFault, type CallName, takeFault } from './faults.ts';
-import { isSlow, readMethod, removeMethod, saveMethod } from './methods.ts';
+import { forgetCustomer, isSlow, readMethod, removeMethod, saveMethod } from './methods.ts';
 import { listMovements } from './movements.ts';
 import { readRefund, refund } from './refunds.ts';
 import { readSigned } from './signatures.ts';
@@ -44,6 +44,8 @@ export function createSandboxProvider<Kind extends PaymentKind>(
       call('saveMethod', saving.customer, () => saveMethod(books, { ...saving, kind })),
     readMethod: (ref) => call('readMethod', undefined, () => readMethod(books, ref)),
     removeMethod: (ref) => call('removeMethod', undefined, () => removeMethod(books, ref)),
+    forgetCustomer: (customer) =>
+      call('removeMethod', customer, () => forgetCustomer(books, customer)),
     ...(kind === 'wallet' && {
       beginApproval: (approval) =>
         call('beginApproval', approval.customer, () => createApproval(books, approval)),

@@ -90,6 +90,17 @@ export async function removeMethod(deps: StripeDeps, ref: string): Promise<void>
   await asking(() => deps.stripe.paymentMethods.detach(ref));
 }
 
+/** Stripe keeps the charges of a customer that was deleted, without their data. */
+export async function forgetCustomer({ stripe, refs }: StripeDeps, customer: string) {
+  const known = await refs.find('customer', customer);
+  if (!known) return;
+  await asking(async () => {
+    await stripe.customers.del(known).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  });
+}
+
 function toSaved({ id, card, billing_details }: Stripe.PaymentMethod): SavedMethod {
   return {
     ref: id,

@@ -6,7 +6,7 @@ import { cancelCharge, charge, readCharge } from './stripe-charges.ts';
 import type { StripeDeps } from './stripe-deps.ts';
 import { readDispute } from './stripe-disputes.ts';
 import { readEvent } from './stripe-events.ts';
-import { readMethod, removeMethod, saveMethod } from './stripe-methods.ts';
+import { forgetCustomer, readMethod, removeMethod, saveMethod } from './stripe-methods.ts';
 import { listMovements } from './stripe-movements.ts';
 import { readRefund, refund } from './stripe-refunds.ts';
 
@@ -27,6 +27,7 @@ export function createStripeProvider(
     saveMethod: (saving) => saveMethod(deps, saving),
     readMethod: (ref) => readMethod(deps, ref),
     removeMethod: (ref) => removeMethod(deps, ref),
+    forgetCustomer: (customer) => forgetCustomer(deps, customer),
     charge: (wish) => charge(deps, wish),
     readCharge: (by) => readCharge(deps, by),
     cancelCharge: (ref) => cancelCharge(deps, ref),

@@ -1,0 +1,112 @@
+import type { Schema } from '@uplink/api-client';
+import { ACCOUNT_DELETION_DAYS, formatDate, hasStaffRole } from '@uplink/api-client/domain';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInCaller } from '../../plugins/authentication/caller.repository.ts';
+import { requireFreshSignIn } from '../../plugins/authentication/fresh-sign-in.ts';
+import { conflict, unprocessable } from '../../plugins/errors/errors.ts';
+import { cancelSubscription } from '../billing/change-subscription.ts';
+import { lockPurchase } from '../purchases/purchases.repository.ts';
+import { countParts, listSubscriptions } from './deletion-preview.ts';
+import type { Person } from './personal-table.ts';
+
+type View = Schema<'AccountDeletion'>;
+type Trx = Transaction<DB>;
+export type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'payments' | 'publicUrl'>;
+
+/** What a deletion would do, or will do on its day. */
+export async function readDeletion(db: Kysely<DB>, userId: number): Promise<View> {
+  const person = await db
+    .selectFrom('app_user')
+    .select(['id', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const waiting = await db
+    .selectFrom('account_deletion')
+    .select('due_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const roles = await db
+    .selectFrom('user_role')
+    .select('role')
+    .where('user_id', '=', userId)
+    .execute();
+  return {
+    dueAt: waiting?.due_at.toISOString() ?? null,
+    isRefused: hasStaffRole(roles.map(({ role }) => role)),
+    parts: await countParts(db, person),
+    subscriptions: await listSubscriptions(db, userId),
+  };
+}
+
+/** The own account, to be deleted in two weeks. */
+export async function deleteOwnAccount(
+  deps: DeletionDeps,
+  caller: SignedInCaller,
+  email: string,
+): Promise<View> {
+  requireFreshSignIn(caller, deps.clock);
+  await deps.db.transaction().execute(async (trx) => {
+    const person = await lockTyped(trx, caller.id, email);
+    if (hasStaffRole(caller.roles))
+      throw conflict('Accounts of staff are deleted by an admin. Ask one of your colleagues.');
+    await schedule(deps, trx, { person, actorId: caller.id });
+  });
+  return readDeletion(deps.db, caller.id);
+}
+
+/** Nothing is deleted. What was cancelled stays cancelled: going on costs money. */
+export async function keepAccount({ db }: Pick<Deps, 'db'>, userId: number): Promise<View> {
+  await db
+    .deleteFrom('account_deletion')
+    .where('user_id', '=', userId)
+    .where('done_at', 'is', null)
+    .execute();
+  return readDeletion(db, userId);
+}
+
+/** The account, held until the transaction ends, if this is its address. */
+export async function lockTyped(trx: Trx, userId: number, typed: string): Promise<Person> {
+  const person = await trx
+    .selectFrom('app_user')
+    .select(['id', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (person.email.toLowerCase() === typed.trim().toLowerCase()) return person;
+  const fault = 'This is not the address of the account.';
+  throw unprocessable(fault, { email: fault });
+}
+
+/** Notes the day, cancels what would be charged until then, and tells the person. Asked again, nothing changes. */
+export async function schedule(
+  deps: DeletionDeps,
+  trx: Trx,
+  { person, actorId }: { person: Person; actorId: number },
+): Promise<boolean> {
+  const { clock, mail, publicUrl } = deps;
+  const now = clock.now();
+  const due_at = new Date(now.getTime() + ACCOUNT_DELETION_DAYS * 86_400_000);
+  const noted = await trx
+    .insertInto('account_deletion')
+    .values({ user_id: person.id, asked_at: now, asked_by: actorId, due_at })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!noted) return false;
+  for (const { id } of await listSubscriptions(trx, person.id)) {
+    const purchase = await lockPurchase(trx, id);
+    const cause = { actorId, reason: 'Cancelled with the account' };
+    await cancelSubscription(trx, deps, { purchase, cause, version: purchase.version });
+  }
+  await mail.send(
+    {
+      to: person.email,
+      subject: 'Your account will be deleted',
+      text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. Your subscriptions have been cancelled.\n\nIf you'd like to keep the account, sign in before that day:\n${publicUrl}/security\n\nIf you didn't ask for this, sign in, keep the account and change your password.`,
+    },
+    trx,
+  );
+  return true;
+}

@@ -1,0 +1,195 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../../audit/invariant.ts';
+import { invariants } from '../../audit/invariants.ts';
+import { auditStoredFiles } from '../../audit/stored-files.ts';
+import { chooseStorage } from '../../providers/providers.ts';
+import { createMemoryRecording } from '../../providers/recording/memory-recording.ts';
+import type { StorageProvider } from '../../providers/storage/storage.ts';
+import type { ListeningApp } from '../../testing/test-app.ts';
+import { createTestBrowser } from '../../testing/test-browser.ts';
+import { createListeningWorld } from '../../testing/world/create-world.ts';
+import { addAccounts, addPeople, addPerson, TEST_PASSWORD } from '../../testing/world/people.ts';
+import { TEST_PNG } from '../../testing/world/pictures.ts';
+import { readReceipt } from '../billing/receipt.service.ts';
+import { findPlanted } from './find-planted.fixture.ts';
+import { addFullAccount, planted } from './full-account.fixture.ts';
+import { runDeletions } from './run-deletions.ts';
+
+const day = 86_400_000;
+
+let academy: ListeningApp;
+let storage: StorageProvider;
+const recordings = createMemoryRecording();
+let mails: { to: string; subject: string }[] = [];
+beforeAll(async () => {
+  academy = await createListeningWorld();
+  ({ storage } = await chooseStorage(academy));
+}, 120_000);
+afterAll(() => academy.close());
+
+const run = (changes: object = {}) =>
+  runDeletions({
+    ...academy,
+    ...{ storage, recordings, payments: academy.sandbox.providers, publicUrl: academy.base },
+    secret: academy.config.secret,
+    mail: { send: async (mail: (typeof mails)[number]) => void mails.push(mail) },
+    onFault: (error: unknown) => {
+      throw error;
+    },
+    ...changes,
+  });
+const subjects = () => mails.splice(0).map(({ to, subject }) => `${to}: ${subject}`);
+const deletion = (person: string) => academy.call(person, 'GET', '/me/deletion');
+const remove = (person: string, email: string) =>
+  academy.call(person, 'PUT', '/me/deletion', { email });
+
+async function filesWith(text: string, folder = academy.config.dataDir): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...(await filesWith(text, path)));
+    else if ((await readFile(path)).includes(text)) found.push(path);
+  }
+  return found;
+}
+
+test('nothing planted is left anywhere, the academy keeps its promises, and receipts open', async () => {
+  const id = await addFullAccount(academy);
+  const auditBefore = (await audit(academy.db, invariants)).map((one) => one.id);
+  await recordings.keep({ recordingId: 'zq', learner: id, number: 0, events: [] });
+  const receipts = await sql<{ purchaseId: number; paymentId: number }>`
+    select purchase_id as "purchaseId", pay.id as "paymentId" from payment pay
+    join purchase own on own.id = pay.purchase_id where own.user_id = ${id} and invoice_number is not null`.execute(
+    academy.db,
+  );
+  const before = await Promise.all(
+    receipts.rows.map((of) => readReceipt(academy.db, academy.config, { userId: id, ...of })),
+  );
+  expect(before.length).toBeGreaterThan(0);
+  const statistics = () =>
+    sql`select (select count(*) from user_module) as modules, (select sum(points) from xp_event) as points,
+      (select count(*) from exam_attempt where passed) as passed, (select sum(amount) from ledger_entry) as money,
+      (select count(*) from payment) as payments, (select avg(stars) from rating) as stars`.execute(
+      academy.db,
+    );
+  const figures = (await statistics()).rows;
+
+  const preview = (await deletion('learner')).body;
+  expect(preview).toMatchObject({ dueAt: null, isRefused: false });
+  expect(preview.subscriptions).toHaveLength(1);
+  const asked = await remove('learner', planted.email);
+  expect([asked.status, asked.body.subscriptions]).toEqual([200, []]);
+  academy.clock.advance(14 * day);
+  await Promise.all([run(), run()]);
+
+  expect(await findPlanted(academy)).toEqual({});
+  for (const value of Object.values(planted)) expect(await filesWith(value)).toEqual([]);
+  expect(await filesWith('A file of learner')).toEqual([]);
+  expect(recordings.parts).toEqual([]);
+  expect((await audit(academy.db, invariants)).map((one) => one.id)).toEqual(auditBefore);
+  expect(await auditStoredFiles({ ...academy, storage })).toEqual([]);
+  expect((await statistics()).rows).toEqual(figures);
+  const after = await Promise.all(
+    receipts.rows.map((of) => readReceipt(academy.db, academy.config, { userId: id, ...of })),
+  );
+  expect(after).toEqual(before);
+  expect(JSON.stringify(after)).toContain(planted.taxId);
+  const told = await academy.db
+    .selectFrom('user_notification')
+    .select('message')
+    .where('message', 'like', '%started following you.')
+    .execute();
+  expect(told).toEqual([{ message: 'A former member started following you.' }]);
+}, 120_000);
+
+test('waits two weeks, reminds once, and can be taken back until the end', async () => {
+  await addPeople(academy, 'regrets');
+  const email = 'regrets@example.org';
+  mails = [];
+  expect((await remove('regrets', 'other@example.org')).status).toBe(422);
+  const { body } = await remove('regrets', ' Regrets@example.org ');
+  expect(Date.parse(body.dueAt)).toBe(academy.clock.now().getTime() + 14 * day);
+  academy.clock.advance(day);
+  expect((await remove('regrets', email)).body.dueAt).toBe(body.dueAt);
+  await run();
+  expect(subjects()).toEqual([]);
+  academy.clock.advance(10.5 * day);
+  await Promise.all([run(), run()]);
+  expect(subjects()).toEqual([`${email}: Your account will be deleted soon`]);
+  expect((await academy.call('regrets', 'DELETE', '/me/deletion')).body.dueAt).toBeNull();
+  academy.clock.advance(10 * day);
+  await run();
+  expect((await academy.call('regrets', 'GET', '/me')).body.firstName).toBe('Regrets');
+});
+
+test('needs a fresh sign-in, and staff are deleted by another admin', async () => {
+  await addPeople(academy, 'late');
+  const stale = await academy.app.inject({
+    ...{ method: 'PUT', url: '/me/deletion', payload: { email: 'late@example.org' } },
+    headers: { authorization: `Bearer ${await academy.tokenOf('late', 6 * 60_000)}` },
+  });
+  expect([stale.statusCode, stale.json().code]).toEqual([403, 'staleSignIn']);
+  await addPerson(academy, 'seller', { roles: ['sales'] });
+  expect((await deletion('seller')).body.isRefused).toBe(true);
+  expect((await remove('seller', 'seller@example.org')).status).toBe(409);
+});
+
+test('by an admin names the version, is logged, told by mail, and can be taken back', async () => {
+  await addPeople(academy, 'leaver');
+  const id = await academy.userId('leaver');
+  const user = `/management/users/${id}`;
+  const wish = { version: 1, email: 'leaver@example.org', reason: 'Asked for by letter' };
+  const { version } = (await academy.call('admin', 'GET', user)).body;
+  const old = await academy.call('admin', 'DELETE', user, { ...wish, version: version + 1 });
+  expect(old.status).toBe(409);
+  const { status, body } = await academy.call('admin', 'DELETE', user, { ...wish, version });
+  expect([status, body.dueAt]).toEqual([200, expect.any(String)]);
+  const mail = await academy.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('recipient', '=', 'leaver@example.org')
+    .execute();
+  expect(mail).toEqual([{ subject: 'Your account will be deleted' }]);
+  const { body: log } = await academy.call('admin', 'GET', `${user}/logs`);
+  expect(JSON.stringify(log)).toContain('Asked for by letter');
+  const kept = await academy.call('admin', 'DELETE', `${user}/deletion`);
+  expect([kept.status, kept.body.dueAt]).toEqual([200, null]);
+  await academy.call('admin', 'DELETE', user, { ...wish, version });
+  academy.clock.advance(14 * day);
+  await run();
+  expect((await academy.call('admin', 'GET', user)).status).toBe(404);
+});
+
+test('signing in leads to where the account can be kept, and ends for good with it', async () => {
+  await addAccounts(academy, 'returner');
+  await remove('returner', 'returner@example.org');
+  const signIn = async () => {
+    const browser = createTestBrowser(academy.base);
+    const page = await browser.open('/session/login?returnPath=/homeworks');
+    return browser.submit(page, { email: 'returner@example.org', password: TEST_PASSWORD });
+  };
+  expect(new URL((await signIn()).url).pathname).toBe('/security');
+  academy.clock.advance(14 * day);
+  await run();
+  expect((await signIn()).status).toBe(422);
+});
+
+test('waits for storage and providers that are away, and loses nothing of the way', async () => {
+  await addPeople(academy, 'stuck');
+  const { postUpload } = await import('../../testing/world/work.ts');
+  const avatar = await postUpload(academy, 'stuck', {
+    ...{ category: 'avatar', fileName: 'me.png', bytes: TEST_PNG },
+  });
+  await academy.call('stuck', 'PATCH', '/me', { avatar });
+  await remove('stuck', 'stuck@example.org');
+  academy.clock.advance(14 * day);
+  const faults: unknown[] = [];
+  const away = { ...storage, clear: () => Promise.reject(new Error('The storage is away.')) };
+  await run({ storage: away, onFault: (error: unknown) => faults.push(error) });
+  expect([faults.length, (await academy.userId('stuck')) > 0]).toEqual([1, true]);
+  await run();
+  await expect(academy.userId('stuck')).rejects.toThrow();
+});

@@ -1,0 +1,61 @@
+import type { Schema } from '@uplink/api-client';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { openText, sealText } from '../../sealed.ts';
+import { noDetails } from '../billing/billing-details.service.ts';
+
+const purpose = 'buyer of a deleted account';
+
+/** The buyer as receipts name them: kept encrypted when an account is deleted, because the law asks for it. */
+export interface InvoiceBuyer {
+  buyer: string;
+  email: string;
+  /** Every version of the billing details with the moment it began. */
+  details: (Omit<Schema<'BillingDetails'>, 'version'> & { at: string })[];
+}
+
+/** Keeps the buyer of somebody who has receipts. */
+export async function keepBuyer(
+  trx: Transaction<DB>,
+  { userId, secret, now }: { userId: number; secret: string; now: Date },
+): Promise<void> {
+  const { rows } = await sql<InvoiceBuyer>`
+    select u.first_name || ' ' || u.last_name as buyer, u.email,
+      coalesce((select jsonb_agg(jsonb_build_object('companyName', company_name, 'taxId', tax_id, 'street', street,
+        'city', city, 'state', state, 'zip', zip, 'country', country, 'at', created_at) order by version)
+        from billing_detail where user_id = u.id), '[]') as details
+    from app_user u where u.id = ${userId} and exists (select from payment pay join purchase own
+      on own.id = pay.purchase_id where own.user_id = u.id and pay.invoice_number is not null)`.execute(
+    trx,
+  );
+  const [buyer] = rows;
+  if (!buyer) return;
+  await trx
+    .insertInto('invoice_record')
+    .values({
+      user_id: userId,
+      sealed: sealText(JSON.stringify(buyer), { secret, purpose }),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** The buyer of a deleted account, with the details that were theirs at a moment; undefined of any other. */
+export async function openBuyer(
+  db: Kysely<DB>,
+  secret: string,
+  { userId, at }: { userId: number; at: Date },
+) {
+  const row = await db
+    .selectFrom('invoice_record')
+    .select('sealed')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { buyer, email, details } = JSON.parse(
+    openText(row.sealed, { secret, purpose }),
+  ) as InvoiceBuyer;
+  const then = details.findLast((one) => new Date(one.at) <= at);
+  return { buyer, email, details: { ...noDetails, ...then } };
+}

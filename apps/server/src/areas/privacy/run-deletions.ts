@@ -1,0 +1,51 @@
+import { formatDate } from '@uplink/api-client/domain';
+import { attempt } from '../purchases/attempt.ts';
+import { type EraseDeps, eraseAccount } from './erase-account.ts';
+
+/** How long before the day a person is reminded. */
+const reminder = 3 * 86_400_000;
+const mostAtOnce = 50;
+
+/** Reminds those whose account is deleted soon, and deletes those whose day has come. Safe to repeat. */
+export async function runDeletions(deps: EraseDeps): Promise<void> {
+  await remind(deps);
+  const due = await deps.db
+    .selectFrom('account_deletion')
+    .innerJoin('app_user', 'app_user.id', 'account_deletion.user_id')
+    .select(['app_user.id', 'app_user.email'])
+    .where('done_at', 'is', null)
+    .where('due_at', '<=', deps.clock.now())
+    .orderBy('due_at')
+    .limit(mostAtOnce)
+    .execute();
+  for (const person of due) {
+    const erase = async () => void (await eraseAccount(deps, person));
+    await attempt(erase, `deletion of account ${person.id}`, deps.onFault);
+  }
+}
+
+async function remind({ db, clock, mail, publicUrl }: EraseDeps): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const soon = await trx
+      .updateTable('account_deletion')
+      .set({ reminded_at: now })
+      .from('app_user')
+      .whereRef('app_user.id', '=', 'account_deletion.user_id')
+      .where('reminded_at', 'is', null)
+      .where('done_at', 'is', null)
+      .where('due_at', '>', now)
+      .where('due_at', '<=', new Date(now.getTime() + reminder))
+      .returning(['app_user.email', 'account_deletion.due_at'])
+      .execute();
+    for (const { email, due_at } of soon)
+      await mail.send(
+        {
+          to: email,
+          subject: 'Your account will be deleted soon',
+          text: `On ${formatDate(due_at.toISOString())} your Uplink Academy account will be deleted. To keep it, sign in before that day:\n${publicUrl}/security`,
+        },
+        trx,
+      );
+  });
+}

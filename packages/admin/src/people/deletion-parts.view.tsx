@@ -1,0 +1,43 @@
+import type { Schema } from '@uplink/api-client';
+import { messages } from './delete-user.messages.ts';
+
+/** How much of each part goes, is emptied, and stays. */
+export function DeletionParts({ deletion }: { deletion: Schema<'AccountDeletion'> }) {
+  const { parts, subscriptions } = deletion;
+  return (
+    <>
+      <table className="ul-people__parts">
+        <caption className="ul-small ul-muted">{messages.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.part}</th>
+            <th scope="col">{messages.removed}</th>
+            <th scope="col">{messages.erased}</th>
+            <th scope="col">{messages.kept}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ area, removed, erased, kept }) => (
+            <tr key={area}>
+              <th scope="row">{messages.areas[area]}</th>
+              <td>{removed}</td>
+              <td>{erased}</td>
+              <td>{kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ul-small ul-muted">{messages.legend}</p>
+      {subscriptions.length > 0 && (
+        <>
+          <p className="ul-strong">{messages.ends}</p>
+          <ul>
+            {subscriptions.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Schema } from '@uplink/api-client';
+import type { OwnDataProps } from './own-data.types.ts';
+
+export interface DeleteAccountDialogProps extends OwnDataProps {
+  /** What is cancelled at once. */
+  subscriptions: Schema<'AccountDeletion'>['subscriptions'];
+  onClose: () => void;
+}
