@@ -1,5 +1,5 @@
 import type { UplinkClient } from '@uplink/api-client';
-import { forgetVisit, readVisit } from './visit-memory.ts';
+import { forgetVisit, type KeptLesson, readVisit } from './visit-memory.ts';
 
 const longestWaitMs = 4000;
 
@@ -19,8 +19,20 @@ async function send(
 ) {
   const body = {
     visitId,
-    lessons: lessons.map(([lessonId, { quizId: _, ...kept }]) => ({ lessonId, ...kept })),
+    lessons: lessons.map(([lessonId, { quizId: _, exercises, ...kept }]) => ({
+      lessonId,
+      ...kept,
+      ...typedIn(exercises),
+    })),
   };
   await unwrap(api.POST('/me/visit', { body }), { rethrow: true });
   forgetVisit(visitId);
+}
+
+/** What was typed in exercises; the server grades it again. */
+function typedIn(kept: KeptLesson['exercises'] = {}) {
+  const exercises = Object.entries(kept).flatMap(([id, { answer }]) =>
+    answer ? [{ exerciseId: Number(id), texts: answer.texts }] : [],
+  );
+  return exercises.length > 0 ? { exercises } : {};
 }

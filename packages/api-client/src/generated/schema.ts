@@ -9259,6 +9259,11 @@ export interface components {
             /** @description Submissions that learners and mentors can still open */
             submissionCount: number;
         };
+        /** @description What a visitor typed in an exercise of a free lesson, in the variant that visitors get */
+        VisitedExercise: {
+            exerciseId: components["schemas"]["Id"];
+            texts: components["schemas"]["ExerciseTexts"];
+        };
         VisitedLesson: {
             lessonId: components["schemas"]["Id"];
             /** @description The content was finished */
@@ -9267,6 +9272,8 @@ export interface components {
             position?: number;
             /** @description The answers checked last */
             answers?: components["schemas"]["QuizAnswer"][];
+            /** @description What was typed in exercises */
+            exercises?: components["schemas"]["VisitedExercise"][];
         };
         /** @description What a visitor did in free lessons, as it was kept on their device */
         Visit: {

@@ -2,8 +2,8 @@ import type { Schema } from '@uplink/api-client';
 import { conflict, notFound } from '../../plugins/errors/errors.ts';
 import { nobody, requireFreeLesson } from '../learning/lesson-access.ts';
 import { drawOf, requireFitting, toExercise, toGraded } from './exercise.rules.ts';
-import { listExercises } from './exercises.repository.ts';
-import { changed, type Exercises } from './exercises.service.ts';
+import { listExercises, upsertAnswer } from './exercises.repository.ts';
+import { changed, checkAnswer, type Exercises } from './exercises.service.ts';
 
 const missing = 'This lesson has no free exercise.';
 
@@ -29,6 +29,27 @@ export async function checkFreeExercise(
   requireFitting(one.definition, texts);
   const grade = await exercises.grader.grade(firstOf(one), { texts });
   return toGraded(grade, exercises.clock.now());
+}
+
+/**
+ * Keeps what a visitor typed in their new account, in the visitors' variant, and grades it. An answer that the account
+ * has already stays.
+ */
+export async function keepFreeAnswer(
+  exercises: Exercises,
+  { userId, lessonId }: { userId: number; lessonId: number },
+  { exerciseId, texts }: Schema<'VisitedExercise'>,
+): Promise<void> {
+  const { found } = await openFree(exercises, lessonId);
+  const one = found.find(({ id }) => id === exerciseId);
+  if (!one) throw notFound(missing);
+  requireFitting(one.definition, texts);
+  const { seed, values } = firstOf(one);
+  const key = { userId, exerciseId };
+  const begun = { definitionVersion: one.version, seed, values };
+  const now = exercises.clock.now();
+  const saved = await upsertAnswer(exercises.db, key, begun, { texts, baseVersion: 0, now });
+  if (saved) await checkAnswer(exercises, key, { texts, definitionVersion: one.version });
 }
 
 type Found = Awaited<ReturnType<typeof listExercises>>[number];

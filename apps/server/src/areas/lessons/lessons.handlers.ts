@@ -28,10 +28,11 @@ export function lessonsHandlers(
   | 'listLessonVersions'
   | 'getLessonVersion'
 > {
-  const { db, clock, grader } = deps;
+  const { db, clock, grader, config } = deps;
   return {
     getFreeLesson: async (call) => readFreeLesson(db, await readVisited({ db, clock }, call)),
-    keepVisit: ({ caller, body }) => keepVisit({ db, clock, grader }, caller.id, body),
+    keepVisit: ({ caller, body }) =>
+      keepVisit({ db, clock, grader, secret: config.secret }, caller.id, body),
     getMyLesson: ({ caller, path }) => readLesson(db, clock, caller.id, path.id),
     reportVideoStats: ({ caller, path, body }) =>
       reportWatch(db, clock, caller.id, path.moduleId, body),

@@ -1,8 +1,10 @@
 import type { Schema } from '@uplink/api-client';
 import { sql } from 'kysely';
 import { Refusal } from '../../plugins/errors/errors.ts';
+import type { Exercises } from '../exercises/exercises.service.ts';
+import { keepFreeAnswer } from '../exercises/free-exercises.service.ts';
 import { finishLesson, startModule } from '../learning/progress.service.ts';
-import { type Quizzes, submitQuiz } from '../quizzes/quizzes.service.ts';
+import { submitQuiz } from '../quizzes/quizzes.service.ts';
 
 interface FreeLesson {
   id: number;
@@ -12,7 +14,7 @@ interface FreeLesson {
   is_answered: boolean;
 }
 
-interface Account extends Quizzes {
+interface Account extends Exercises {
   userId: number;
 }
 
@@ -21,12 +23,12 @@ interface Account extends Quizzes {
  * refused there is left out, and what is done already stays: a visit sent twice changes nothing.
  */
 export async function keepVisit(
-  quizzes: Quizzes,
+  academy: Exercises,
   userId: number,
   { visitId, lessons }: Schema<'Visit'>,
 ): Promise<Schema<'KeptVisit'>> {
-  const { db, clock } = quizzes;
-  const account = { ...quizzes, userId };
+  const { db, clock } = academy;
+  const account = { ...academy, userId };
   if (!(await claimVisit(account, visitId))) return { lessonIds: [] };
   const visited = new Map(lessons.map((lesson) => [lesson.lessonId, lesson]));
   const free = await selectFreeLessons(account, [...visited.keys()]);
@@ -70,10 +72,12 @@ async function keepLesson(
   visited: Schema<'VisitedLesson'> | undefined,
 ) {
   const { db, clock, userId } = account;
-  const { position, answers, isFinished } = visited ?? {};
+  const { position, answers, exercises = [], isFinished } = visited ?? {};
   if (position !== undefined) await keepPosition(account, id, position);
   if (answers && quiz_id !== null && !is_answered)
     await unlessRefused(() => submitQuiz(account, userId, quiz_id, { answers }));
+  for (const exercise of exercises)
+    await unlessRefused(() => keepFreeAnswer(account, { userId, lessonId: id }, exercise));
   if (isFinished) await unlessRefused(() => finishLesson(db, clock, userId, id));
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { draw } from '@uplink/net/exercise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/invariant.ts';
 import { invariants } from '../../audit/invariants.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addCourse, type Course } from '../../testing/world/courses.ts';
 import { createWorld } from '../../testing/world/create-world.ts';
+import { dnsOnly, endsOfNetwork } from '../../testing/world/exercises.ts';
 import { give, learn } from '../../testing/world/learning.ts';
 import { addPeople } from '../../testing/world/people.ts';
 
@@ -27,7 +29,11 @@ const quiz = [
 
 beforeAll(async () => {
   academy = await createWorld();
-  const lessons = [{ isFree: true, hasVideo: true, quiz }, { isFree: true }, {}];
+  const lessons = [
+    { isFree: true, hasVideo: true, quiz },
+    { isFree: true, exercises: [endsOfNetwork(), dnsOnly] },
+    {},
+  ];
   course = await addCourse(academy, { lessons });
   const rows = await academy.db
     .selectFrom('quiz_answer')
@@ -131,4 +137,29 @@ test('a visit is bounded', async () => {
   await addPeople(academy, 'flood');
   const lessons = Array.from({ length: 21 }, () => ({ lessonId: lessonId(0) }));
   expect((await keep('flood', randomUUID(), lessons)).status).toBe(422);
+});
+
+test('exercises of a visitor are in the account, in the variant they were answered in, and graded', async () => {
+  await addPeople(academy, 'solver');
+  const [ends = 0, dns = 0] = course.lessons[1]?.exercises ?? [];
+  const { model } = draw(endsOfNetwork(), 7).definition;
+  const visited = {
+    lessonId: lessonId(1),
+    exercises: [
+      { exerciseId: ends, texts: model.texts },
+      { exerciseId: dns, texts: { OTHER: 'permit ip any any' } },
+    ],
+  };
+  const visitId = randomUUID();
+  expect((await keep('solver', visitId, [visited])).status).toBe(200);
+  const { body } = await academy.call('solver', 'GET', `/me/modules/${lessonId(1)}/exercises`);
+  expect(body.exercises).toMatchObject([
+    { seed: 7, answer: { texts: model.texts, version: 1 }, graded: { grade: { passed: true } } },
+    { answer: null },
+  ]);
+  // An answer that the account has stays.
+  const other = { ...visited, exercises: [{ exerciseId: ends, texts: { last: '10.0.0.1' } }] };
+  await keep('solver', randomUUID(), [other]);
+  const again = await academy.call('solver', 'GET', `/me/modules/${lessonId(1)}/exercises`);
+  expect(again.body.exercises[0].answer.texts).toEqual(model.texts);
 });
