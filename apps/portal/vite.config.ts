@@ -36,7 +36,7 @@ const base = new RegExp(
     'ui/src/(aria-controls/controls|avatar|banner-stack/banner-(frame|stack)|brand|breadcrumbs|button|icon|lazy-part|link|skeleton)',
     'ui/src/(progress/(progress-ring|spinner)|states/(states|placeholders|wall|drawing|broken-link)|strip/strip-place)',
     'learner/src/(notifications/(notification-bell|notification-strip\\.tsx|notifications\\.(controller|messages)|opening|strip-closing)|xp/xp[-.]|account/strips/context-strip)',
-    'portal/src/app/(lazy-page|lazy-part|reachable)|shared/discussion\\.search',
+    'portal/src/(app/(lazy-page|lazy-part|reachable)|session/(return-path|sign-in-returns|start-sign-in)|offline/reader)|shared/discussion\\.search',
     'lucide-react/dist/esm/(Icon|context|createLucideIcon|shared)',
     'lucide-react/dist/esm/icons/(arrow-left|arrow-right|award|bell|book-open|check|chevron-(down|left|right)|circle-(check|x|exclamation-point)|credit-card|file-check|flask-conical|folder|graduation-cap|hammer|house|inbox|layers|life-buoy|list|list-checks|loader-circle|lock|menu|notebook-pen|play|rotate-cw|share-2|shield|timer|trophy|user|users|x|zap)\\.',
     'rolldown/runtime',
@@ -46,6 +46,10 @@ const base = new RegExp(
 /** What home, a course and a lesson share, with its styles: each part in a file of its own would cost more. */
 const learning =
   /learner\/src\/learning\/outline|ui\/src\/(card|status|route-path|disclosure|tabs\/tabs)\b|module-status\.rules|codes\/work|submission-status|block-skeleton|idle-link/;
+
+/** The cards of products, on home and in every listing. */
+const cards =
+  /catalog\/product-card|learner\/src\/shared\/(product-cover|picture|learner-status)|ui\/src\/(cover\/|tabs\/tab-links)|typical-wait/;
 
 /** Small parts of a lesson that other pages need too. */
 const lesson =
@@ -105,7 +109,8 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'learning', test: learning },
             { name: 'lesson', test: lesson },
-            { name: 'controls', test: controls, minShareCount: 29 },
+            { name: 'cards', test: cards },
+            { name: 'controls', test: controls, minShareCount: 34 },
             { name: 'shared', test: shared, minShareCount: 16 },
           ],
         },

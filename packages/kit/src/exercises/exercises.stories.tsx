@@ -1,0 +1,64 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Definition, Drawn } from '@uplink/net/exercise';
+import { Button } from '@uplink/ui/button';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { dark, narrow, type Story, stage } from '../testing/index.ts';
+import type { Texts } from './exercise.types.ts';
+import { ExercisePaper } from './exercise-paper.view.tsx';
+import { useEngine } from './use-engine.ts';
+
+const definition: Definition = {
+  exercise: 1,
+  kind: 'address',
+  title: 'Cut at the mask',
+  task: ['Look at 10.44.96.0/19.'],
+  fields: [{ id: 'last', label: 'The last usable host', as: 'address' }],
+  goals: [
+    {
+      id: 'last',
+      title: 'The last usable host',
+      check: { kind: 'value', field: 'last', equals: '10.44.127.254' },
+    },
+  ],
+  seeds: [1],
+  model: { texts: { last: '10.44.127.254' } },
+  tests: [],
+};
+const drawn: Drawn = { seed: 1, values: {}, definition };
+const onCheck = fn();
+
+function Paper() {
+  const [texts, setTexts] = useState<Texts>({ last: '' });
+  return (
+    <ExercisePaper
+      drawn={drawn}
+      texts={texts}
+      onChange={setTexts}
+      onCheck={onCheck}
+      checked={undefined}
+      engine={useEngine()}
+    >
+      <Button variant="primary" onPress={onCheck}>
+        Check
+      </Button>
+    </ExercisePaper>
+  );
+}
+
+const meta = { title: 'kit/ExercisePaper' } satisfies Meta;
+export default meta;
+
+export const Empty: Story = stage(
+  () => <Paper />,
+  {},
+  async ({ canvas }) => {
+    onCheck.mockClear();
+    const field = await canvas.findByRole('textbox', { name: /The last usable host/ });
+    await userEvent.type(field, '10.44.127.254');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(onCheck).toHaveBeenCalledOnce();
+  },
+);
+export const Dark: Story = dark(Empty);
+export const Narrow: Story = narrow(Empty);
