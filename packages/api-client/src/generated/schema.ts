@@ -7038,7 +7038,7 @@ export interface components {
         DeletionRequest: {
             /**
              * Format: line
-             * @description The address of the account
+             * @description The address of the account, to be sure
              */
             email: string;
         };
@@ -8204,7 +8204,7 @@ export interface components {
             version: number;
             /**
              * Format: line
-             * @description The address of the account
+             * @description The address of the account, to be sure
              */
             email: string;
             /**

@@ -13,12 +13,14 @@ import './ratings.css';
 
 export interface ModuleRatingsViewProps extends Schema<'RatingPage'> {
   kind: RatedKind;
+  /** Who reads: their own review can't be reported. */
+  ownId: number | undefined;
   onPageChange: (page: number) => void;
 }
 
 /** The figures beside the reviews. */
 export function ModuleRatingsView(props: ModuleRatingsViewProps) {
-  const { data, paging, stats, kind, onPageChange } = props;
+  const { data, paging, stats, kind, ownId, onPageChange } = props;
   if (stats.count === 0) {
     return (
       <State art={<Star className="ul-icon" size={24} aria-hidden />} title={messages.none}>
@@ -32,7 +34,7 @@ export function ModuleRatingsView(props: ModuleRatingsViewProps) {
       <div className="ul-rating__reviews">
         <ul className="ul-rating__list">
           {data.map((review) => (
-            <Review key={review.id} review={review} />
+            <Review key={review.id} review={review} isOwn={review.author.id === ownId} />
           ))}
         </ul>
         <Pagination {...paging} noun={messages.reviews} onChange={onPageChange} />
@@ -41,7 +43,7 @@ export function ModuleRatingsView(props: ModuleRatingsViewProps) {
   );
 }
 
-function Review({ review }: { review: Schema<'Review'> }) {
+function Review({ review, isOwn }: { review: Schema<'Review'>; isOwn: boolean }) {
   const { author, stars, date } = review;
   return (
     <li className="ul-rating__review">
@@ -54,7 +56,9 @@ function Review({ review }: { review: Schema<'Review'> }) {
             <span>{formatDate(date)}</span>
           </p>
         </div>
-        <ReportButton kind="rating" contentId={review.id} name={messages.reviewOf(author.name)} />
+        {!isOwn && (
+          <ReportButton kind="rating" contentId={review.id} name={messages.reviewOf(author.name)} />
+        )}
       </div>
       <p className="ul-rating__words">{review.review}</p>
     </li>
