@@ -7431,6 +7431,8 @@ export interface components {
             currentLessonId: number | null;
             /** @description What unlocks the first locked lesson */
             lock: components["schemas"]["Lock"] | null;
+            /** @description Its sections are shown with their numbers */
+            isNumbered: boolean;
             sections: components["schemas"]["OutlineSection"][];
         };
         /** @description Counted in the academy; none that is zero is shown */

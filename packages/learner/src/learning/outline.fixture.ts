@@ -61,6 +61,7 @@ export const outlineFixture: Schema<'Outline'> = {
   total: 4,
   remainingSeconds: 8280,
   currentLessonId: 7,
+  isNumbered: true,
   lock: {
     reason: 'LSA types opens when the quiz is done.',
     moduleId: 7,

@@ -67,6 +67,12 @@ export const NamedSection: Story = of(
   { openSection: 2 },
 );
 const without = withoutContent(of, path);
+export const WithoutNumbers: Story = of(
+  { [path]: { ...outline, isNumbered: false } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Areas/ })).toBeVisible();
+  },
+);
 export const Loading: Story = without.Loading;
 export const Empty: Story = of({ [path]: { ...outline, sections: [] } }, shows('Nothing here yet'));
 export const Locked: Story = without.Locked;

@@ -21,7 +21,7 @@ export interface OutlineViewProps extends Omit<OutlineProps, 'productId'> {
 
 /** Collapsible sections; the current one is open and its row scrolled into view. */
 export function OutlineView({ outline, current, openSection }: OutlineViewProps) {
-  const { sections } = outline;
+  const { sections, isNumbered } = outline;
   const here = current ?? nextPlace(outline);
   const isAt = (place: OutlinePlace | undefined, hop: OutlinePlace) =>
     place?.lessonId === hop.lessonId && place.part === hop.part;
@@ -35,7 +35,7 @@ export function OutlineView({ outline, current, openSection }: OutlineViewProps)
       {sections.map((section) => (
         <Disclosure
           key={section.id}
-          title={messages.section(section.position, section.name)}
+          title={isNumbered ? messages.section(section.position, section.name) : section.name}
           meta={sectionMeta(section)}
           isDefaultOpen={isSectionOpen(section, outline, current, openSection)}
         >

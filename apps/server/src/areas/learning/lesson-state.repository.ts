@@ -109,6 +109,8 @@ export interface ProductState extends CoverRow {
   is_public: boolean;
   is_deleted: boolean;
   skip_allowed: boolean;
+  /** Whether its sections are shown with their numbers. */
+  numeration_enabled: boolean;
   /** As everybody is told: the suspended form without access, startable what is free. */
   status: number | null;
   /** What was done of it, with access or without. */
@@ -141,7 +143,7 @@ export async function selectProductStates(
 ): Promise<ProductState[]> {
   const { rows } = await sql<ProductState>`
     select p.id, p.name, p.unique_name, p.cover_motif, p.cover_hue, p.type, p.level, p.short_description, p.is_public,
-      p.deleted_at is not null as is_deleted, p.skip_allowed, um.progress, um.via_module_id,
+      p.deleted_at is not null as is_deleted, p.skip_allowed, p.numeration_enabled, um.progress, um.via_module_id,
       case when ${isFreeToStart('p', 'um.status')} then ${sql.lit(ModuleStatus.startable)} else um.status end as status,
       coalesce(um.skipped, false) as skipped, via.type as via_type, via.skip_allowed as via_skip_allowed,
       um.updated_at,

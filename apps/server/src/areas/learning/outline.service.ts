@@ -75,6 +75,7 @@ export function buildOutline(product: ProductState, lessons: LessonState[]): Sch
     ),
     currentLessonId: current?.id ?? null,
     lock: closed ?? (firstLocked ? orderLock(lessons, firstLocked) : null),
+    isNumbered: product.numeration_enabled,
     sections: [...sections.values()],
   };
 }

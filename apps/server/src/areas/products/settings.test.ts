@@ -147,6 +147,17 @@ describe('people and products', () => {
     });
   });
 
+  test('its sections are numbered unless that is switched off', async () => {
+    const course = await addOwn();
+    await give(academy, 'learner', course);
+    const isNumbered = async () =>
+      (await academy.call('learner', 'GET', `/me/modules/${course.id}/outline`)).body.isNumbered;
+    expect(await isNumbered()).toBe(true);
+    const { version } = await read(course.id);
+    await change(course.id, 'basicInfo', { version, numeration: false });
+    expect(await isNumbered()).toBe(false);
+  });
+
   test('its author reviews a new product, and names others who do', async () => {
     const made = await academy.call('owner', 'POST', '/creator/me/modules', {
       ...{ type: 2, name: 'Reviewed', url: 'reviewed', requestId: crypto.randomUUID() },
